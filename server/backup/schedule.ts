@@ -50,7 +50,7 @@ export function backupJob(make = runBackupCommand): Job | null {
         const result = await make(signal)
         log.info({ result }, 'the scheduled backup is done')
         unreported.isLast = false
-        return result
+        return result.split('\n', 1)[0]
       } catch (error) {
         if (signal.aborted) throw error
         const { stderr, message } = error as Error & { stderr?: string }

@@ -9,7 +9,7 @@ export const en = {
     "providers": []
   },
   "accounts.me": {
-    "uid": "b115b0e1-a21d-4ee7-96c1-9ea64a640d77",
+    "uid": "120d5847-36e9-444d-8465-447e1d4dceec",
     "email": "ayesha@meghbridge.example",
     "name": "Ayesha Rahman",
     "role": "owner",
@@ -27,85 +27,85 @@ export const en = {
     "providers": [],
     "sessions": [
       {
-        "id": "2054c7dbb545b21f831bf33195b5800a950ddc5a8494dcbd19cb91899240a973",
+        "id": "f0c321de71fd9e07c243ea89e74a85c459a27f55bd64570d16d40fb15e4f0127",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
-        "createdAt": "2026-11-23T14:05:28.611Z",
-        "lastUsedAt": "2026-11-23T14:05:28.611Z",
+        "createdAt": "2026-11-23T08:18:54.796Z",
+        "lastUsedAt": "2026-11-23T08:18:54.796Z",
         "isThis": true
       }
     ]
   },
   "accounts.staff.invitations": [
     {
-      "id": "d0085a1a2f7cdfad21897607af38920a4af8e6a41a5501bded62f893c6bbf745",
+      "id": "2d0beb806c1f3646e0c1b37726872a6cc8d09a70440092def19346ad1c3abdc8",
       "email": "shirin@meghbridge.example",
       "role": "editor",
       "by": "Ayesha Rahman",
-      "sentAt": "2026-11-23T14:05:30.218Z",
-      "expiresAt": "2026-11-30T14:05:30.217Z",
+      "sentAt": "2026-11-23T08:18:55.163Z",
+      "expiresAt": "2026-11-30T08:18:55.162Z",
       "isExpired": false
     }
   ],
   "accounts.staff.list": [
     {
-      "id": "490a442b-687f-4878-b13a-47c10ad79f4d",
+      "id": "4b6da40f-3143-4ad6-9e29-8816b224bf90",
       "name": "Tanvir Hasan",
       "email": "tanvir@meghbridge.example",
       "role": "staff",
       "status": "waiting",
-      "createdAt": "2026-11-23T14:05:29.025Z",
-      "lastSeenAt": "2026-11-23T14:05:29.029Z"
+      "createdAt": "2026-11-23T08:18:54.985Z",
+      "lastSeenAt": "2026-11-23T08:18:54.989Z"
     },
     {
-      "id": "b115b0e1-a21d-4ee7-96c1-9ea64a640d77",
+      "id": "120d5847-36e9-444d-8465-447e1d4dceec",
       "name": "Ayesha Rahman",
       "email": "ayesha@meghbridge.example",
       "role": "owner",
       "status": "active",
-      "createdAt": "2026-11-23T14:05:28.607Z",
-      "lastSeenAt": "2026-11-23T14:05:28.613Z"
+      "createdAt": "2026-11-23T08:18:54.793Z",
+      "lastSeenAt": "2026-11-23T08:18:54.796Z"
     },
     {
-      "id": "e739d13e-026b-4e33-b50a-cfa11aaa8f23",
+      "id": "254b9fb0-1c2b-459a-a7bb-e0244c82b95e",
       "name": "Karim Uddin",
       "email": "karim@meghbridge.example",
       "role": "staff",
       "status": "active",
-      "createdAt": "2026-11-23T14:05:28.924Z",
-      "lastSeenAt": "2026-11-23T14:05:28.935Z"
+      "createdAt": "2026-11-23T08:18:54.942Z",
+      "lastSeenAt": "2026-11-23T08:18:54.950Z"
     },
     {
-      "id": "9c535c46-38c3-4c24-be85-892a2ad4da13",
+      "id": "9b1e6daf-1ab1-4b5c-89a0-b4e4ed14723b",
       "name": "Nasrin Akter",
       "email": "nasrin@meghbridge.example",
       "role": "officer",
       "status": "active",
-      "createdAt": "2026-11-23T14:05:28.771Z",
-      "lastSeenAt": "2026-11-23T14:05:30.059Z"
+      "createdAt": "2026-11-23T08:18:54.842Z",
+      "lastSeenAt": "2026-11-23T08:18:55.135Z"
     }
   ],
   "accounts.staff.outbox": null,
   "accounts.staff.byId": {
-    "id": "e739d13e-026b-4e33-b50a-cfa11aaa8f23",
+    "id": "254b9fb0-1c2b-459a-a7bb-e0244c82b95e",
     "name": "Karim Uddin",
     "email": "karim@meghbridge.example",
     "role": "staff",
     "status": "active",
-    "createdAt": "2026-11-23T14:05:28.924Z",
-    "lastSeenAt": "2026-11-23T14:05:28.935Z",
+    "createdAt": "2026-11-23T08:18:54.942Z",
+    "lastSeenAt": "2026-11-23T08:18:54.950Z",
     "isVerified": false,
     "sessions": [
       {
-        "id": "6a4ba8570c87bbc8bedeea98da6afeb09d375333ba6a06683cff1a2fe1d523e8",
+        "id": "a62ce04614634e7b79efca41f7c0a5dc513d235269eea82864bbd21fd316210d",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
-        "createdAt": "2026-11-23T14:05:28.934Z",
-        "lastUsedAt": "2026-11-23T14:05:28.934Z",
+        "createdAt": "2026-11-23T08:18:54.950Z",
+        "lastUsedAt": "2026-11-23T08:18:54.950Z",
         "isThis": false
       }
     ]

@@ -6,15 +6,15 @@ export const en = {
     "departed": 24
   },
   "applications.shown": {
-    "reference": "APP-AQG6PJ",
+    "reference": "APP-824A5G",
     "state": "called",
     "job": {
       "title": "Mason, Saudi Arabia",
-      "slug": "mason-saudi-arabia-774d2cba"
+      "slug": "mason-saudi-arabia-fa8320ef"
     },
     "events": [
       {
-        "_id": "f179d04f-7898-4b27-a880-3cb060cb4594",
+        "_id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -23,7 +23,7 @@ export const en = {
         "payer": null
       },
       {
-        "_id": "ba6b1650-a485-4704-854b-6cae6c520ca8",
+        "_id": "98417449-8e43-423d-8abc-b80f38b47001",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -33,22 +33,22 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-23T14:05:36.080Z"
+    "deleteAfter": "2027-05-23T08:18:56.996Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "name": "Mason, Saudi Arabia (Jeddah)",
         "isOpen": true
       },
       {
-        "id": "0b2e9572-2e3a-40a7-9200-d04ff31473e4",
+        "id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
         "name": "Caregiver, Italy (Bologna)",
         "isOpen": true
       },
       {
-        "id": "a49496bc-6159-4561-a28e-422499f6fd95",
+        "id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
         "name": "Heavy driver, Qatar (Doha)",
         "isOpen": true
       }
@@ -58,24 +58,24 @@ export const en = {
     "rows": [],
     "clients": [
       {
-        "_id": "e88660a8-76a9-4578-8bf5-c409bb0caf4b",
+        "_id": "a4fdc9bb-830d-4703-9373-35f14cc0b415",
         "countryName": "Bahrain",
         "countryNameBn": "বাহারিন",
         "companies": [
           {
-            "_id": "d57c60e7-f85c-4806-bcfd-0dc7bc9eefb9",
+            "_id": "b04e52f6-e889-4b0b-817f-81e373364234",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "people": 1140
           },
           {
-            "_id": "dc49c318-7338-4a04-952d-24da19651394",
+            "_id": "bda50d82-294c-4a15-bef5-b78cac439a8d",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "people": 985
           },
           {
-            "_id": "f2504d2d-b79b-41ec-b8b5-2347718b8797",
+            "_id": "634a7152-05c2-482c-bb64-822783ac4773",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "people": 640
@@ -83,24 +83,24 @@ export const en = {
         ]
       },
       {
-        "_id": "b609e23e-9f82-4af1-b7d9-c891741cc48e",
+        "_id": "ca297778-2ab7-4a38-8fde-886bbd33c320",
         "countryName": "Italy",
         "countryNameBn": "ইতালি",
         "companies": [
           {
-            "_id": "5efa76f4-09f6-497c-9a51-fbb3dec84c50",
+            "_id": "571b0efd-94b1-4d9a-9793-a30816e5edc7",
             "companyName": "Serre del Lago",
             "companyNameBn": "সেরে দেল লাগো",
             "people": 410
           },
           {
-            "_id": "24d74d7c-16ff-47ad-bc70-86f1efbc9efe",
+            "_id": "256f3f0f-e693-468b-961a-f410964051f9",
             "companyName": "Riviera Chiara Alberghi",
             "companyNameBn": "রিভিয়েরা কিয়ারা আলবেরগি",
             "people": 265
           },
           {
-            "_id": "dca8718f-fa90-4b4b-be92-21f5d19d213a",
+            "_id": "f0dfe9b1-0f2f-4727-bb77-ed59978a59ab",
             "companyName": "Cantieri Ponente",
             "companyNameBn": "কান্তিয়েরি পোনেন্তে",
             "people": null
@@ -108,24 +108,24 @@ export const en = {
         ]
       },
       {
-        "_id": "149322a4-79d9-46cf-a222-89d5fd3b2b04",
+        "_id": "4c42edfd-87c8-4d00-aafa-03bfb5c3737c",
         "countryName": "Japan",
         "countryNameBn": "জাপান",
         "companies": [
           {
-            "_id": "e312f9c5-a006-441c-bd87-65bba1f4a587",
+            "_id": "99256235-14c3-4343-8044-eb5fb222a6b8",
             "companyName": "Hidamari Care Homes",
             "companyNameBn": "হিদামারি কেয়ার হোমস",
             "people": 186
           },
           {
-            "_id": "18c39233-e3a9-4a63-8d59-a04bad8932da",
+            "_id": "5e00c357-7371-4b8a-8ba0-4b2adcde7ae1",
             "companyName": "Aoba Precision Parts",
             "companyNameBn": "আওবা প্রিসিশন পার্টস",
             "people": 142
           },
           {
-            "_id": "f061578a-ca4b-4135-a9a6-c68aa6046bac",
+            "_id": "ee6e0d86-6742-40ae-a74c-5109e5694c09",
             "companyName": "Minato Building Care",
             "companyNameBn": "মিনাতো বিল্ডিং কেয়ার",
             "people": 74
@@ -133,24 +133,24 @@ export const en = {
         ]
       },
       {
-        "_id": "e9904bff-e413-45dd-89b1-ca3c891f31bd",
+        "_id": "a2d6f9a1-120e-448f-9395-07dc33eaf964",
         "countryName": "Jordan",
         "countryNameBn": "জর্ডন",
         "companies": [
           {
-            "_id": "6f56242d-4b9d-49cf-9f30-356199cd2944",
+            "_id": "6c449b88-3064-4660-8584-8d6a98c1deea",
             "companyName": "Petra Needle Garments",
             "companyNameBn": "পেট্রা নিডল গার্মেন্টস",
             "people": 2415
           },
           {
-            "_id": "ee43a6a2-5d8a-41b3-8be8-07106b153fcf",
+            "_id": "d7f24ebc-0ad4-47f5-a808-642199035982",
             "companyName": "Yarmouk Sportswear",
             "companyNameBn": "ইয়ারমুক স্পোর্টসওয়্যার",
             "people": 1680
           },
           {
-            "_id": "8e8bb8a8-28d0-485d-ad44-982677e38cfc",
+            "_id": "a6b502a0-8927-44d0-a3d9-de651a83e3d5",
             "companyName": "Olive Terrace Textiles",
             "companyNameBn": "অলিভ টেরেস টেক্সটাইলস",
             "people": 735
@@ -158,30 +158,30 @@ export const en = {
         ]
       },
       {
-        "_id": "91a0f04b-0d58-451c-8461-a1dc7ca75232",
+        "_id": "99bdcb89-9cb8-4532-8ab4-a3879fc3e2de",
         "countryName": "Kuwait",
         "countryNameBn": "কুয়েত",
         "companies": [
           {
-            "_id": "962fe15a-e265-4e80-ad96-949868c26f81",
+            "_id": "024b3ea1-79bf-4275-b612-190d46b79c80",
             "companyName": "Failaka Medical Group",
             "companyNameBn": "ফাইলাকা মেডিকেল গ্রুপ",
             "people": 1045
           },
           {
-            "_id": "f71df007-01a8-4abb-8d47-7b40f494e002",
+            "_id": "bc624682-50cd-4077-bd03-9906eef2d1b1",
             "companyName": "Desert Rose Cleaning",
             "companyNameBn": "ডেজার্ট রোজ ক্লিনিং",
             "people": 2730
           },
           {
-            "_id": "56a88f2a-8c01-4d78-bbaa-99bb7e90b4b1",
+            "_id": "6752a417-7b5b-47bc-a4f2-396a20c6097c",
             "companyName": "Burgan Way Logistics",
             "companyNameBn": "বুরগান ওয়ে লজিস্টিকস",
             "people": 1395
           },
           {
-            "_id": "8b24c9e6-f2b7-4157-be2b-908e30a9623d",
+            "_id": "e76aafbf-f0a2-462b-9095-73692ad73046",
             "companyName": "Shamal Steel Works",
             "companyNameBn": "শামাল স্টিল ওয়ার্কস",
             "people": 920
@@ -189,36 +189,36 @@ export const en = {
         ]
       },
       {
-        "_id": "034e7caa-6d6d-4be0-8de6-a1ca20a8dbd7",
+        "_id": "b9e91fe9-a50c-45d0-a1a0-856dbf592be1",
         "countryName": "Malaysia",
         "countryNameBn": "মালয়েশিয়া",
         "companies": [
           {
-            "_id": "85725138-6b98-4bbe-aff2-155d9309a766",
+            "_id": "d466c684-7325-4beb-b3d5-1f44e21db8a4",
             "companyName": "Rimba Hijau Plantations",
             "companyNameBn": "রিম্বা হিজাউ প্ল্যান্টেশনস",
             "people": 3260
           },
           {
-            "_id": "465224f3-fb15-4489-b0ec-32cff837a3b2",
+            "_id": "342d85e1-c81e-41e7-9330-85c3ada756d7",
             "companyName": "Selat Electronics Assembly",
             "companyNameBn": "সেলাত ইলেকট্রনিকস অ্যাসেম্বলি",
             "people": 2875
           },
           {
-            "_id": "854f9e28-3301-4073-afc8-abac8c2ac6c7",
+            "_id": "74b9b522-77e8-492a-ab1f-f7524a5b6c0d",
             "companyName": "Kembara Glove and Rubber",
             "companyNameBn": "কেম্বারা গ্লাভ অ্যান্ড রাবার",
             "people": 2190
           },
           {
-            "_id": "a9395fcd-2e1d-4373-ae7d-0238f02f7c18",
+            "_id": "a91ccbb3-5e90-43f2-abff-5d268c8f6c2e",
             "companyName": "Bukit Indah Builders",
             "companyNameBn": "বুকিত ইন্দাহ বিল্ডার্স",
             "people": 1640
           },
           {
-            "_id": "940b5a9b-edcf-41a1-bf0e-079fa78f03b1",
+            "_id": "e801a362-c615-4c4c-9862-2c213be30e3b",
             "companyName": "Pelabuhan Timur Logistics",
             "companyNameBn": "পেলাবুহান তিমুর লজিস্টিকস",
             "people": 1105
@@ -226,30 +226,30 @@ export const en = {
         ]
       },
       {
-        "_id": "6a6764c1-d806-4804-815f-eae8db68f53a",
+        "_id": "0901395b-668e-4f0b-901a-4e75d60d47b3",
         "countryName": "Oman",
         "countryNameBn": "ওমান",
         "companies": [
           {
-            "_id": "86529c4a-a500-48af-92d9-21074919ed36",
+            "_id": "5d5672bd-6081-44d4-a96a-8af5c6d0021f",
             "companyName": "Batinah Green Farms",
             "companyNameBn": "বাতিনাহ গ্রিন ফার্মস",
             "people": 1860
           },
           {
-            "_id": "6e50ad79-64ac-4105-85a3-5be7828d332d",
+            "_id": "a762a68e-5582-4736-af8e-a3d0471e41b9",
             "companyName": "Frankincense Coast Shipyards",
             "companyNameBn": "ফ্র্যাঙ্কিনসেন্স কোস্ট শিপইয়ার্ডস",
             "people": 1520
           },
           {
-            "_id": "6f02945f-7df6-49f1-b5a2-39ddb3f6223d",
+            "_id": "15179388-ac89-42e0-8e11-c0b8a856e10f",
             "companyName": "Jebel View Contracting",
             "companyNameBn": "জেবেল ভিউ কন্ট্রাক্টিং",
             "people": 2745
           },
           {
-            "_id": "163194d2-8aae-4dd9-953d-7d166c1cc1f9",
+            "_id": "fc5096e3-8807-4dd9-a68a-904eadc6f268",
             "companyName": "Sur Harbour Fisheries",
             "companyNameBn": "সুর হারবার ফিশারিজ",
             "people": 905
@@ -257,36 +257,36 @@ export const en = {
         ]
       },
       {
-        "_id": "5bddd106-f4ca-4c01-b1ff-d255d87a04c5",
+        "_id": "b07d7d10-f0b3-4e6a-bf48-f4a784c70709",
         "countryName": "Qatar",
         "countryNameBn": "কাতার",
         "companies": [
           {
-            "_id": "168dbb96-faff-433e-8ce9-712db6445e3f",
+            "_id": "9bb34efa-1cb7-4383-a4ec-99eb10cd8f65",
             "companyName": "Pearl Causeway Engineering",
             "companyNameBn": "পার্ল কজওয়ে ইঞ্জিনিয়ারিং",
             "people": 4875
           },
           {
-            "_id": "f852e719-6a48-42ea-9e79-78a84b2a83e2",
+            "_id": "aa4f5332-e975-4111-8e6f-2aabbee3b734",
             "companyName": "Dukhan Steel Erectors",
             "companyNameBn": "দুখান স্টিল ইরেক্টরস",
             "people": 2640
           },
           {
-            "_id": "86069330-ee53-4077-a2a0-0d06b6e1225a",
+            "_id": "5e7eedb4-c31e-40fc-bd8e-0678439fd9fa",
             "companyName": "West Bay Building Care",
             "companyNameBn": "ওয়েস্ট বে বিল্ডিং কেয়ার",
             "people": 2115
           },
           {
-            "_id": "de93c795-06b1-4d6a-ba2f-ec8680b110a2",
+            "_id": "19c3934d-b91b-43b3-9089-ec05607741cf",
             "companyName": "Al Reem Fresh Kitchens",
             "companyNameBn": "আল রিম ফ্রেশ কিচেনস",
             "people": 1180
           },
           {
-            "_id": "540515dd-eb0d-4d44-8aa3-1cb82da934f3",
+            "_id": "b1ab70ba-edbf-4d74-8cdc-f5fea660791e",
             "companyName": "Lusail Garden Works",
             "companyNameBn": "লুসাইল গার্ডেন ওয়ার্কস",
             "people": 790
@@ -294,24 +294,24 @@ export const en = {
         ]
       },
       {
-        "_id": "52bb4d57-1c20-4fac-a3f7-b92107f06dfc",
+        "_id": "422cebdf-f408-41a7-9761-e9f76131afc4",
         "countryName": "Romania",
         "countryNameBn": "রোমানিয়া",
         "companies": [
           {
-            "_id": "a753391e-ddb3-4b2a-8af4-8065641d9930",
+            "_id": "f9f14a3d-7dfe-401d-b692-c4f0158647ba",
             "companyName": "Carpat Nord Construct",
             "companyNameBn": "কারপাত নর্ড কনস্ট্রাক্ট",
             "people": 685
           },
           {
-            "_id": "315a7243-b1d1-4da7-b678-e45c781baa68",
+            "_id": "df755d30-9967-42f9-a304-80e53671a9b1",
             "companyName": "Dunărea Verde Foods",
             "companyNameBn": "দুনারিয়া ভেরদে ফুডস",
             "people": 470
           },
           {
-            "_id": "33947a8c-08d8-4e4f-b1a3-e902906658af",
+            "_id": "915877cb-4928-448a-82eb-671d490c5448",
             "companyName": "Orizont Metal Sibiu",
             "companyNameBn": "ওরিজন্ট মেটাল সিবিউ",
             "people": 315
@@ -319,48 +319,48 @@ export const en = {
         ]
       },
       {
-        "_id": "71862311-1c40-482a-8879-4f6fc7b388e1",
+        "_id": "e0d5476d-8427-4686-b40e-27a153bb1e31",
         "countryName": "Saudi Arabia",
         "countryNameBn": "সৌদি আরব",
         "companies": [
           {
-            "_id": "b4e3fd0b-d262-4e77-be42-e6b1e3a019bf",
+            "_id": "2177539b-fd2b-461b-9779-b8ce8a1a538c",
             "companyName": "Wadi Al Noor Contracting",
             "companyNameBn": "ওয়াদি আল নূর কন্ট্রাক্টিং",
             "people": 11840
           },
           {
-            "_id": "dd922e33-0eaf-4f32-8299-b6d11aaabaa7",
+            "_id": "9ee53644-8dc4-43bc-9691-44b368d8d41c",
             "companyName": "Najd Horizon Builders",
             "companyNameBn": "নজদ হরাইজন বিল্ডার্স",
             "people": 7265
           },
           {
-            "_id": "b21be5d4-b4d8-47ec-be08-4e98f60a502b",
+            "_id": "b3e9d283-c585-4684-b78c-e8292c4b4e70",
             "companyName": "Red Dune Facilities",
             "companyNameBn": "রেড ডিউন ফ্যাসিলিটিজ",
             "people": 6410
           },
           {
-            "_id": "8dcd0df4-b26a-4e9c-9f17-04310cd78e54",
+            "_id": "90e8c535-ecea-472b-b9fb-5fc79d5395ee",
             "companyName": "Hijaz Table Catering",
             "companyNameBn": "হিজাজ টেবিল ক্যাটারিং",
             "people": 4120
           },
           {
-            "_id": "3afca009-4d19-4bab-9ec4-1b4dc81e4e3d",
+            "_id": "925f4f16-415b-4363-9e14-e4de1a95353a",
             "companyName": "Qamariya Care Hospitals",
             "companyNameBn": "কামারিয়া কেয়ার হসপিটালস",
             "people": 1935
           },
           {
-            "_id": "036402a9-778d-42eb-8730-4ed74eb7c87a",
+            "_id": "7a8f24cc-54cd-4cdb-aebb-bd939958a46f",
             "companyName": "Eastern Palm Pipelines",
             "companyNameBn": "ইস্টার্ন পাম পাইপলাইনস",
             "people": 3580
           },
           {
-            "_id": "86460981-1705-4dea-aa3c-c099c18b01a4",
+            "_id": "536a551f-2b39-45df-b12a-8e81e39bfabf",
             "companyName": "Tamarisk Road Transport",
             "companyNameBn": "তামারিস্ক রোড ট্রান্সপোর্ট",
             "people": 2890
@@ -368,24 +368,24 @@ export const en = {
         ]
       },
       {
-        "_id": "efb105e5-0880-4cd3-aea1-07be598e5dbf",
+        "_id": "b834c175-3aa8-45df-b121-89e80ede1aa9",
         "countryName": "Singapore",
         "countryNameBn": "সিঙ্গাপুর",
         "companies": [
           {
-            "_id": "822ea9d4-a288-4942-8ab6-ea3bc7e1ccfa",
+            "_id": "200bf7db-c84f-4aa7-8bc2-17cf466bfe33",
             "companyName": "Straits Keel Engineering",
             "companyNameBn": "স্ট্রেইটস কিল ইঞ্জিনিয়ারিং",
             "people": 2380
           },
           {
-            "_id": "a8571da9-da09-4428-b66a-b14aa79e6956",
+            "_id": "0db6d0c8-5a2e-4ab6-abe2-dbdcfb3414a1",
             "companyName": "Merbau Construction",
             "companyNameBn": "মেরবাউ কনস্ট্রাকশন",
             "people": 1725
           },
           {
-            "_id": "233f3294-cf27-4119-b70f-36c1d828c054",
+            "_id": "ebb7b438-e037-45e2-89f7-7e94234aef5e",
             "companyName": "Harbourlight Process Works",
             "companyNameBn": "হারবারলাইট প্রসেস ওয়ার্কস",
             "people": 1090
@@ -393,42 +393,42 @@ export const en = {
         ]
       },
       {
-        "_id": "0a62ba8f-6804-4e09-a20c-6885e32a4a91",
+        "_id": "72932a70-0578-4dd9-9436-9694f97ec2dc",
         "countryName": "United Arab Emirates",
         "countryNameBn": "সংযুক্ত আরব আমিরাত",
         "companies": [
           {
-            "_id": "9275b356-d291-4158-a6c5-35dc1e5bb3e5",
+            "_id": "295bca4e-b37d-43c4-a39f-774517b32aff",
             "companyName": "Gulf Lantern Hotels",
             "companyNameBn": "গালফ ল্যান্টার্ন হোটেলস",
             "people": 3470
           },
           {
-            "_id": "5c2c463c-77ce-4b85-a1b1-16992ba07275",
+            "_id": "6cf2f828-d366-4df7-8c54-5158cffc4dd0",
             "companyName": "Creekside Cargo Services",
             "companyNameBn": "ক্রিকসাইড কার্গো সার্ভিসেস",
             "people": 2985
           },
           {
-            "_id": "4333e1d3-4112-4e78-b3b2-65c82febc34e",
+            "_id": "c3875ff7-9f19-41e6-bbfa-bdfbdcd61d01",
             "companyName": "Blue Falcon Ground Handling",
             "companyNameBn": "ব্লু ফ্যালকন গ্রাউন্ড হ্যান্ডলিং",
             "people": 2240
           },
           {
-            "_id": "61472306-3471-45c3-978a-765a24b14262",
+            "_id": "0f3a1b7d-8f0c-4624-a778-670be3dfbb1c",
             "companyName": "Marsa Crest Construction",
             "companyNameBn": "মারসা ক্রেস্ট কনস্ট্রাকশন",
             "people": 4630
           },
           {
-            "_id": "cd1a1c57-23e5-476b-b1d1-443da53e1e19",
+            "_id": "799f1494-31e7-4085-93ce-04cd80f561d6",
             "companyName": "Sidra Green Landscapes",
             "companyNameBn": "সিদরা গ্রিন ল্যান্ডস্কেপস",
             "people": 1310
           },
           {
-            "_id": "60a6860b-d1b5-4780-9968-bf846ff2b160",
+            "_id": "af8a4258-8c92-4db4-bd6d-820525d902ff",
             "companyName": "Oryx Shield Security",
             "companyNameBn": "অরিক্স শিল্ড সিকিউরিটি",
             "people": 860
@@ -444,8 +444,8 @@ export const en = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "85a3a4ff-9bc1-4d63-9807-54c539d53837",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "at": "2026-11-27T04:00:00.000Z",
         "place": "Our office, 2nd floor",
@@ -463,8 +463,8 @@ export const en = {
       "count": 2,
       "cards": [
         {
-          "id": "b5b680cc-9465-4273-a25c-692ec4d50e3b",
-          "reference": "APP-6MQEWB",
+          "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
+          "reference": "APP-BMCUUR",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -472,16 +472,16 @@ export const en = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-23T14:05:31.592Z",
-          "createdAt": "2026-11-23T14:05:31.592Z",
+          "stateAt": "2026-11-23T08:18:55.374Z",
+          "createdAt": "2026-11-23T08:18:55.374Z",
           "isDuplicate": false
         },
         {
-          "id": "348083b7-5281-4e95-ac1a-0fd51085e6a9",
-          "reference": "APP-YCWNLP",
+          "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
+          "reference": "APP-RZVMNJ",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -489,11 +489,11 @@ export const en = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-23T14:05:33.173Z",
-          "createdAt": "2026-11-23T14:05:33.173Z",
+          "stateAt": "2026-11-23T08:18:55.769Z",
+          "createdAt": "2026-11-23T08:18:55.769Z",
           "isDuplicate": false
         }
       ]
@@ -503,8 +503,8 @@ export const en = {
       "count": 4,
       "cards": [
         {
-          "id": "ac2e3aec-d402-430a-a3dc-991b1a012a2d",
-          "reference": "APP-AQG6PJ",
+          "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
+          "reference": "APP-824A5G",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -512,16 +512,16 @@ export const en = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.080Z",
-          "createdAt": "2026-11-23T14:05:35.328Z",
+          "stateAt": "2026-11-23T08:18:56.996Z",
+          "createdAt": "2026-11-23T08:18:56.749Z",
           "isDuplicate": false
         },
         {
-          "id": "6b6e7612-20cf-403e-9a52-21059bc0dc65",
-          "reference": "APP-W7FT4Z",
+          "id": "74e9179b-f69d-4759-9857-efd332c953e4",
+          "reference": "APP-2KZVKA",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -529,16 +529,16 @@ export const en = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.391Z",
-          "createdAt": "2026-11-23T14:05:33.887Z",
+          "stateAt": "2026-11-23T08:18:57.039Z",
+          "createdAt": "2026-11-23T08:18:56.059Z",
           "isDuplicate": false
         },
         {
-          "id": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
-          "reference": "APP-9XKRW4",
+          "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+          "reference": "APP-GSAEZC",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -546,16 +546,16 @@ export const en = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.562Z",
-          "createdAt": "2026-11-23T14:05:34.979Z",
+          "stateAt": "2026-11-23T08:18:57.070Z",
+          "createdAt": "2026-11-23T08:18:56.522Z",
           "isDuplicate": false
         },
         {
-          "id": "09d5516c-34fe-46c9-9da2-1a936bab0e84",
-          "reference": "APP-PXEV65",
+          "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
+          "reference": "APP-ARTDFM",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -563,11 +563,11 @@ export const en = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.717Z",
-          "createdAt": "2026-11-23T14:05:34.561Z",
+          "stateAt": "2026-11-23T08:18:57.083Z",
+          "createdAt": "2026-11-23T08:18:56.295Z",
           "isDuplicate": false
         }
       ]
@@ -611,8 +611,8 @@ export const en = {
   "applications.list": {
     "rows": [
       {
-        "id": "ac2e3aec-d402-430a-a3dc-991b1a012a2d",
-        "reference": "APP-AQG6PJ",
+        "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
+        "reference": "APP-824A5G",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -620,16 +620,16 @@ export const en = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.080Z",
-        "createdAt": "2026-11-23T14:05:35.328Z",
+        "stateAt": "2026-11-23T08:18:56.996Z",
+        "createdAt": "2026-11-23T08:18:56.749Z",
         "isDuplicate": false
       },
       {
-        "id": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
-        "reference": "APP-9XKRW4",
+        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+        "reference": "APP-GSAEZC",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -637,16 +637,16 @@ export const en = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.562Z",
-        "createdAt": "2026-11-23T14:05:34.979Z",
+        "stateAt": "2026-11-23T08:18:57.070Z",
+        "createdAt": "2026-11-23T08:18:56.522Z",
         "isDuplicate": false
       },
       {
-        "id": "09d5516c-34fe-46c9-9da2-1a936bab0e84",
-        "reference": "APP-PXEV65",
+        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
+        "reference": "APP-ARTDFM",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -654,16 +654,16 @@ export const en = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.717Z",
-        "createdAt": "2026-11-23T14:05:34.561Z",
+        "stateAt": "2026-11-23T08:18:57.083Z",
+        "createdAt": "2026-11-23T08:18:56.295Z",
         "isDuplicate": false
       },
       {
-        "id": "6b6e7612-20cf-403e-9a52-21059bc0dc65",
-        "reference": "APP-W7FT4Z",
+        "id": "74e9179b-f69d-4759-9857-efd332c953e4",
+        "reference": "APP-2KZVKA",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -671,16 +671,16 @@ export const en = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.391Z",
-        "createdAt": "2026-11-23T14:05:33.887Z",
+        "stateAt": "2026-11-23T08:18:57.039Z",
+        "createdAt": "2026-11-23T08:18:56.059Z",
         "isDuplicate": false
       },
       {
-        "id": "348083b7-5281-4e95-ac1a-0fd51085e6a9",
-        "reference": "APP-YCWNLP",
+        "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
+        "reference": "APP-RZVMNJ",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -688,16 +688,16 @@ export const en = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-23T14:05:33.173Z",
-        "createdAt": "2026-11-23T14:05:33.173Z",
+        "stateAt": "2026-11-23T08:18:55.769Z",
+        "createdAt": "2026-11-23T08:18:55.769Z",
         "isDuplicate": false
       },
       {
-        "id": "b5b680cc-9465-4273-a25c-692ec4d50e3b",
-        "reference": "APP-6MQEWB",
+        "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
+        "reference": "APP-BMCUUR",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -705,11 +705,11 @@ export const en = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-23T14:05:31.592Z",
-        "createdAt": "2026-11-23T14:05:31.592Z",
+        "stateAt": "2026-11-23T08:18:55.374Z",
+        "createdAt": "2026-11-23T08:18:55.374Z",
         "isDuplicate": false
       }
     ],
@@ -722,8 +722,8 @@ export const en = {
     }
   },
   "applications.byId": {
-    "id": "ac2e3aec-d402-430a-a3dc-991b1a012a2d",
-    "reference": "APP-AQG6PJ",
+    "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
+    "reference": "APP-824A5G",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -731,11 +731,11 @@ export const en = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "state": "called",
-    "stateAt": "2026-11-23T14:05:36.080Z",
-    "createdAt": "2026-11-23T14:05:35.328Z",
+    "stateAt": "2026-11-23T08:18:56.996Z",
+    "createdAt": "2026-11-23T08:18:56.749Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -744,9 +744,9 @@ export const en = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-23T14:05:36.080Z",
+    "deleteAfter": "2027-05-23T08:18:56.996Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-774d2cba",
+      "slug": "mason-saudi-arabia-fa8320ef",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -754,7 +754,7 @@ export const en = {
     "interview": null,
     "events": [
       {
-        "id": "f179d04f-7898-4b27-a880-3cb060cb4594",
+        "id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -764,7 +764,7 @@ export const en = {
         "by": ""
       },
       {
-        "id": "ba6b1650-a485-4704-854b-6cae6c520ca8",
+        "id": "98417449-8e43-423d-8abc-b80f38b47001",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -841,16 +841,16 @@ export const en = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-AQG6PJ."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-824A5G."
   },
   "applications.neighbours": {
-    "next": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
+    "next": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
     "number": 1,
     "count": 6
   },
   "applications.interviews.byId": {
-    "id": "85a3a4ff-9bc1-4d63-9807-54c539d53837",
-    "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+    "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
+    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "at": "2026-11-27T04:00:00.000Z",
     "place": "Our office, 2nd floor",
@@ -859,8 +859,8 @@ export const en = {
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
-        "reference": "APP-9XKRW4",
+        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+        "reference": "APP-GSAEZC",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -873,8 +873,8 @@ export const en = {
         "written": []
       },
       {
-        "id": "09d5516c-34fe-46c9-9da2-1a936bab0e84",
-        "reference": "APP-PXEV65",
+        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
+        "reference": "APP-ARTDFM",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,
@@ -892,15 +892,15 @@ export const en = {
 
 export const bn = {
   "applications.shown": {
-    "reference": "APP-AQG6PJ",
+    "reference": "APP-824A5G",
     "state": "called",
     "job": {
       "title": "রাজমিস্ত্রি, সৌদি আরব",
-      "slug": "mason-saudi-arabia-774d2cba"
+      "slug": "mason-saudi-arabia-fa8320ef"
     },
     "events": [
       {
-        "_id": "f179d04f-7898-4b27-a880-3cb060cb4594",
+        "_id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -909,7 +909,7 @@ export const bn = {
         "payer": null
       },
       {
-        "_id": "ba6b1650-a485-4704-854b-6cae6c520ca8",
+        "_id": "98417449-8e43-423d-8abc-b80f38b47001",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -919,22 +919,22 @@ export const bn = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-23T14:05:36.080Z"
+    "deleteAfter": "2027-05-23T08:18:56.996Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "name": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "isOpen": true
       },
       {
-        "id": "0b2e9572-2e3a-40a7-9200-d04ff31473e4",
+        "id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
         "name": "পরিচর্যাকারী, ইতালি (বোলোনিয়া)",
         "isOpen": true
       },
       {
-        "id": "a49496bc-6159-4561-a28e-422499f6fd95",
+        "id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
         "name": "ভারী গাড়িচালক, কাতার (দোহা)",
         "isOpen": true
       }
@@ -943,8 +943,8 @@ export const bn = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "85a3a4ff-9bc1-4d63-9807-54c539d53837",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "at": "2026-11-27T04:00:00.000Z",
         "place": "Our office, 2nd floor",
@@ -962,8 +962,8 @@ export const bn = {
       "count": 2,
       "cards": [
         {
-          "id": "b5b680cc-9465-4273-a25c-692ec4d50e3b",
-          "reference": "APP-6MQEWB",
+          "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
+          "reference": "APP-BMCUUR",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -971,16 +971,16 @@ export const bn = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-23T14:05:31.592Z",
-          "createdAt": "2026-11-23T14:05:31.592Z",
+          "stateAt": "2026-11-23T08:18:55.374Z",
+          "createdAt": "2026-11-23T08:18:55.374Z",
           "isDuplicate": false
         },
         {
-          "id": "348083b7-5281-4e95-ac1a-0fd51085e6a9",
-          "reference": "APP-YCWNLP",
+          "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
+          "reference": "APP-RZVMNJ",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -988,11 +988,11 @@ export const bn = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-23T14:05:33.173Z",
-          "createdAt": "2026-11-23T14:05:33.173Z",
+          "stateAt": "2026-11-23T08:18:55.769Z",
+          "createdAt": "2026-11-23T08:18:55.769Z",
           "isDuplicate": false
         }
       ]
@@ -1002,8 +1002,8 @@ export const bn = {
       "count": 4,
       "cards": [
         {
-          "id": "ac2e3aec-d402-430a-a3dc-991b1a012a2d",
-          "reference": "APP-AQG6PJ",
+          "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
+          "reference": "APP-824A5G",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -1011,16 +1011,16 @@ export const bn = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.080Z",
-          "createdAt": "2026-11-23T14:05:35.328Z",
+          "stateAt": "2026-11-23T08:18:56.996Z",
+          "createdAt": "2026-11-23T08:18:56.749Z",
           "isDuplicate": false
         },
         {
-          "id": "6b6e7612-20cf-403e-9a52-21059bc0dc65",
-          "reference": "APP-W7FT4Z",
+          "id": "74e9179b-f69d-4759-9857-efd332c953e4",
+          "reference": "APP-2KZVKA",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -1028,16 +1028,16 @@ export const bn = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.391Z",
-          "createdAt": "2026-11-23T14:05:33.887Z",
+          "stateAt": "2026-11-23T08:18:57.039Z",
+          "createdAt": "2026-11-23T08:18:56.059Z",
           "isDuplicate": false
         },
         {
-          "id": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
-          "reference": "APP-9XKRW4",
+          "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+          "reference": "APP-GSAEZC",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -1045,16 +1045,16 @@ export const bn = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.562Z",
-          "createdAt": "2026-11-23T14:05:34.979Z",
+          "stateAt": "2026-11-23T08:18:57.070Z",
+          "createdAt": "2026-11-23T08:18:56.522Z",
           "isDuplicate": false
         },
         {
-          "id": "09d5516c-34fe-46c9-9da2-1a936bab0e84",
-          "reference": "APP-PXEV65",
+          "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
+          "reference": "APP-ARTDFM",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -1062,11 +1062,11 @@ export const bn = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:05:36.717Z",
-          "createdAt": "2026-11-23T14:05:34.561Z",
+          "stateAt": "2026-11-23T08:18:57.083Z",
+          "createdAt": "2026-11-23T08:18:56.295Z",
           "isDuplicate": false
         }
       ]
@@ -1110,8 +1110,8 @@ export const bn = {
   "applications.list": {
     "rows": [
       {
-        "id": "ac2e3aec-d402-430a-a3dc-991b1a012a2d",
-        "reference": "APP-AQG6PJ",
+        "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
+        "reference": "APP-824A5G",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -1119,16 +1119,16 @@ export const bn = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.080Z",
-        "createdAt": "2026-11-23T14:05:35.328Z",
+        "stateAt": "2026-11-23T08:18:56.996Z",
+        "createdAt": "2026-11-23T08:18:56.749Z",
         "isDuplicate": false
       },
       {
-        "id": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
-        "reference": "APP-9XKRW4",
+        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+        "reference": "APP-GSAEZC",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -1136,16 +1136,16 @@ export const bn = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.562Z",
-        "createdAt": "2026-11-23T14:05:34.979Z",
+        "stateAt": "2026-11-23T08:18:57.070Z",
+        "createdAt": "2026-11-23T08:18:56.522Z",
         "isDuplicate": false
       },
       {
-        "id": "09d5516c-34fe-46c9-9da2-1a936bab0e84",
-        "reference": "APP-PXEV65",
+        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
+        "reference": "APP-ARTDFM",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -1153,16 +1153,16 @@ export const bn = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.717Z",
-        "createdAt": "2026-11-23T14:05:34.561Z",
+        "stateAt": "2026-11-23T08:18:57.083Z",
+        "createdAt": "2026-11-23T08:18:56.295Z",
         "isDuplicate": false
       },
       {
-        "id": "6b6e7612-20cf-403e-9a52-21059bc0dc65",
-        "reference": "APP-W7FT4Z",
+        "id": "74e9179b-f69d-4759-9857-efd332c953e4",
+        "reference": "APP-2KZVKA",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -1170,16 +1170,16 @@ export const bn = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:05:36.391Z",
-        "createdAt": "2026-11-23T14:05:33.887Z",
+        "stateAt": "2026-11-23T08:18:57.039Z",
+        "createdAt": "2026-11-23T08:18:56.059Z",
         "isDuplicate": false
       },
       {
-        "id": "348083b7-5281-4e95-ac1a-0fd51085e6a9",
-        "reference": "APP-YCWNLP",
+        "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
+        "reference": "APP-RZVMNJ",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -1187,16 +1187,16 @@ export const bn = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-23T14:05:33.173Z",
-        "createdAt": "2026-11-23T14:05:33.173Z",
+        "stateAt": "2026-11-23T08:18:55.769Z",
+        "createdAt": "2026-11-23T08:18:55.769Z",
         "isDuplicate": false
       },
       {
-        "id": "b5b680cc-9465-4273-a25c-692ec4d50e3b",
-        "reference": "APP-6MQEWB",
+        "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
+        "reference": "APP-BMCUUR",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -1204,11 +1204,11 @@ export const bn = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-23T14:05:31.592Z",
-        "createdAt": "2026-11-23T14:05:31.592Z",
+        "stateAt": "2026-11-23T08:18:55.374Z",
+        "createdAt": "2026-11-23T08:18:55.374Z",
         "isDuplicate": false
       }
     ],
@@ -1221,8 +1221,8 @@ export const bn = {
     }
   },
   "applications.byId": {
-    "id": "ac2e3aec-d402-430a-a3dc-991b1a012a2d",
-    "reference": "APP-AQG6PJ",
+    "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
+    "reference": "APP-824A5G",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -1230,11 +1230,11 @@ export const bn = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "state": "called",
-    "stateAt": "2026-11-23T14:05:36.080Z",
-    "createdAt": "2026-11-23T14:05:35.328Z",
+    "stateAt": "2026-11-23T08:18:56.996Z",
+    "createdAt": "2026-11-23T08:18:56.749Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -1243,9 +1243,9 @@ export const bn = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-23T14:05:36.080Z",
+    "deleteAfter": "2027-05-23T08:18:56.996Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-774d2cba",
+      "slug": "mason-saudi-arabia-fa8320ef",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -1253,7 +1253,7 @@ export const bn = {
     "interview": null,
     "events": [
       {
-        "id": "f179d04f-7898-4b27-a880-3cb060cb4594",
+        "id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -1263,7 +1263,7 @@ export const bn = {
         "by": ""
       },
       {
-        "id": "ba6b1650-a485-4704-854b-6cae6c520ca8",
+        "id": "98417449-8e43-423d-8abc-b80f38b47001",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -1340,11 +1340,11 @@ export const bn = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-AQG6PJ."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-824A5G."
   },
   "applications.interviews.byId": {
-    "id": "85a3a4ff-9bc1-4d63-9807-54c539d53837",
-    "vacancyId": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+    "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
+    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "at": "2026-11-27T04:00:00.000Z",
     "place": "Our office, 2nd floor",
@@ -1353,8 +1353,8 @@ export const bn = {
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "0d9c8a60-3a55-4112-89c5-bfaa982927de",
-        "reference": "APP-9XKRW4",
+        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+        "reference": "APP-GSAEZC",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -1367,8 +1367,8 @@ export const bn = {
         "written": []
       },
       {
-        "id": "09d5516c-34fe-46c9-9da2-1a936bab0e84",
-        "reference": "APP-PXEV65",
+        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
+        "reference": "APP-ARTDFM",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,

@@ -4,8 +4,8 @@ export const en = {
   "complaints.list": {
     "rows": [
       {
-        "id": "21eee184-0390-4dd3-b6ec-9b7acf69ee0a",
-        "name": "C-21EEE1",
+        "id": "1a709ff9-3064-48db-aa92-c734e837e919",
+        "name": "C-1A709F",
         "state": "new",
         "day": "2026-11-23",
         "dueOn": "2026-12-14",
@@ -17,21 +17,8 @@ export const en = {
         "isLocked": false
       },
       {
-        "id": "974a5dc5-18ce-4a77-b920-15c1da0da4ca",
-        "name": "C-974A5D",
-        "state": "new",
-        "day": "2026-11-23",
-        "dueOn": "2026-12-14",
-        "isOverdue": false,
-        "about": "",
-        "place": "QA",
-        "officer": null,
-        "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
-        "isLocked": false
-      },
-      {
-        "id": "fe6a4d03-b6e1-4cce-bcab-24881eecdc6c",
-        "name": "C-FE6A4D",
+        "id": "1cb2bac5-e31f-4b85-a4f3-5350b16ad691",
+        "name": "C-1CB2BA",
         "state": "new",
         "day": "2026-11-23",
         "dueOn": "2026-12-14",
@@ -40,6 +27,19 @@ export const en = {
         "place": "BD",
         "officer": null,
         "excerpt": "একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।",
+        "isLocked": false
+      },
+      {
+        "id": "9550305f-ba1a-46c6-8bf2-f591a95bf842",
+        "name": "C-955030",
+        "state": "new",
+        "day": "2026-11-23",
+        "dueOn": "2026-12-14",
+        "isOverdue": false,
+        "about": "",
+        "place": "QA",
+        "officer": null,
+        "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
         "isLocked": false
       }
     ],
@@ -53,13 +53,13 @@ export const en = {
   },
   "complaints.officers": [
     {
-      "id": "9c535c46-38c3-4c24-be85-892a2ad4da13",
+      "id": "9b1e6daf-1ab1-4b5c-89a0-b4e4ed14723b",
       "name": "Nasrin Akter"
     }
   ],
   "complaints.byId": {
-    "id": "21eee184-0390-4dd3-b6ec-9b7acf69ee0a",
-    "name": "C-21EEE1",
+    "id": "1a709ff9-3064-48db-aa92-c734e837e919",
+    "name": "C-1A709F",
     "version": 2,
     "state": "new",
     "language": "en",
@@ -80,7 +80,7 @@ export const en = {
     "isLocked": false,
     "entries": [
       {
-        "id": "7ab3e668-8055-4d63-8dcd-864382da2925",
+        "id": "d266825e-3c7c-4c9b-929b-5c821f8811d2",
         "kind": "person",
         "by": "",
         "byId": null,
@@ -90,10 +90,10 @@ export const en = {
         "files": []
       },
       {
-        "id": "f103efbe-0da9-4c6c-b494-96ffb5484773",
+        "id": "d3ecc712-19a0-4ff4-a141-0a6f4993d2a4",
         "kind": "note",
         "by": "Nasrin Akter",
-        "byId": "9c535c46-38c3-4c24-be85-892a2ad4da13",
+        "byId": "9b1e6daf-1ab1-4b5c-89a0-b4e4ed14723b",
         "day": "2026-11-23",
         "text": "The employer’s agent answers on Sunday.",
         "change": null,
@@ -102,8 +102,8 @@ export const en = {
     ]
   },
   "complaints.neighbours": {
-    "next": "974a5dc5-18ce-4a77-b920-15c1da0da4ca",
-    "nextOpen": "974a5dc5-18ce-4a77-b920-15c1da0da4ca",
+    "next": "1cb2bac5-e31f-4b85-a4f3-5350b16ad691",
+    "nextOpen": "1cb2bac5-e31f-4b85-a4f3-5350b16ad691",
     "number": 1,
     "count": 3
   }

@@ -44,19 +44,19 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
         "chapters": [
           {
-            "_id": "fa2e23ef-f7eb-4305-86d7-58335f2f961b",
+            "_id": "4d0e5aa0-d8b7-4e00-a837-56a57ebbdd1c",
             "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
             "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
           },
           {
-            "_id": "e52a1a86-e800-4523-9266-7aa3cea9f92e",
+            "_id": "8c7011aa-d89f-4a33-bde1-2c61c979c3cd",
             "heading": "How we work",
             "headingBn": "আমরা যেভাবে কাজ করি",
             "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where people sleep and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
             "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
           },
           {
-            "_id": "6878edbf-b008-4a4d-8f05-3eb9f96172d8",
+            "_id": "fab33120-8f5c-46d1-93d2-37a651790f40",
             "heading": "Part of a group",
             "headingBn": "একটি গ্রুপের অংশ",
             "text": "The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
@@ -68,7 +68,7 @@ export const en = {
         "papers": [],
         "people": [
           {
-            "_id": "320a425f-87d2-4b2f-867f-24c74d3fd2ed",
+            "_id": "6dbb4373-f8be-4c0e-93a0-2517f37541ec",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -77,7 +77,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস"
           },
           {
-            "_id": "a3a6dd06-81a2-4117-89ba-ad97ec7824ce",
+            "_id": "c8974482-0f01-440c-8dc0-e56edb6b0ef3",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -86,7 +86,7 @@ export const en = {
             "placeBn": "টেস্ট ইয়ার্ড ও উত্তরার ভাষা স্কুল"
           },
           {
-            "_id": "18b81eda-98ea-4631-b8de-f4fe1f1c3bc8",
+            "_id": "243a6303-2190-4fb9-9075-15cd932fe66d",
             "name": "Ashfaq Rahim Sikder",
             "nameBn": "আশফাক রহিম সিকদার",
             "role": "Head of the employers’ desk",
@@ -95,7 +95,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস"
           },
           {
-            "_id": "ff0e9bf4-9e28-426a-bfd5-77d988a18e7d",
+            "_id": "c8ae5c13-8d44-441e-bd3b-23cd2f1b72ad",
             "name": "Dilara Yasmin Kazi",
             "nameBn": "দিলারা ইয়াসমিন কাজী",
             "role": "Head of the visa desk",
@@ -104,7 +104,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস"
           },
           {
-            "_id": "75f8d290-550a-4c96-b1b2-d84f4b24eda9",
+            "_id": "2fb433bf-c244-4144-a3f3-fcabc14146f8",
             "name": "Monir Hossain Patwary",
             "nameBn": "মনির হোসেন পাটোয়ারী",
             "role": "Head of the ticket desk",
@@ -113,7 +113,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস, যাত্রার দিন বিমানবন্দর"
           },
           {
-            "_id": "3a2b892e-ad30-4d3f-955b-e408699212ee",
+            "_id": "ab3700a0-ba1c-4122-bdd7-c0d903341aaf",
             "name": "Selina Akter Biswas",
             "nameBn": "সেলিনা আক্তার বিশ্বাস",
             "role": "Head of the welfare desk",
@@ -124,43 +124,43 @@ export const en = {
         ],
         "timeline": [
           {
-            "_id": "19843261-9ed8-40f6-88a6-780baa685265",
+            "_id": "4dc59e08-a23c-4b94-b885-38a2834ef217",
             "year": 1989,
             "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
             "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
           },
           {
-            "_id": "b9582169-2fbb-47da-9679-30c62d0cf116",
+            "_id": "937c418d-0af7-416d-92b4-681a96ba89d7",
             "year": 1993,
             "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
             "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
           },
           {
-            "_id": "3e784dde-05a4-4078-8d47-600890eb8c88",
+            "_id": "5d47a1b8-0d5e-4635-a810-bc044fee0c11",
             "year": 2001,
             "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
             "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
           },
           {
-            "_id": "7af0acda-7e13-4abe-829b-ec9724e2eca9",
+            "_id": "dc6ce1a0-05bc-4340-9f6a-9d06219a50ad",
             "year": 2004,
             "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
             "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
           },
           {
-            "_id": "d101ee43-2622-47e1-b862-a3215274486c",
+            "_id": "b6d5919c-3166-43b5-8b90-f0220354e6a8",
             "year": 2010,
             "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
             "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
           },
           {
-            "_id": "7e25b7d3-3a63-42ab-8e5a-9f52a362e546",
+            "_id": "6a1a6aa8-19d2-4bfc-bb1e-a4802bd66e80",
             "year": 2019,
             "text": "Romania opens to us: construction crews, food packers, welders and kitchen staff.",
             "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
           },
           {
-            "_id": "e8b45c4b-d9e1-49fc-9b29-79e42d0fe87b",
+            "_id": "9457c8fc-53c1-4c9c-aedd-55ca4a3e5d08",
             "year": 2021,
             "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
             "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
@@ -173,7 +173,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -189,26 +189,26 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
         "chapters": [
           {
-            "_id": "bdec412c-ebf3-45a4-8404-40c6cfa3f028",
+            "_id": "b247a731-ed50-4c8d-b126-76a5d39b54d1",
             "text": "We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.",
             "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যাওয়ার ইচ্ছা রাখেন।"
           },
           {
-            "_id": "d0548560-f93b-48fb-b5f4-a1699309d9d5",
+            "_id": "64625db8-723a-46fc-8ac3-c69a2d4f6252",
             "heading": "How we choose employers",
             "headingBn": "নিয়োগকর্তা যেভাবে বাছি",
             "text": "We choose employers as carefully as they choose workers. We visit sites, read contracts to the last page and ask the people who already work there. If we would not show a demand letter to our own family, we do not advertise it.",
             "textBn": "নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পৃষ্ঠা পর্যন্ত পড়ি, আগে থেকে যাঁরা সেখানে আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।"
           },
           {
-            "_id": "c7c69847-6643-4d07-b993-483e3808ff98",
+            "_id": "0051c18a-fde7-4b34-8f64-af5466916484",
             "heading": "After the airport",
             "headingBn": "বিমানবন্দরের পর",
             "text": "We call after the first night, after the first wage and again after three months. When something is not as agreed, we take it up with the employer, and we answer the telephone until the contract ends.",
             "textBn": "প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি। কোনো কিছু কথামতো না হলে নিয়োগকর্তার কাছে বিষয়টি তুলি। চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন ধরি।"
           },
           {
-            "_id": "9eda4e42-c9b6-4254-9149-5706f6281828",
+            "_id": "737b7e59-7d50-4e98-a178-e9ae2f981957",
             "heading": "What we do not do",
             "headingBn": "আমরা যা করি না",
             "text": "- We do not sell visas.\n- We do not keep a passport in order to keep a person.\n- We take no order in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
@@ -222,7 +222,7 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "0100a759-591e-42f1-9642-0a7728e0cb54",
+            "_id": "503460db-34fb-4f0d-99d0-31b44e727e13",
             "picture": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
             "alt": "A woman with a notepad talks with two workers at the table of their room; bunk beds and lockers behind them",
             "altBn": "থাকার ঘরের টেবিলে দুই কর্মীর সঙ্গে কথা বলছেন খাতা হাতে একজন নারী; পেছনে দোতলা বিছানা ও লকার"
@@ -234,7 +234,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -250,21 +250,21 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজের লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
         "chapters": [
           {
-            "_id": "a826b28a-3394-4e14-8abc-2186fbfc1a00",
+            "_id": "67c429a6-2f74-49a7-9a51-285a9b754640",
             "heading": "Mission",
             "headingBn": "লক্ষ্য",
             "text": "We place workers from Bangladesh with employers abroad, and we tell both sides the same about the job, the wage and the room. What was said before departure has to be true after it.\n\nRead [our mission in full](/mission): how we choose employers, and what we do not do.",
             "textBn": "আমরা বাংলাদেশের কর্মীদের বিদেশের নিয়োগকর্তাদের কাছে পাঠাই। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে একই কথা বলি। যাওয়ার আগে যা বলা হয়েছে, যাওয়ার পরেও তা সত্যি হতে হবে।\n\n[আমাদের লক্ষ্য পুরোটা পড়ুন](/mission): নিয়োগকর্তা যেভাবে বাছি, আর আমরা যা করি না।"
           },
           {
-            "_id": "3e86f29c-9445-449a-9bf7-5e98cd4124b4",
+            "_id": "038239d3-50c5-4aae-bc0e-0956c1b90b1c",
             "heading": "Vision",
             "headingBn": "রূপকল্প",
             "text": "A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.\n\nA family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter's college, the second one is a choice.",
             "textBn": "এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।\n\nকোনো পরিবারের যেন আমাদের বারবার নয়, একবারই দরকার হয়। প্রথম চুক্তির আয়ে বাড়ি, দোকান বা মেয়ের কলেজের খরচ হয়ে গেলে দ্বিতীয়বার যাওয়া তখন নিজের ইচ্ছা।"
           },
           {
-            "_id": "15964f13-2721-45f5-ab9a-2ebfed587b1c",
+            "_id": "2c533847-2b21-41a4-90a2-c5fd0a9128bf",
             "heading": "How you can measure us",
             "headingBn": "আমাদের যেভাবে যাচাই করবেন",
             "text": "By our [client countries](/our-clients): the record names every company and the number of people it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you call and are worried.",
@@ -278,7 +278,7 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "88efec19-db9f-4125-8083-40a1c8056b61",
+            "_id": "d989f6be-8db1-442d-92c2-c47bbe085d4d",
             "picture": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
             "alt": "A man with a suitcase comes home; a child and two relatives greet him in front of a brick house",
             "altBn": "স্যুটকেস হাতে একজন বাড়ি ফিরছেন; ইটের ঘরের সামনে একটি শিশু ও দুই আত্মীয় তাঁকে স্বাগত জানাচ্ছেন"
@@ -290,7 +290,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -306,21 +306,21 @@ export const en = {
         "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
         "chapters": [
           {
-            "_id": "ba5f06b3-cd04-4e15-b6ba-cb269d6f0854",
+            "_id": "e0386173-7d23-4d82-a98b-de626851aeae",
             "heading": "People",
             "headingBn": "মানুষ",
             "text": "A person is not a quota. We write down names before numbers, we explain before we ask for a signature, and we never keep a passport longer than the visa desk needs it.\n\nThe same holds for employers. If a crew will be late, the foreman hears it early. If the order was for six, we do not send ten.",
             "textBn": "মানুষ কোটা পূরণের সংখ্যা নয়। আমরা সংখ্যার আগে নাম লিখি, সই চাওয়ার আগে বুঝিয়ে বলি, আর ভিসার কাজে যত দিন লাগে তার বেশি এক দিনও পাসপোর্ট রাখি না।\n\nনিয়োগকর্তার বেলায়ও তা-ই। দল পাঠাতে দেরি হলে ফোরম্যান আগেভাগেই জানেন। ছয়জন চাইলে দশজন পাঠাই না।"
           },
           {
-            "_id": "70da9a83-d70e-4a08-a0f1-c4ca347fa67f",
+            "_id": "e952d697-19ef-453c-89c2-5583088d9f29",
             "heading": "Knowledge",
             "headingBn": "জ্ঞান",
             "text": "Work abroad goes well for people who know their trade, some of the language, the law, and the price of rice in the next shop. We teach all four before departure.\n\nOur trade testers have done the work themselves. What they find is written on one page that both the applicant and the employer may read.",
             "textBn": "বিদেশে তাঁরাই ভালো থাকেন, যাঁরা নিজের কাজ জানেন, কিছুটা ভাষা জানেন, আইন জানেন, আর জানেন পাশের দোকানে চালের দাম কত। রওনা হওয়ার আগে আমরা চারটিই শেখাই।\n\nআমাদের ট্রেড টেস্ট যাঁরা নেন, তাঁরা নিজেরা সেই কাজ করেছেন। ফলাফল এক পৃষ্ঠায় লেখা হয়; প্রার্থী ও নিয়োগকর্তা দুজনেই তা পড়তে পারেন।"
           },
           {
-            "_id": "a90fc5d4-7f8f-4b8a-aebe-4304e9581b63",
+            "_id": "6ed15cb8-12ee-460b-94f4-23d47219e0c4",
             "heading": "Innovation",
             "headingBn": "উদ্ভাবন",
             "text": "New does not mean an app for everything. It means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
@@ -334,7 +334,7 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "5be65753-e9b2-4383-9532-74fb07845e17",
+            "_id": "6bf36503-1da3-4c27-85f8-a5ebc773b346",
             "picture": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
             "alt": "A woman at a table reads a contract aloud to a worker and his family",
             "altBn": "টেবিলে বসে একজন নারী এক কর্মী ও তাঁর পরিবারকে চুক্তিপত্র পড়ে শোনাচ্ছেন"
@@ -346,7 +346,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -362,54 +362,54 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজের এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
         "chapters": [
           {
-            "_id": "4cbacd7f-e51f-4b28-a261-dbe61dd80315",
+            "_id": "b7443741-3d6c-4efb-ba2a-0f0e69d5f75e",
             "text": "You can read every public page without an account and without giving a name. No cookie is set until you choose a language or apply; the choice of a language is kept in one cookie for a year. The pages that you have read are kept in your own browser, so that they open without a connection. There is no advertising on this site, nobody counts your clicks for others, and nothing is loaded from other companies unless you ask for it.",
             "textBn": "অ্যাকাউন্ট বা নাম ছাড়াই আপনি সবার জন্য খোলা সব পৃষ্ঠা পড়তে পারেন। ভাষা বেছে না নিলে বা আবেদন না করলে কোনো কুকি রাখা হয় না; ভাষা বেছে নিলে সেই পছন্দটি এক বছর একটি কুকিতে থাকে। যেসব পৃষ্ঠা পড়েছেন, সেগুলো আপনার নিজের ব্রাউজারে থাকে, যাতে ইন্টারনেট না থাকলেও খোলে। এখানে কোনো বিজ্ঞাপন নেই, অন্যের হয়ে কেউ আপনার ক্লিক গোনে না, আর আপনি না চাইলে অন্য কোনো প্রতিষ্ঠানের কিছু লোড হয় না।"
           },
           {
-            "_id": "ad4ef726-7566-4ca3-bafa-01107e180425",
+            "_id": "68b1feca-44ba-4728-b9eb-921b45ef045f",
             "heading": "When you visit",
             "headingBn": "আপনি যখন সাইটে আসেন",
             "text": "Our server notes the time, the page and whether the answer was good, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
             "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর উত্তর ঠিকমতো গেল কি না, তা লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা গোনা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
           },
           {
-            "_id": "396d0682-63ee-4533-a9f8-c77fb1a40c01",
+            "_id": "925e9e84-c7ba-438b-9c84-a06d8d5ad77c",
             "heading": "When you write to us",
             "headingBn": "আপনি যখন আমাদের লেখেন",
             "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and is mailed to that company. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
             "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি প্রাপ্তিস্বীকার যায়; ঠিকানাটি এক দিন গোনা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
           },
           {
-            "_id": "1308a5fc-5d60-44c1-9366-951304eb34c2",
+            "_id": "fface58f-8c55-4125-a971-c9793f87ca1e",
             "heading": "When you apply for a job or ask for workers",
             "headingBn": "আপনি যখন চাকরির আবেদন করেন বা কর্মী চান",
             "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. The colleagues who fill these jobs read them, nobody else. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
             "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার কথা আর সঙ্গে দেওয়া ফাইল। চাহিদাপত্রের সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরিতে যাঁরা লোক দেন, শুধু সেই সহকর্মীরাই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
           },
           {
-            "_id": "28e5e34e-fc5f-459e-8b37-742a77223f06",
+            "_id": "a11b7e10-d7b8-44bd-9112-94f295e86a9a",
             "heading": "When you complain",
             "headingBn": "আপনি যখন অভিযোগ করেন",
             "text": "You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.\n\nThe complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.",
             "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু স্মৃতিতে গোনা হয়। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
           },
           {
-            "_id": "508d7b9c-d1ba-4cd1-82e6-8c4304a9d756",
+            "_id": "861ad2a3-9fa3-4d53-a5cd-10cb512c078a",
             "heading": "The map",
             "headingBn": "মানচিত্র",
             "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser speak with OpenStreetMap, which then learns your network address.",
             "textBn": "যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।"
           },
           {
-            "_id": "79e31189-12b6-4798-a236-35dcf2ffd94b",
+            "_id": "dbd71fb3-4fc0-4a1d-bf1c-c11f90802846",
             "heading": "Accounts of our staff",
             "headingBn": "আমাদের স্টাফের অ্যাকাউন্ট",
             "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; it serves nothing else. What they do in the staff area is noted with name and time and forgotten after a year.",
             "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি শুধু সে কথাই মনে রাখে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
           },
           {
-            "_id": "6f258a8d-7c80-42ea-98ed-bf20ef1173d2",
+            "_id": "b113c8d4-363f-4b5a-8982-3c27ba4d453e",
             "heading": "Your rights",
             "headingBn": "আপনার অধিকার",
             "text": "Ask what we have about you, have it corrected, or have it deleted: write to office@meghbridge.example or come to the office. You need not give a reason.",
@@ -428,7 +428,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -455,7 +455,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -476,14 +476,14 @@ export const en = {
         "contactPhone": "+880 1800 000088",
         "chapters": [
           {
-            "_id": "a20876b2-3478-4119-b529-1deab5fe4d93",
+            "_id": "569654ab-ba4e-4fec-be7b-dc354ecc66e4",
             "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
             "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
           }
         ],
         "covers": [
           {
-            "_id": "54f1e6d5-c73c-4abc-bbfa-743647167ee0",
+            "_id": "3fbd5d56-bda1-432b-ac0b-426d258c03f3",
             "title": "A first answer to your demand",
             "titleBn": "আপনার চাহিদার প্রথম উত্তর",
             "figure": "2 working days",
@@ -492,7 +492,7 @@ export const en = {
             "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
           },
           {
-            "_id": "c742b719-3ea6-4acf-b4e3-713f03a78236",
+            "_id": "c4f08807-afee-4313-8251-8857270cbc9c",
             "title": "Replacement without a fee of ours",
             "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
             "figure": "90 days",
@@ -501,7 +501,7 @@ export const en = {
             "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে।"
           },
           {
-            "_id": "1f9de11b-0b83-493b-9621-24e8029af864",
+            "_id": "779b0c04-a536-4fb7-8730-a17d1b2e6bf7",
             "title": "One person for the whole file",
             "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
             "figure": "1 officer",
@@ -510,21 +510,21 @@ export const en = {
             "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
           },
           {
-            "_id": "39576230-2ded-4bfd-9f02-4dcdcba51c06",
+            "_id": "4c4582f8-4849-477a-8bf0-248a55185a3e",
             "title": "A written plan first",
             "titleBn": "সবার আগে লিখিত পরিকল্পনা",
             "text": "Trades, numbers, wages and dates, before anything is advertised.",
             "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
           },
           {
-            "_id": "9212a9e3-6800-451b-a1c2-f029e041dd29",
+            "_id": "c5035847-4a9e-4a0e-9d22-7abac41aa0a1",
             "title": "One test standard",
             "titleBn": "পরীক্ষার মান একটিই",
             "text": "Agreed with you, for every district and every group.",
             "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
           },
           {
-            "_id": "1d83c8aa-44cb-4cf6-8c17-ce1f68e27f9e",
+            "_id": "60e665cf-9133-43e7-a357-e23be7482c33",
             "title": "One specialist or several hundred people",
             "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
             "text": "Large crews leave in stages that follow your building plan.",
@@ -533,7 +533,7 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "dcb0746c-7072-4fd9-a3de-0074f36d133d",
+            "_id": "b2645b7c-45fe-4626-b6b8-96ec22e9bc02",
             "title": "Plan and demand letter",
             "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
             "days": "3 to 7 days",
@@ -542,7 +542,7 @@ export const en = {
             "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
           },
           {
-            "_id": "6baea098-25f1-4925-b50d-0ba764ac7adb",
+            "_id": "866f143d-908c-4c48-9183-29c814d3d1ee",
             "title": "Attestation",
             "titleBn": "সত্যায়ন",
             "days": "1 to 4 weeks",
@@ -551,7 +551,7 @@ export const en = {
             "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।"
           },
           {
-            "_id": "90179076-4e91-4c53-a4e9-45e38e86f27b",
+            "_id": "8737e5f6-2957-4589-a188-683e77c6a84d",
             "title": "Selection",
             "titleBn": "বাছাই",
             "days": "2 to 4 weeks",
@@ -560,7 +560,7 @@ export const en = {
             "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
           },
           {
-            "_id": "ffc951cd-d717-4011-84d0-86fa4c0461d6",
+            "_id": "348cc02b-e783-42f9-81a6-62eb71507f31",
             "title": "Visa",
             "titleBn": "ভিসা",
             "days": "2 to 8 weeks",
@@ -569,7 +569,7 @@ export const en = {
             "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
           },
           {
-            "_id": "7444e374-d853-4cee-acc1-110ddf985212",
+            "_id": "82059c77-7cd2-4060-8dfe-30c4e4fd02ab",
             "title": "Departure",
             "titleBn": "যাত্রা",
             "days": "3 to 10 days",
@@ -580,33 +580,33 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "753b9b36-216f-47f4-8532-6d5e1166ba19",
+            "_id": "3445f888-a0f2-41aa-b91b-9a15c031869c",
             "name": "Demand letter",
             "nameBn": "চাহিদাপত্র",
             "note": "A draft is enough to begin.",
             "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
           },
           {
-            "_id": "6064b6f2-6f3d-481c-a9a9-1eda36263ba9",
+            "_id": "c2060703-437e-4136-9958-8923ca05848f",
             "name": "Power of attorney",
             "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
             "note": "For the agency, attested with the demand letter.",
             "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
           },
           {
-            "_id": "6fae7a77-c061-4dc8-b0b7-594d90549e94",
+            "_id": "ff14c831-aca0-4714-93db-b83686327c89",
             "name": "Model of the employment contract",
             "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
             "note": "Workers read it in Bangla before they sign.",
             "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
           },
           {
-            "_id": "7b2c4f65-1855-45cc-9205-438355a1c701",
+            "_id": "a5f6d356-a439-438f-b871-957fef81b750",
             "name": "Company registration",
             "nameBn": "কোম্পানি নিবন্ধন"
           },
           {
-            "_id": "bc025606-ab2c-4de4-ae2a-ce7dc4d2c5f0",
+            "_id": "a56f5f80-dddd-43d9-ae86-78117e5595c1",
             "name": "Visa approval or work permit",
             "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
             "note": "A copy.",
@@ -617,13 +617,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "39cb0968-f44a-4512-89ba-c92f6f6e6f4b",
+            "_id": "7bdc788d-24af-47f6-8fbd-6011d171639c",
             "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
             "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
             "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন"
           },
           {
-            "_id": "55668100-511d-402a-be58-7345b275d6ac",
+            "_id": "9b0dd52a-2a2c-4797-ba82-cbbfc0c8ca29",
             "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
             "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
             "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে"
@@ -635,7 +635,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -656,14 +656,14 @@ export const en = {
         "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "30518806-dc12-43ee-88e7-39c85bbfe559",
+            "_id": "5cc8a538-fa77-4c34-afa7-d9abf55b8d86",
             "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the way home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
             "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
           }
         ],
         "covers": [
           {
-            "_id": "52cb96b7-17e6-408a-8fba-5498e58c5845",
+            "_id": "d608f053-f4fe-43c4-9d2a-55e9aee22c3c",
             "title": "An answer for every applicant",
             "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
             "figure": "1 week",
@@ -672,7 +672,7 @@ export const en = {
             "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
           },
           {
-            "_id": "24bafd94-6bd4-4a4d-a3f3-13599ee0435b",
+            "_id": "c1fadacc-2ca8-4c60-9a71-9015a94bb9a3",
             "title": "A written test result",
             "titleBn": "পরীক্ষার লিখিত ফল",
             "figure": "1 page",
@@ -681,7 +681,7 @@ export const en = {
             "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
           },
           {
-            "_id": "73f62e2d-db40-471f-9f96-4de0c3084cd5",
+            "_id": "7d0afd0a-bd55-42b6-bafa-5dac31c1aa8c",
             "title": "Time to think it over",
             "titleBn": "ভেবে দেখার সময়",
             "figure": "1 night",
@@ -690,21 +690,21 @@ export const en = {
             "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
           },
           {
-            "_id": "6bb2053f-6a47-47a0-bf84-c15fac798f52",
+            "_id": "e94b7e26-077d-499e-9391-480a9b6ab209",
             "title": "Testers from your trade",
             "titleBn": "আপনার পেশার পরীক্ষক",
             "text": "A welder tests welders, a nurse speaks with nurses.",
             "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
           },
           {
-            "_id": "8bac847a-b723-45f7-94b1-1796da9762f6",
+            "_id": "04273fd3-7f2d-4c67-8a90-7b7ea2ebfd00",
             "title": "A bed and a bus",
             "titleBn": "থাকার জায়গা ও বাস",
             "text": "For applicants from outside Dhaka.",
             "textBn": "ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।"
           },
           {
-            "_id": "9ce173f8-55ac-488b-abe3-0b0e464d3a52",
+            "_id": "79b287cb-47c5-40bb-b45f-75620e3b1b51",
             "title": "A room with an address",
             "titleBn": "থাকার ঘরের ঠিকানা",
             "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -713,14 +713,14 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "27181017-43b1-4baa-8e68-902877fa09fb",
+            "_id": "ad1e5068-4300-4a42-bf0c-e78adfeef80d",
             "title": "Apply",
             "titleBn": "আবেদন",
             "text": "On this site, by telephone or at the office.",
             "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
           },
           {
-            "_id": "73b4c2c5-0129-4641-9a1a-3f253d105601",
+            "_id": "8c113eb5-c89b-49e4-be64-f9aab73f7973",
             "title": "Test",
             "titleBn": "পরীক্ষা",
             "days": "2 to 4 weeks",
@@ -729,14 +729,14 @@ export const en = {
             "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
           },
           {
-            "_id": "3b7522cc-9b9f-4e38-91e1-f230db039539",
+            "_id": "24a867f3-fb83-4519-a33f-ebe79049b744",
             "title": "Contract",
             "titleBn": "চুক্তিপত্র",
             "text": "Read aloud in Bangla. You sign when every question is answered.",
             "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
           },
           {
-            "_id": "70d994d8-3bfe-4495-91c1-cb586e06fdb9",
+            "_id": "14e609ca-7674-45f4-835a-aab2fbb23e53",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "days": "2 to 5 days",
@@ -745,7 +745,7 @@ export const en = {
             "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
           },
           {
-            "_id": "b956fe89-71c4-4549-bf26-8da85a6498ca",
+            "_id": "ebc766fe-b1af-450c-9bcd-a7dd5aa105c3",
             "title": "Visa",
             "titleBn": "ভিসা",
             "days": "2 to 8 weeks",
@@ -754,7 +754,7 @@ export const en = {
             "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
           },
           {
-            "_id": "682ef457-40bc-486b-b737-d14a7f303743",
+            "_id": "160c35a6-d2a3-46e2-ab93-a814b3e43667",
             "title": "Departure",
             "titleBn": "যাত্রা",
             "days": "3 to 10 days",
@@ -765,26 +765,26 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "c131c229-0748-4d53-b673-bd7c07528fcb",
+            "_id": "aec99f91-d83d-4903-99a1-ad213ccd9b3e",
             "name": "Passport",
             "nameBn": "পাসপোর্ট",
             "note": "It stays with you until the visa desk needs it.",
             "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
           },
           {
-            "_id": "cd591b22-0005-4840-9d79-794bb4d6d29b",
+            "_id": "a9368600-1efd-4219-acdb-f7f568c667d8",
             "name": "Photographs",
             "nameBn": "ছবি"
           },
           {
-            "_id": "a06c9443-5178-486c-9938-c849c30eeb5a",
+            "_id": "0f219986-e1eb-4134-a41f-5570406729d2",
             "name": "Certificates of school and trade",
             "nameBn": "শিক্ষা ও ট্রেডের সনদ",
             "note": "If you have any. The test counts more.",
             "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
           },
           {
-            "_id": "3c23d035-f10e-4a4c-92aa-4a481ff7c2b3",
+            "_id": "e3ded91e-8274-427a-8f9a-259a54bd1b63",
             "name": "Proof of earlier work",
             "nameBn": "আগের কাজের প্রমাণ",
             "note": "If you have any.",
@@ -795,13 +795,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "060c5022-ff24-4e52-924e-324f6e5515a4",
+            "_id": "436ab5ae-dc0c-4b4a-994d-8aa11ebe9e8f",
             "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
             "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
             "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন"
           },
           {
-            "_id": "15dbdf72-de12-40c2-ab08-1a4541585010",
+            "_id": "eb679dd4-b1cb-48cb-b9ef-7ff95af215b3",
             "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
             "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
             "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন"
@@ -813,7 +813,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -834,14 +834,14 @@ export const en = {
         "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "4bae7809-f0b5-4b8b-a8e8-57ca8b1823e6",
+            "_id": "4f468e38-4748-4d4a-93a1-dae47201e4c3",
             "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
             "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
           }
         ],
         "covers": [
           {
-            "_id": "24455373-e812-4643-9a4a-8e4d8a503a0d",
+            "_id": "2f1aa7f6-c8ca-4fe5-8772-d57c6d3a6510",
             "title": "A travel sheet in Bangla",
             "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
             "figure": "2 days before",
@@ -850,7 +850,7 @@ export const en = {
             "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর ওপারে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
           },
           {
-            "_id": "6e104485-9aee-4b68-bc19-c3706ecfbeaf",
+            "_id": "53124071-d2e2-4d01-a015-5bcd94fdec4d",
             "title": "At the airport, not alone",
             "titleBn": "বিমানবন্দরে একা নন",
             "figure": "4 hours before",
@@ -859,7 +859,7 @@ export const en = {
             "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
           },
           {
-            "_id": "183281f0-fd68-4941-b50a-05efb6e1f955",
+            "_id": "c61220ff-880a-4930-9eb8-57d038485d43",
             "title": "For a whole group",
             "titleBn": "পুরো দলের জন্য",
             "figure": "1 list",
@@ -868,21 +868,21 @@ export const en = {
             "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
           },
           {
-            "_id": "ea486983-082b-4896-b073-b1ed20703566",
+            "_id": "1764fe77-30a7-40bc-86ff-65de15dd89d7",
             "title": "One person, a group or a family",
             "titleBn": "একজন, দল বা পরিবার",
             "text": "Through our affiliated travel agency.",
             "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
           },
           {
-            "_id": "5871e819-70c9-4e5d-a2d4-f28ed2a6d76c",
+            "_id": "a809109a-cdfa-40e9-8c5f-2ac4e819d567",
             "title": "Fares explained",
             "titleBn": "ভাড়া বুঝিয়ে বলা",
             "text": "How much luggage is included, and what a change or a refund costs.",
             "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
           },
           {
-            "_id": "b2bd80ef-5dd3-4039-83da-a132a2b18229",
+            "_id": "ba8e127d-88c7-4ead-9896-8c5d8f92c1f3",
             "title": "The way back",
             "titleBn": "ফেরার পথ",
             "text": "For leave, an emergency at home or the end of the contract.",
@@ -891,7 +891,7 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "42afe85c-58e8-4737-bdf2-600e9374cb1d",
+            "_id": "45ea2a36-9690-4a31-9bc4-dac88b30a3a9",
             "title": "Booking",
             "titleBn": "বুকিং",
             "days": "3 to 10 days before",
@@ -900,7 +900,7 @@ export const en = {
             "textBn": "পাসপোর্টে ভিসা লাগার পর।"
           },
           {
-            "_id": "bdb19c06-2a04-4e5b-b1be-de382716a2c8",
+            "_id": "5a129278-b751-491f-b8ee-316c4f3ce6a6",
             "title": "Travel sheet and copies",
             "titleBn": "নির্দেশিকা ও কপি",
             "days": "2 days before",
@@ -909,7 +909,7 @@ export const en = {
             "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
           },
           {
-            "_id": "d6436c19-92db-420e-8eaa-3c240fc228e8",
+            "_id": "5efc9ea8-553f-4e9b-b8b6-ebf5d310555c",
             "title": "To the airport",
             "titleBn": "বিমানবন্দরে",
             "days": "4 hours before",
@@ -918,7 +918,7 @@ export const en = {
             "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
           },
           {
-            "_id": "94c155d1-66a6-4d81-b71c-ebc29869e113",
+            "_id": "111eb519-5d6a-48c0-b951-77e865864318",
             "title": "Arrival",
             "titleBn": "পৌঁছানো",
             "days": "On the day",
@@ -929,26 +929,26 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "f8d5ec38-9d46-428a-9bb4-1e6428c5729d",
+            "_id": "3038e863-08f5-41f0-9dc1-3607539a5b57",
             "name": "Passport with visa",
             "nameBn": "ভিসাসহ পাসপোর্ট"
           },
           {
-            "_id": "ec9e7572-f76b-404d-bd87-7020407e4b19",
+            "_id": "5ddd884e-b385-4355-b64b-bd2bf5afd8f1",
             "name": "Clearance card",
             "nameBn": "ছাড়পত্র কার্ড",
             "note": "From BMET.",
             "noteBn": "বিএমইটি থেকে পাওয়া।"
           },
           {
-            "_id": "52ba64f9-f2ca-4026-badc-59d93f0c89cd",
+            "_id": "fa30a886-a2f7-4fbc-b385-ed1cd92cd90c",
             "name": "Employment contract",
             "nameBn": "নিয়োগের চুক্তিপত্র",
             "note": "A copy in Bangla.",
             "noteBn": "বাংলায় একটি কপি।"
           },
           {
-            "_id": "7134664b-a447-4bdd-b7bd-64ad819398b8",
+            "_id": "d45e3a33-e406-4f73-bbfb-468476e3e7f5",
             "name": "Passport of each traveller",
             "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
             "note": "For families and other travellers.",
@@ -959,13 +959,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "99da1075-d487-4c57-bb50-6652f6d5d02e",
+            "_id": "762462a6-f4aa-45d9-8764-a946e4cb2722",
             "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
             "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
             "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র"
           },
           {
-            "_id": "ef286eff-8616-4ad8-a062-1fcc0a43f502",
+            "_id": "8d9e167e-77bf-41cf-b5fa-85380c25ebe7",
             "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
             "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
             "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন"
@@ -977,7 +977,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -998,14 +998,14 @@ export const en = {
         "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "8e1fbe45-bd39-4d87-b3b6-f015ad55798a",
+            "_id": "19a4c193-0694-4d8f-b973-20a452673774",
             "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
             "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে গন্তব্য দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
           }
         ],
         "covers": [
           {
-            "_id": "c3567305-4b6b-45c2-998b-d8db3c17f8af",
+            "_id": "665d3512-6c84-475d-84df-6b1419d07630",
             "title": "From the file to the decision",
             "titleBn": "ফাইল থেকে সিদ্ধান্ত",
             "figure": "2 to 8 weeks",
@@ -1014,7 +1014,7 @@ export const en = {
             "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
           },
           {
-            "_id": "285dc154-1913-445a-9b87-b30e2d2dbef0",
+            "_id": "270cfde0-c06d-479e-ab79-ae42300fe9d0",
             "title": "News of your file",
             "titleBn": "আপনার ফাইলের খবর",
             "figure": "3 messages",
@@ -1023,7 +1023,7 @@ export const en = {
             "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
           },
           {
-            "_id": "c93711d9-781a-4420-8e46-29877079882d",
+            "_id": "cc925def-9c5e-45c8-9182-b906230dd1cc",
             "title": "For your passport",
             "titleBn": "আপনার পাসপোর্টের জন্য",
             "figure": "1 receipt",
@@ -1032,21 +1032,21 @@ export const en = {
             "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
           },
           {
-            "_id": "edde5922-ef5d-4f87-93c2-41be5ccaa32d",
+            "_id": "6c46ebc8-e450-4656-8ab3-dec8a8b96fc3",
             "title": "Every document compared",
             "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
             "text": "With the passport, letter by letter.",
             "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
           },
           {
-            "_id": "cb2aed03-00db-45c7-b664-59ca446473b6",
+            "_id": "3bff031d-2894-40a0-8461-1082a82e5ef6",
             "title": "Translation and attestation",
             "titleBn": "অনুবাদ ও সত্যায়ন",
             "text": "Arranged where the country asks for them.",
             "textBn": "গন্তব্য দেশ চাইলে আমরা ব্যবস্থা করি।"
           },
           {
-            "_id": "39c9953b-457f-4702-9b4f-a06cfc4318ff",
+            "_id": "b918107f-a5af-4ac2-98f2-033cbd3c1229",
             "title": "Company at the appointment",
             "titleBn": "সাক্ষাতের দিন সঙ্গী",
             "text": "One of us goes with first-time travellers.",
@@ -1055,7 +1055,7 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "42add617-0d0e-4c15-95bc-2bbc686c69f7",
+            "_id": "928a3954-cb59-40bc-9842-4de51d750c6a",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "days": "2 to 5 days",
@@ -1064,14 +1064,14 @@ export const en = {
             "textBn": "ফল সবার আগে আপনি জানবেন।"
           },
           {
-            "_id": "3fea1e1e-e4d4-420c-ae56-781734dfc221",
+            "_id": "433f1bae-8674-46e6-9b1c-79d623c973c9",
             "title": "Documents compared",
             "titleBn": "কাগজ যাচাই",
             "text": "Names, dates and trade have to be the same in all of them.",
             "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
           },
           {
-            "_id": "d9dfc12e-0e0f-4ae3-aa85-4b1b736fad4c",
+            "_id": "ced0735b-9fe8-49a8-b1df-5716ad28e926",
             "title": "Application and decision",
             "titleBn": "আবেদন ও সিদ্ধান্ত",
             "days": "2 to 8 weeks",
@@ -1080,7 +1080,7 @@ export const en = {
             "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
           },
           {
-            "_id": "abcd964a-dadf-448c-91c8-7de70de81d43",
+            "_id": "b6ab88bf-f6cf-4081-9c08-ca95a52cf213",
             "title": "Clearance and training",
             "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
             "days": "1 to 2 weeks",
@@ -1091,33 +1091,33 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "6f7ffbba-4141-417e-82b7-c1c39799930f",
+            "_id": "1a5d013b-805a-4008-ae93-d9fdcdbfba90",
             "name": "Passport",
             "nameBn": "পাসপোর্ট",
             "note": "You get a receipt.",
             "noteBn": "জমা দিলে রসিদ পাবেন।"
           },
           {
-            "_id": "5fa4d96c-de1e-405e-a1e6-cf710eef0ac3",
+            "_id": "e129b3a6-8dcf-44f8-9ae6-953bdb36c903",
             "name": "Signed employment contract",
             "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
           },
           {
-            "_id": "c3b80bd0-5a9e-4495-b363-9ca1241a7205",
+            "_id": "c425bfd2-c908-453c-83dd-366b282fc66d",
             "name": "Medical report",
             "nameBn": "মেডিকেল রিপোর্ট",
             "note": "From a centre that the country accepts.",
             "noteBn": "গন্তব্য দেশের অনুমোদিত কেন্দ্র থেকে।"
           },
           {
-            "_id": "ad924ad7-7c13-4bcb-9447-dee1ae9747a6",
+            "_id": "776ff0f4-bab4-4163-b4d3-1937f1a5127e",
             "name": "Certificates",
             "nameBn": "সনদ",
             "note": "Translated and attested where the country asks for it.",
             "noteBn": "গন্তব্য দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
           },
           {
-            "_id": "4bd7380c-4188-40c2-80fb-3e99b63397ba",
+            "_id": "8b906572-72e6-4eb2-ba67-3530c9a14daa",
             "name": "Police clearance",
             "nameBn": "পুলিশ ক্লিয়ারেন্স",
             "note": "Where the country asks for it.",
@@ -1128,13 +1128,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "f15fcfeb-38e8-4332-b925-6cadf120ffe3",
+            "_id": "172a2024-a486-403f-abaf-7502f4918c6e",
             "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
             "alt": "Three people hand in papers at the windows of a visa office",
             "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন"
           },
           {
-            "_id": "557006ce-7c28-4b94-b5ae-330a835d268c",
+            "_id": "d465248e-3897-4c1f-aaf3-3c14c9601505",
             "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
             "alt": "A passport, a stamped form and a stamp on a wooden desk",
             "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর"
@@ -1146,7 +1146,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -1167,14 +1167,14 @@ export const en = {
         "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "46ce6159-cdf0-4929-9a07-4ffb9a355bfd",
+            "_id": "9eea8af2-2c64-4e41-b4f3-ec6c916cc632",
             "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
             "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
           }
         ],
         "covers": [
           {
-            "_id": "f9873077-9ae6-4119-9eb7-80f0d020f1fa",
+            "_id": "92bbd75d-4005-419a-83ac-d176bef527cb",
             "title": "Trade courses",
             "titleBn": "ট্রেড কোর্স",
             "figure": "2 weeks to 8 months",
@@ -1183,7 +1183,7 @@ export const en = {
             "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
           },
           {
-            "_id": "7cb1ce1e-e2a6-4a80-b0e0-c03b162a730b",
+            "_id": "b06c89fd-f366-4c0b-a331-7f417c184e36",
             "title": "Foreign language training",
             "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
             "figure": "5 languages",
@@ -1192,7 +1192,7 @@ export const en = {
             "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
           },
           {
-            "_id": "6789b964-0acf-473b-8ffa-b40efda82d4e",
+            "_id": "2b52a7a6-2876-4744-835c-1a9da4e37d15",
             "title": "Safety, wages and rights",
             "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
             "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -1205,13 +1205,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "462d51c4-8022-471c-8b30-615e9a630ca0",
+            "_id": "6c923e74-c487-4809-a588-a0aaa3852362",
             "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
             "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
             "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন"
           },
           {
-            "_id": "9fe8d2e0-9459-4da2-b272-d1f23d4f94ed",
+            "_id": "81e304a5-10ba-493f-85eb-5d9ea832a440",
             "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
             "alt": "Trainees practise electrical wiring on boards with switches and lamps",
             "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন"
@@ -1223,7 +1223,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -1239,7 +1239,7 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজের কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
         "chapters": [
           {
-            "_id": "bc0ebcab-5227-4cc7-adab-c6fbd3e7143a",
+            "_id": "d2123a6f-cb73-436f-9785-67fe42422435",
             "heading": "Come and see",
             "headingBn": "এসে দেখে যান",
             "text": "The pictures show the six places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
@@ -1258,7 +1258,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -1274,7 +1274,7 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ গ্রুপের ছয়টি প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
         "chapters": [
           {
-            "_id": "b7313858-3c30-4b36-a247-c9c7d5245a60",
+            "_id": "36f4baf2-f56e-40a9-8cb8-a6aea2490713",
             "heading": "Why six companies",
             "headingBn": "ছয়টি প্রতিষ্ঠান কেন",
             "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is said before the work begins, and what was promised is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. A worker stays free: you may choose any doctor, workshop or carrier you like, and your application does not depend on it.",
@@ -1293,7 +1293,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -1309,7 +1309,7 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজের গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
         "chapters": [
           {
-            "_id": "c332024d-5d0c-4b61-8174-b7b526515a34",
+            "_id": "b2d72dea-dd79-4345-b0e0-3613b29e4fff",
             "heading": "How to read this record",
             "headingBn": "তালিকাটি কীভাবে পড়বেন",
             "text": "Every figure counts the people whom a company has taken on through us since we began to work with it. Our staff enter it from signed contracts; nobody is taken off when a contract ends. When we do not know a figure, the table shows a dash and not a guess.\n\nOpen a country to see the companies by name, their trade and how many people we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first learn what the law says about wages, housing and the way home, and we decline when we could not keep a promise.",
@@ -1328,7 +1328,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -1344,7 +1344,7 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজের নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
         "chapters": [
           {
-            "_id": "25e66c01-82c6-413f-8733-b5dc9868f071",
+            "_id": "b7a68e93-9332-4b6e-8a15-b2e9991ce69f",
             "heading": "What we report",
             "headingBn": "আমরা যা লিখি",
             "text": "What has happened: who was chosen, who has passed, who has left, and how many there were. What comes next is marked as planned. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours; it costs nothing.",
@@ -1363,7 +1363,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     },
     {
@@ -1379,7 +1379,7 @@ export const en = {
         "descriptionBn": "মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
         "chapters": [
           {
-            "_id": "a24a33b4-4020-4fc8-a20a-7e823e95cbe1",
+            "_id": "b249e56c-7af9-4839-a03b-78ac631d74d2",
             "heading": "What happens when you write",
             "headingBn": "লেখার পর কী হয়",
             "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by mail or by telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
@@ -1398,7 +1398,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.404Z",
+      "updatedAt": "2026-11-23T08:18:54.555Z",
       "newest": 1
     }
   ],
@@ -1421,21 +1421,21 @@ export const en = {
         "contactPhone": "",
         "chapters": [
           {
-            "_id": "fa2e23ef-f7eb-4305-86d7-58335f2f961b",
+            "_id": "4d0e5aa0-d8b7-4e00-a837-56a57ebbdd1c",
             "heading": "",
             "headingBn": "",
             "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
             "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
           },
           {
-            "_id": "e52a1a86-e800-4523-9266-7aa3cea9f92e",
+            "_id": "8c7011aa-d89f-4a33-bde1-2c61c979c3cd",
             "heading": "How we work",
             "headingBn": "আমরা যেভাবে কাজ করি",
             "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where people sleep and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
             "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
           },
           {
-            "_id": "6878edbf-b008-4a4d-8f05-3eb9f96172d8",
+            "_id": "fab33120-8f5c-46d1-93d2-37a651790f40",
             "heading": "Part of a group",
             "headingBn": "একটি গ্রুপের অংশ",
             "text": "The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
@@ -1447,7 +1447,7 @@ export const en = {
         "papers": [],
         "people": [
           {
-            "_id": "320a425f-87d2-4b2f-867f-24c74d3fd2ed",
+            "_id": "6dbb4373-f8be-4c0e-93a0-2517f37541ec",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -1457,7 +1457,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "a3a6dd06-81a2-4117-89ba-ad97ec7824ce",
+            "_id": "c8974482-0f01-440c-8dc0-e56edb6b0ef3",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -1467,7 +1467,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "18b81eda-98ea-4631-b8de-f4fe1f1c3bc8",
+            "_id": "243a6303-2190-4fb9-9075-15cd932fe66d",
             "name": "Ashfaq Rahim Sikder",
             "nameBn": "আশফাক রহিম সিকদার",
             "role": "Head of the employers’ desk",
@@ -1477,7 +1477,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "ff0e9bf4-9e28-426a-bfd5-77d988a18e7d",
+            "_id": "c8ae5c13-8d44-441e-bd3b-23cd2f1b72ad",
             "name": "Dilara Yasmin Kazi",
             "nameBn": "দিলারা ইয়াসমিন কাজী",
             "role": "Head of the visa desk",
@@ -1487,7 +1487,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "75f8d290-550a-4c96-b1b2-d84f4b24eda9",
+            "_id": "2fb433bf-c244-4144-a3f3-fcabc14146f8",
             "name": "Monir Hossain Patwary",
             "nameBn": "মনির হোসেন পাটোয়ারী",
             "role": "Head of the ticket desk",
@@ -1497,7 +1497,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "3a2b892e-ad30-4d3f-955b-e408699212ee",
+            "_id": "ab3700a0-ba1c-4122-bdd7-c0d903341aaf",
             "name": "Selina Akter Biswas",
             "nameBn": "সেলিনা আক্তার বিশ্বাস",
             "role": "Head of the welfare desk",
@@ -1509,43 +1509,43 @@ export const en = {
         ],
         "timeline": [
           {
-            "_id": "19843261-9ed8-40f6-88a6-780baa685265",
+            "_id": "4dc59e08-a23c-4b94-b885-38a2834ef217",
             "year": 1989,
             "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
             "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
           },
           {
-            "_id": "b9582169-2fbb-47da-9679-30c62d0cf116",
+            "_id": "937c418d-0af7-416d-92b4-681a96ba89d7",
             "year": 1993,
             "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
             "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
           },
           {
-            "_id": "3e784dde-05a4-4078-8d47-600890eb8c88",
+            "_id": "5d47a1b8-0d5e-4635-a810-bc044fee0c11",
             "year": 2001,
             "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
             "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
           },
           {
-            "_id": "7af0acda-7e13-4abe-829b-ec9724e2eca9",
+            "_id": "dc6ce1a0-05bc-4340-9f6a-9d06219a50ad",
             "year": 2004,
             "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
             "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
           },
           {
-            "_id": "d101ee43-2622-47e1-b862-a3215274486c",
+            "_id": "b6d5919c-3166-43b5-8b90-f0220354e6a8",
             "year": 2010,
             "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
             "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
           },
           {
-            "_id": "7e25b7d3-3a63-42ab-8e5a-9f52a362e546",
+            "_id": "6a1a6aa8-19d2-4bfc-bb1e-a4802bd66e80",
             "year": 2019,
             "text": "Romania opens to us: construction crews, food packers, welders and kitchen staff.",
             "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
           },
           {
-            "_id": "e8b45c4b-d9e1-49fc-9b29-79e42d0fe87b",
+            "_id": "9457c8fc-53c1-4c9c-aedd-55ca4a3e5d08",
             "year": 2021,
             "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
             "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
@@ -1614,7 +1614,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:26.697Z",
+      "updatedAt": "2026-11-23T08:18:54.071Z",
       "newest": 1
     },
     {
@@ -1677,7 +1677,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:26.697Z",
+      "updatedAt": "2026-11-23T08:18:54.071Z",
       "newest": 1
     },
     {
@@ -1740,7 +1740,7 @@ export const en = {
       "missing": [
         "hidden"
       ],
-      "updatedAt": "2026-11-23T14:05:26.697Z",
+      "updatedAt": "2026-11-23T08:18:54.071Z",
       "newest": 1
     },
     {
@@ -1805,7 +1805,7 @@ export const en = {
       "missing": [
         "hidden"
       ],
-      "updatedAt": "2026-11-23T14:05:26.697Z",
+      "updatedAt": "2026-11-23T08:18:54.071Z",
       "newest": 1
     },
     {
@@ -1870,7 +1870,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:26.697Z",
+      "updatedAt": "2026-11-23T08:18:54.071Z",
       "newest": 1
     },
     {
@@ -1933,7 +1933,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:26.697Z",
+      "updatedAt": "2026-11-23T08:18:54.071Z",
       "newest": 1
     }
   ],
@@ -2000,7 +2000,7 @@ export const en = {
   },
   "content.documents gallery": [
     {
-      "_id": "72ecf847-1032-4b76-b132-9cfbcadd5854",
+      "_id": "88b321cc-26b1-42a8-9bb0-88f1b319ac84",
       "version": 1,
       "title": "From the front desk to the arrival",
       "data": {
@@ -2008,7 +2008,7 @@ export const en = {
         "titleBn": "অফিসের টেবিল থেকে গন্তব্য পর্যন্ত",
         "pictures": [
           {
-            "_id": "ddabc518-7224-4834-af05-3b0c0292b76a",
+            "_id": "aa0ec7cf-d797-498c-ac7c-c0373221ed8a",
             "picture": "/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp",
             "alt": "A mother and her son sit at a desk in the office; the officer turns a paper towards them.",
             "altBn": "অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।",
@@ -2016,7 +2016,7 @@ export const en = {
             "captionBn": "অভ্যর্থনার টেবিল। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।"
           },
           {
-            "_id": "6e2e862a-a5bc-4106-98e7-b67995d1d3a5",
+            "_id": "eed598eb-3115-44d8-8d5e-4717a0addadf",
             "picture": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
             "alt": "Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.",
             "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।",
@@ -2024,7 +2024,7 @@ export const en = {
             "captionBn": "টেস্ট ইয়ার্ডে এক সকাল: একটি দেয়াল, একটি ওলনদড়ি আর ৯০ মিনিট।"
           },
           {
-            "_id": "16988c7c-4894-4362-9fd2-44735ed4496e",
+            "_id": "a7405529-5003-4a6d-8311-f312d48cd3b2",
             "picture": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
             "alt": "A teacher points at a dialogue on the board; four learners practise in pairs at small tables.",
             "altBn": "শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট ছোট টেবিলে চার শিক্ষার্থী জোড়ায় জোড়ায় অনুশীলন করছেন।",
@@ -2032,7 +2032,7 @@ export const en = {
             "captionBn": "উত্তরার ভাষা স্কুলে প্রশ্নোত্তরের ক্লাস।"
           },
           {
-            "_id": "50d48dab-a63c-4c49-adc3-e8fa98fda91d",
+            "_id": "d9a9e183-5cc6-4a35-bfb5-abf87b29e9e0",
             "picture": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
             "alt": "A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.",
             "altBn": "টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে এক নার্স আরেকজনের উচ্চতা লিখে নিচ্ছেন।",
@@ -2040,7 +2040,7 @@ export const en = {
             "captionBn": "আনুষ্ঠানিক মেডিকেল পরীক্ষার আগেই স্বাস্থ্য পরামর্শ, যখন ব্যবস্থা নেওয়ার সময় আছে।"
           },
           {
-            "_id": "2df0fc6c-8426-48e9-a3ad-98d762076bc0",
+            "_id": "fb107364-ca6a-4137-bfaa-25b28d06b69f",
             "picture": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
             "alt": "Families say goodbye in a departure hall: a mother takes her son’s hand, a child beside her; a couple stand near a luggage trolley.",
             "altBn": "বিমানবন্দরে বিদায় নিচ্ছে কয়েকটি পরিবার: এক মা ছেলের হাত ধরে আছেন, পাশে একটি শিশু; মালপত্রের ট্রলির কাছে দাঁড়িয়ে আছেন এক দম্পতি।",
@@ -2048,7 +2048,7 @@ export const en = {
             "captionBn": "বিমানবন্দরে শেষ কয়েক মিনিট। শেষ ব্যাগটি জমা না হওয়া পর্যন্ত আমাদের একজন কর্মকর্তা থাকেন।"
           },
           {
-            "_id": "9b36e484-f832-4479-b46d-bf0728c3ea0c",
+            "_id": "7582244f-4d11-406e-bc14-29b46afce416",
             "picture": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
             "alt": "Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the housing.",
             "altBn": "স্যুটকেস হাতে কর্মীরা বাস থেকে নামছেন; তালিকা হাতে এক সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন, থাকার বাড়ির সামনে হেলমেট সাজানো।",
@@ -2062,12 +2062,12 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:26.911Z",
+      "updatedAt": "2026-11-23T08:18:54.232Z",
       "newest": 1
     }
   ],
   "content.open gallery": {
-    "_id": "72ecf847-1032-4b76-b132-9cfbcadd5854",
+    "_id": "88b321cc-26b1-42a8-9bb0-88f1b319ac84",
     "newest": 1,
     "live": {
       "version": 1,
@@ -2078,7 +2078,7 @@ export const en = {
         "textBn": "",
         "pictures": [
           {
-            "_id": "ddabc518-7224-4834-af05-3b0c0292b76a",
+            "_id": "aa0ec7cf-d797-498c-ac7c-c0373221ed8a",
             "picture": "/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp",
             "alt": "A mother and her son sit at a desk in the office; the officer turns a paper towards them.",
             "altBn": "অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।",
@@ -2086,7 +2086,7 @@ export const en = {
             "captionBn": "অভ্যর্থনার টেবিল। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।"
           },
           {
-            "_id": "6e2e862a-a5bc-4106-98e7-b67995d1d3a5",
+            "_id": "eed598eb-3115-44d8-8d5e-4717a0addadf",
             "picture": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
             "alt": "Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.",
             "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।",
@@ -2094,7 +2094,7 @@ export const en = {
             "captionBn": "টেস্ট ইয়ার্ডে এক সকাল: একটি দেয়াল, একটি ওলনদড়ি আর ৯০ মিনিট।"
           },
           {
-            "_id": "16988c7c-4894-4362-9fd2-44735ed4496e",
+            "_id": "a7405529-5003-4a6d-8311-f312d48cd3b2",
             "picture": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
             "alt": "A teacher points at a dialogue on the board; four learners practise in pairs at small tables.",
             "altBn": "শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট ছোট টেবিলে চার শিক্ষার্থী জোড়ায় জোড়ায় অনুশীলন করছেন।",
@@ -2102,7 +2102,7 @@ export const en = {
             "captionBn": "উত্তরার ভাষা স্কুলে প্রশ্নোত্তরের ক্লাস।"
           },
           {
-            "_id": "50d48dab-a63c-4c49-adc3-e8fa98fda91d",
+            "_id": "d9a9e183-5cc6-4a35-bfb5-abf87b29e9e0",
             "picture": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
             "alt": "A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.",
             "altBn": "টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে এক নার্স আরেকজনের উচ্চতা লিখে নিচ্ছেন।",
@@ -2110,7 +2110,7 @@ export const en = {
             "captionBn": "আনুষ্ঠানিক মেডিকেল পরীক্ষার আগেই স্বাস্থ্য পরামর্শ, যখন ব্যবস্থা নেওয়ার সময় আছে।"
           },
           {
-            "_id": "2df0fc6c-8426-48e9-a3ad-98d762076bc0",
+            "_id": "fb107364-ca6a-4137-bfaa-25b28d06b69f",
             "picture": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
             "alt": "Families say goodbye in a departure hall: a mother takes her son’s hand, a child beside her; a couple stand near a luggage trolley.",
             "altBn": "বিমানবন্দরে বিদায় নিচ্ছে কয়েকটি পরিবার: এক মা ছেলের হাত ধরে আছেন, পাশে একটি শিশু; মালপত্রের ট্রলির কাছে দাঁড়িয়ে আছেন এক দম্পতি।",
@@ -2118,7 +2118,7 @@ export const en = {
             "captionBn": "বিমানবন্দরে শেষ কয়েক মিনিট। শেষ ব্যাগটি জমা না হওয়া পর্যন্ত আমাদের একজন কর্মকর্তা থাকেন।"
           },
           {
-            "_id": "9b36e484-f832-4479-b46d-bf0728c3ea0c",
+            "_id": "7582244f-4d11-406e-bc14-29b46afce416",
             "picture": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
             "alt": "Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the housing.",
             "altBn": "স্যুটকেস হাতে কর্মীরা বাস থেকে নামছেন; তালিকা হাতে এক সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন, থাকার বাড়ির সামনে হেলমেট সাজানো।",
@@ -2131,14 +2131,14 @@ export const en = {
   },
   "content.documents fees": [
     {
-      "_id": "ef2ae0f3-ff6e-44e4-9edc-178ce3e3db1a",
+      "_id": "aeff58e7-5161-4c08-b9fc-f0d30dd3d305",
       "version": 1,
       "title": "Saudi Arabia",
       "data": {
         "country": "SA",
         "rows": [
           {
-            "_id": "ad8b9baa-f45d-4376-b726-a7557ef02106",
+            "_id": "dec448ca-8ce0-43e7-a2ab-ae3f90ad62d7",
             "item": "all",
             "payer": "worker",
             "maxTaka": 165000
@@ -2150,18 +2150,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "efe91710-500a-4b44-9c19-9ab338e8c865",
+      "_id": "7f45289e-f1cd-4f66-8b4d-ecb43aea4e46",
       "version": 1,
       "title": "United Arab Emirates",
       "data": {
         "country": "AE",
         "rows": [
           {
-            "_id": "83dfab89-0b73-471b-b851-e20e955b4022",
+            "_id": "c3b64f07-d457-48f9-a769-b5b139646c66",
             "item": "all",
             "payer": "worker",
             "maxTaka": 107780
@@ -2173,18 +2173,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "22b9901b-d2a2-494f-9056-57cbfe9b1edb",
+      "_id": "082c1064-a975-4d65-ab0b-0c0387539658",
       "version": 1,
       "title": "Kuwait",
       "data": {
         "country": "KW",
         "rows": [
           {
-            "_id": "fbbf4b72-1793-4073-9888-d07b757a7e35",
+            "_id": "a0d02f25-b8a8-4ba9-a614-e75932ac9ef7",
             "item": "all",
             "payer": "worker",
             "maxTaka": 106780
@@ -2196,18 +2196,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "c47a0790-5338-4916-aa93-cbc3ad779837",
+      "_id": "5b26e1de-c4e4-4de4-adc4-c436f7f213b8",
       "version": 1,
       "title": "Oman",
       "data": {
         "country": "OM",
         "rows": [
           {
-            "_id": "59e38739-6b01-4285-8d41-86e08cae376b",
+            "_id": "45621eb5-a3ac-4520-a7ff-643321be8c5e",
             "item": "all",
             "payer": "worker",
             "maxTaka": 100780
@@ -2219,18 +2219,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "6589fb1e-9186-40c7-a414-6c47e6d7b0a4",
+      "_id": "0543b3e1-6b68-4aeb-a5c0-faba61f5781b",
       "version": 1,
       "title": "Qatar",
       "data": {
         "country": "QA",
         "rows": [
           {
-            "_id": "e20c811f-6c7e-43f0-a32b-acb77e0739d7",
+            "_id": "9a0e4b08-5653-4299-82cb-32fa2186fbdb",
             "item": "all",
             "payer": "worker",
             "maxTaka": 100780
@@ -2242,18 +2242,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "bc59421b-7b5d-4352-9a14-730fb6c02e37",
+      "_id": "2b9815fd-26ce-4272-ba06-d3959ff6d0d9",
       "version": 1,
       "title": "Bahrain",
       "data": {
         "country": "BH",
         "rows": [
           {
-            "_id": "d5ed5933-6359-412d-8a32-f8e468301a48",
+            "_id": "90e6bc7d-a38b-4a30-aa3f-06226a4e0678",
             "item": "all",
             "payer": "worker",
             "maxTaka": 97780
@@ -2265,18 +2265,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "1a8329fe-e2bd-4eef-852d-7699f982dd36",
+      "_id": "dcdb6e17-b84e-45fe-a857-26520c409b8b",
       "version": 1,
       "title": "Jordan",
       "data": {
         "country": "JO",
         "rows": [
           {
-            "_id": "fe09bcd8-2055-4390-957c-61f64e868aa4",
+            "_id": "7e3abdb1-ae43-4bcb-9a27-5ba4d815d888",
             "item": "all",
             "payer": "worker",
             "maxTaka": 102780
@@ -2288,18 +2288,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "809c8bf4-1949-42ec-9d1c-c719b9c042ef",
+      "_id": "b8e47d4c-5a4e-4fb8-ae25-cae22a982446",
       "version": 1,
       "title": "Lebanon",
       "data": {
         "country": "LB",
         "rows": [
           {
-            "_id": "bb19e1a8-889e-44bc-bff5-1dacf0a746c9",
+            "_id": "3a1d3ffb-c488-47cd-9746-e983069abb2d",
             "item": "all",
             "payer": "worker",
             "maxTaka": 117780
@@ -2311,18 +2311,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "abc251fa-88f9-4800-b10d-6d1e7e0eb74f",
+      "_id": "16a562cd-1155-4631-96c7-64355f44f170",
       "version": 1,
       "title": "Maldives",
       "data": {
         "country": "MV",
         "rows": [
           {
-            "_id": "9fc83825-fd92-4565-b941-1e5b76351555",
+            "_id": "10a699bf-2aae-4e2f-8350-661cd262b8db",
             "item": "all",
             "payer": "worker",
             "maxTaka": 115780
@@ -2334,18 +2334,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "0f6d06a8-7ea5-42f5-8fe3-954bc95ba341",
+      "_id": "84ef08e8-5cd5-481f-bef7-993447054383",
       "version": 1,
       "title": "Brunei",
       "data": {
         "country": "BN",
         "rows": [
           {
-            "_id": "5c932f61-8cab-4d2a-9070-2f2df5010e75",
+            "_id": "735823c2-10df-49e8-94c5-acf956db577e",
             "item": "all",
             "payer": "worker",
             "maxTaka": 120780
@@ -2357,18 +2357,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "100bb896-0979-46c7-8fa0-baa4fdc67962",
+      "_id": "5dc455a8-1960-4746-b6e0-9aded31bd8f4",
       "version": 1,
       "title": "Iraq",
       "data": {
         "country": "IQ",
         "rows": [
           {
-            "_id": "974edd4d-14fd-4523-9c2d-5168e49ba8df",
+            "_id": "03ec9d5e-96eb-499f-ba33-b3b7708a6aa4",
             "item": "all",
             "payer": "worker",
             "maxTaka": 129540
@@ -2380,18 +2380,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "49edeeab-1b97-4c8c-bfd8-ff573e670fb0",
+      "_id": "5ba391c8-a994-483e-85ab-0f4da70670bf",
       "version": 1,
       "title": "Libya",
       "data": {
         "country": "LY",
         "rows": [
           {
-            "_id": "743b55f4-dab6-4c9d-a508-6319ff7a94bb",
+            "_id": "5db0cacf-1863-4822-a925-fa49938d8cfc",
             "item": "all",
             "payer": "worker",
             "maxTaka": 145780
@@ -2403,18 +2403,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "0f82aac0-a83d-47d0-9392-a99fbb3ea380",
+      "_id": "95f479a0-55af-4e35-8954-7173dfdc9dcf",
       "version": 1,
       "title": "Singapore",
       "data": {
         "country": "SG",
         "rows": [
           {
-            "_id": "bc9167f9-1907-448a-84bc-91149c37328e",
+            "_id": "ece407f5-b1df-43f9-8157-f0b06ae903b5",
             "item": "all",
             "payer": "worker",
             "maxTaka": 262270
@@ -2426,18 +2426,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     },
     {
-      "_id": "fd0f9a10-f38b-4c69-bd78-12b2ef7302e5",
+      "_id": "2440b046-b30f-48af-8e1e-d4814618d55f",
       "version": 1,
       "title": "Malaysia",
       "data": {
         "country": "MY",
         "rows": [
           {
-            "_id": "a38272ef-e7d2-46c5-bfb3-fd0d94689aea",
+            "_id": "02695218-14f3-406b-9871-883446af0e36",
             "item": "all",
             "payer": "worker",
             "maxTaka": 78990
@@ -2449,12 +2449,12 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.017Z",
+      "updatedAt": "2026-11-23T08:18:54.330Z",
       "newest": 1
     }
   ],
   "content.open fees": {
-    "_id": "ef2ae0f3-ff6e-44e4-9edc-178ce3e3db1a",
+    "_id": "aeff58e7-5161-4c08-b9fc-f0d30dd3d305",
     "newest": 1,
     "live": {
       "version": 1,
@@ -2464,7 +2464,7 @@ export const en = {
         "noteBn": "",
         "rows": [
           {
-            "_id": "ad8b9baa-f45d-4376-b726-a7557ef02106",
+            "_id": "dec448ca-8ce0-43e7-a2ab-ae3f90ad62d7",
             "item": "all",
             "payer": "worker",
             "maxTaka": 165000,
@@ -2479,7 +2479,7 @@ export const en = {
   },
   "content.documents vacancies": [
     {
-      "_id": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+      "_id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
       "version": 1,
       "title": "Mason, Saudi Arabia",
       "data": {
@@ -2523,27 +2523,27 @@ export const en = {
         "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
         "costs": [
           {
-            "_id": "c807971c-12db-4c35-b56e-1fc2be764961",
+            "_id": "f0fd0ee4-65f2-4262-b1c6-e6c272650132",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "e6125014-eb74-4fa8-9181-9ce961b61f60",
+            "_id": "bb0b349f-4570-4c74-b568-abd26cbc08e8",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "7fc3fe33-63fc-4f45-9994-563f09031491",
+            "_id": "50dbdfb1-b768-4b9a-9b5e-bb7d23a8dc87",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "89c7fb4a-da6d-43bb-889c-4553efa4e8a1",
+            "_id": "d3d51d8e-f603-4953-b325-7e2cec2c8f75",
             "item": "medical",
             "payer": "employer"
           },
           {
-            "_id": "4281bf7d-a6e3-4cb9-bf41-4fa11a7993ba",
+            "_id": "4d208da3-4674-4319-b30c-682b1f534113",
             "item": "insurance",
             "payer": "employer"
           }
@@ -2554,11 +2554,11 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.009Z",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
       "newest": 1
     },
     {
-      "_id": "0b2e9572-2e3a-40a7-9200-d04ff31473e4",
+      "_id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
       "version": 1,
       "title": "Caregiver, Italy",
       "data": {
@@ -2594,27 +2594,27 @@ export const en = {
         "languageBn": "ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে",
         "costs": [
           {
-            "_id": "ea744d70-b2e3-4da2-ace7-f1d5b183f5d5",
+            "_id": "5ab10c50-2dae-41d0-ad98-80eb15fe7d1d",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "1137c2d5-ec79-48f1-b20d-fb3a509c1470",
+            "_id": "03f25b73-77c5-4006-aea6-a4b28b193598",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "66954f55-de3a-4e28-9de2-d93f74e63a07",
+            "_id": "80b7887b-e50a-45a6-bfca-a683930f363e",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "b87159e3-45e2-4671-8813-2c96d094cba3",
+            "_id": "9d09f3b6-7636-4b30-a48a-3de457d4ccb8",
             "item": "insurance",
             "payer": "employer"
           },
           {
-            "_id": "2c9eae5f-3e8e-4c9c-ab19-5b982ff9ad42",
+            "_id": "e40bd5f5-ed9d-4822-ae22-373b7ac47ade",
             "item": "medical",
             "payer": "worker",
             "maxTaka": 8500,
@@ -2622,7 +2622,7 @@ export const en = {
             "whenBn": "নির্বাচনের পরে"
           },
           {
-            "_id": "acbe50de-b306-4b61-85f9-3dd361119319",
+            "_id": "ee9cbe34-5e2c-4f50-9d5a-b56c47dba59b",
             "item": "training",
             "payer": "shared",
             "maxTaka": 15000,
@@ -2636,11 +2636,11 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.009Z",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
       "newest": 1
     },
     {
-      "_id": "a49496bc-6159-4561-a28e-422499f6fd95",
+      "_id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
       "version": 1,
       "title": "Heavy driver, Qatar",
       "data": {
@@ -2673,32 +2673,32 @@ export const en = {
         "experienceBn": "ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা",
         "costs": [
           {
-            "_id": "3a4332f2-bbbc-41f1-877b-4d1b4d924a17",
+            "_id": "a385c2b0-d5ba-4a27-8957-657f141c776c",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "bd6090c7-7fb2-4ee7-8d8d-22003dd689a2",
+            "_id": "0ae6cdc8-6fb6-4b15-afb3-0ccfd144d2d0",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "612d10be-e435-45de-9973-24b72ec3c41e",
+            "_id": "53dfd105-8490-434b-a62d-77daf19b0960",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "02c71d2a-3889-4118-8ec7-43c97357c18c",
+            "_id": "e06679f5-6054-462e-938d-55a6a6ec4bcc",
             "item": "medical",
             "payer": "employer"
           },
           {
-            "_id": "89e510cd-9f6d-4ef4-a24f-bff432e83bcc",
+            "_id": "de77286a-9671-48fd-a1cf-015b4189cd7c",
             "item": "insurance",
             "payer": "employer"
           },
           {
-            "_id": "9695219d-cfd4-4cce-97e6-0830eca283d1",
+            "_id": "0644f2fb-24fe-4915-85ad-2c27e9c9ced6",
             "item": "clearance",
             "payer": "worker",
             "maxTaka": 4500,
@@ -2712,11 +2712,11 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.009Z",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
       "newest": 1
     },
     {
-      "_id": "cb8c55fb-5ed9-4b5f-8686-cb087d534504",
+      "_id": "9dadbf95-96b1-4d3f-bd07-9d9632329554",
       "version": 1,
       "title": "Welder, Singapore",
       "data": {
@@ -2747,27 +2747,27 @@ export const en = {
         "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
         "costs": [
           {
-            "_id": "694e8ad4-8621-4a06-8cbf-209d3bfa8832",
+            "_id": "c53e5e6f-38e5-4a8c-b54f-f4829f10395b",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "18e352ef-8420-400b-b225-50fb1ccf2a96",
+            "_id": "15fec196-bb05-4f73-aa4b-0f07929491d4",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "0ba1a241-e0a7-43ee-8314-3a52c5e20253",
+            "_id": "49a80b20-6054-4b3d-b9f8-8463d79f1baf",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "b6425510-2862-4371-acd0-c74815806ac3",
+            "_id": "4b7c8c5d-e70d-4f60-ba3f-9dfe09f11afb",
             "item": "medical",
             "payer": "employer"
           },
           {
-            "_id": "05f79a9a-0696-45e3-8010-73c8c1564f46",
+            "_id": "0e693704-cb31-4452-b1ab-7f7dc4ff1990",
             "item": "insurance",
             "payer": "employer"
           }
@@ -2778,12 +2778,12 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.009Z",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
       "newest": 1
     }
   ],
   "content.open vacancies": {
-    "_id": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+    "_id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
     "newest": 1,
     "live": {
       "version": 1,
@@ -2837,7 +2837,7 @@ export const en = {
         "closedReasonBn": "",
         "costs": [
           {
-            "_id": "c807971c-12db-4c35-b56e-1fc2be764961",
+            "_id": "f0fd0ee4-65f2-4262-b1c6-e6c272650132",
             "item": "going",
             "note": "",
             "noteBn": "",
@@ -2846,7 +2846,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "e6125014-eb74-4fa8-9181-9ce961b61f60",
+            "_id": "bb0b349f-4570-4c74-b568-abd26cbc08e8",
             "item": "returning",
             "note": "",
             "noteBn": "",
@@ -2855,7 +2855,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "7fc3fe33-63fc-4f45-9994-563f09031491",
+            "_id": "50dbdfb1-b768-4b9a-9b5e-bb7d23a8dc87",
             "item": "visa",
             "note": "",
             "noteBn": "",
@@ -2864,7 +2864,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "89c7fb4a-da6d-43bb-889c-4553efa4e8a1",
+            "_id": "d3d51d8e-f603-4953-b325-7e2cec2c8f75",
             "item": "medical",
             "note": "",
             "noteBn": "",
@@ -2873,7 +2873,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "4281bf7d-a6e3-4cb9-bf41-4fa11a7993ba",
+            "_id": "4d208da3-4674-4319-b30c-682b1f534113",
             "item": "insurance",
             "note": "",
             "noteBn": "",
@@ -2918,7 +2918,7 @@ export const en = {
         "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
         "services": [
           {
-            "_id": "4fa35778-8b99-491f-9205-8ef8699e5421",
+            "_id": "a9f7381d-e88d-4fa1-93b5-ca78b112d736",
             "title": "Manpower sourcing and placement",
             "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
             "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -2927,7 +2927,7 @@ export const en = {
             "icon": "handshake"
           },
           {
-            "_id": "13fdd958-2d0f-4376-9239-2d3e35340718",
+            "_id": "78121fa9-fd7f-445d-af03-83c426eda8dc",
             "title": "Bulk international recruitment",
             "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
             "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -2936,7 +2936,7 @@ export const en = {
             "icon": "people"
           },
           {
-            "_id": "dcab7408-1ba2-4c89-b429-5ac898f463b6",
+            "_id": "ee2cc787-4a2e-4404-97cb-7e50b7ab1a82",
             "title": "Specialized skill recruitment",
             "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
             "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -2945,7 +2945,7 @@ export const en = {
             "icon": "wrench"
           },
           {
-            "_id": "6cd9b757-96a5-4467-b54d-12c2ccea1eac",
+            "_id": "3f0627d4-19bd-4ace-876e-b0154a7473c8",
             "title": "Skill development and training",
             "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
             "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -2954,7 +2954,7 @@ export const en = {
             "icon": "cap"
           },
           {
-            "_id": "af0967f2-8188-4d6b-9d5f-987b219184d9",
+            "_id": "042925ee-43aa-4443-b4f0-54d301319d3c",
             "title": "Foreign language training",
             "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
             "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -2963,7 +2963,7 @@ export const en = {
             "icon": "languages"
           },
           {
-            "_id": "dd123099-9ea8-4881-bfd9-f0b4952f1865",
+            "_id": "6dd42ca8-eacf-4b87-b497-38eeebe06483",
             "title": "Manpower consultancy",
             "titleBn": "জনশক্তি পরামর্শ",
             "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -2972,7 +2972,7 @@ export const en = {
             "icon": "scale"
           },
           {
-            "_id": "daf378eb-df4f-48a8-8e0c-00c910204a0b",
+            "_id": "32795b0c-24c1-44d5-a1c5-96db36e5a23d",
             "title": "Employment assistance",
             "titleBn": "চাকরি সহায়তা",
             "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -2981,7 +2981,7 @@ export const en = {
             "icon": "briefcase"
           },
           {
-            "_id": "691dfd28-a4f5-4b7a-9bad-165a6bfb4ca0",
+            "_id": "598254ee-1b36-44bf-b651-f2520f98e837",
             "title": "Ticket and visa assistance",
             "titleBn": "টিকিট ও ভিসা সহায়তা",
             "summary": "Papers checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -2992,21 +2992,21 @@ export const en = {
         ],
         "reasons": [
           {
-            "_id": "cc800792-03ab-4d73-be0b-fde4aba68231",
+            "_id": "feb53453-0f17-43a0-857a-b89f86721653",
             "title": "We test before we promise",
             "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
             "text": "Every applicant shows the work to somebody who has done it. Employers get each test sheet.",
             "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
           },
           {
-            "_id": "9bb9c42e-175e-43b4-956c-7b41ad5aa4f7",
+            "_id": "df9577e9-b175-4576-a137-76766fe6e0dc",
             "title": "One contract for both sides",
             "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
             "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
             "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
           },
           {
-            "_id": "1c220047-395d-4569-b0ce-c05ed6a87f2a",
+            "_id": "84795c90-555a-4932-9eb6-95210921babb",
             "title": "The same number after you fly",
             "titleBn": "যাওয়ার পরও একই নম্বর",
             "text": "Call it when something goes wrong. A person answers.",
@@ -3015,7 +3015,7 @@ export const en = {
         ],
         "people": [
           {
-            "_id": "68484d45-3ccd-4dfe-b9f3-344fa3b629c2",
+            "_id": "6e094b14-ca40-4522-b233-c5878d072ae5",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -3026,7 +3026,7 @@ export const en = {
             "sentenceBn": "নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।"
           },
           {
-            "_id": "b66239e2-395e-4f26-93ea-49ad7bad432e",
+            "_id": "e9ed6068-cd09-4256-8ec0-f4c5f783e6f2",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -3043,7 +3043,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.963Z",
+      "updatedAt": "2026-11-23T08:18:54.607Z",
       "newest": 1
     }
   ],
@@ -3066,7 +3066,7 @@ export const en = {
         "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
         "steps": [
           {
-            "_id": "dfcd1438-6700-40ef-a2bf-c72d6776ab9b",
+            "_id": "c2cd955f-61d9-42ea-979b-3addd36321f2",
             "title": "Demand letter",
             "titleBn": "চাহিদাপত্র",
             "summary": "The employer states the trades, the numbers and the terms.",
@@ -3083,7 +3083,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "d44db133-17ea-4efe-af53-c9ff8677bb0f",
+            "_id": "30429fff-20a7-47ac-8274-d2d21d3349bb",
             "title": "Attestation",
             "titleBn": "সত্যায়ন",
             "summary": "The papers are attested, and we apply for permission to recruit.",
@@ -3100,7 +3100,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "7531ce33-4851-4ad2-ba81-8b2af0c3b023",
+            "_id": "d43fceb7-1433-459b-a3d6-d2f29d67c2c7",
             "title": "Advertisement and selection",
             "titleBn": "বিজ্ঞাপন ও বাছাই",
             "summary": "Applicants show what they can do in an oral or practical test.",
@@ -3116,7 +3116,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "e7502640-a45d-44ea-9647-4faac9d01c09",
+            "_id": "3dc8b251-4aec-4e98-8573-bef7904d0d66",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -3132,7 +3132,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "02016f86-fccc-49f2-a469-243f4537323c",
+            "_id": "90b3a802-6257-4562-ad7d-1fd8b9124673",
             "title": "Visa",
             "titleBn": "ভিসা",
             "summary": "We check the file line by line and send it to the embassy.",
@@ -3148,7 +3148,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "697c170b-38f4-4b87-9b7d-48282331ca6f",
+            "_id": "bda978e8-a3ba-4899-a3c2-1341ddbd4ffa",
             "title": "BMET clearance and training",
             "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
             "summary": "The worker is registered and trained for the journey and the job.",
@@ -3164,7 +3164,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "b668535c-ade7-47a6-bcc1-3210aebbb2cb",
+            "_id": "7adbdd8d-3cca-46da-806d-149492c93db1",
             "title": "Ticket and departure",
             "titleBn": "টিকিট ও যাত্রা",
             "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -3180,7 +3180,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "0281128a-0be1-4357-bb2a-08af559bec1b",
+            "_id": "81db6a5c-2c82-4a7d-8254-4e37d9b2a15d",
             "title": "After arrival",
             "titleBn": "পৌঁছানোর পর",
             "summary": "We stay in touch until the contract ends.",
@@ -3202,7 +3202,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.698Z",
+      "updatedAt": "2026-11-23T08:18:54.583Z",
       "newest": 1
     }
   ],
@@ -3222,7 +3222,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:05:27.036Z",
+      "updatedAt": "2026-11-23T08:18:54.335Z",
       "newest": 1
     }
   ],
@@ -3234,7 +3234,7 @@ export const en = {
       "data": {
         "slides": [
           {
-            "_id": "3cdeea23-8208-4aaa-9457-f655f7f556f2",
+            "_id": "157b7e86-dd56-46a2-ae13-161c0f8a64b3",
             "picture": "/pictures/0bc9087112472c71aa8b31f1565b63a0-1440x810.webp",
             "alt": "An aircraft rises over the roofs of a river city at dawn",
             "altBn": "ভোরে নদীতীরের শহরের ছাদের ওপর দিয়ে একটি উড়োজাহাজ উঠছে",
@@ -3249,7 +3249,7 @@ export const en = {
             "linkLabelBn": "নিয়োগ প্রক্রিয়া পড়ুন"
           },
           {
-            "_id": "71c92502-2b99-49c8-946c-0a7cbc3e50a8",
+            "_id": "4651d70f-94a4-4e74-8981-a6a8017a7f66",
             "picture": "/pictures/e890db488d083178298cb5da6021b174-1440x810.webp",
             "alt": "Cranes over a building site by the water, two workers in helmets on the quay",
             "altBn": "পানির ধারে নির্মাণাধীন ভবনের ওপর ক্রেন, ঘাটে হেলমেট পরা দুজন কর্মী",
@@ -3264,7 +3264,7 @@ export const en = {
             "linkLabelBn": "সব গন্তব্য দেশ দেখুন"
           },
           {
-            "_id": "958af2c6-96f4-4618-bef9-36300daa8008",
+            "_id": "cd4abfb4-3be2-4dd3-ae60-618c09f7af41",
             "picture": "/pictures/0904c3ae78b9f3f6d065d4af46ba3227-1440x810.webp",
             "alt": "A river at dawn with a long bridge, a boat with two people in front",
             "altBn": "ভোরের নদী, ওপরে লম্বা সেতু; সামনে একটি নৌকায় দুজন মানুষ",
@@ -3315,7 +3315,7 @@ export const en = {
         "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
         "services": [
           {
-            "_id": "4fa35778-8b99-491f-9205-8ef8699e5421",
+            "_id": "a9f7381d-e88d-4fa1-93b5-ca78b112d736",
             "title": "Manpower sourcing and placement",
             "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
             "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -3324,7 +3324,7 @@ export const en = {
             "icon": "handshake"
           },
           {
-            "_id": "13fdd958-2d0f-4376-9239-2d3e35340718",
+            "_id": "78121fa9-fd7f-445d-af03-83c426eda8dc",
             "title": "Bulk international recruitment",
             "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
             "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -3333,7 +3333,7 @@ export const en = {
             "icon": "people"
           },
           {
-            "_id": "dcab7408-1ba2-4c89-b429-5ac898f463b6",
+            "_id": "ee2cc787-4a2e-4404-97cb-7e50b7ab1a82",
             "title": "Specialized skill recruitment",
             "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
             "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -3342,7 +3342,7 @@ export const en = {
             "icon": "wrench"
           },
           {
-            "_id": "6cd9b757-96a5-4467-b54d-12c2ccea1eac",
+            "_id": "3f0627d4-19bd-4ace-876e-b0154a7473c8",
             "title": "Skill development and training",
             "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
             "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -3351,7 +3351,7 @@ export const en = {
             "icon": "cap"
           },
           {
-            "_id": "af0967f2-8188-4d6b-9d5f-987b219184d9",
+            "_id": "042925ee-43aa-4443-b4f0-54d301319d3c",
             "title": "Foreign language training",
             "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
             "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -3360,7 +3360,7 @@ export const en = {
             "icon": "languages"
           },
           {
-            "_id": "dd123099-9ea8-4881-bfd9-f0b4952f1865",
+            "_id": "6dd42ca8-eacf-4b87-b497-38eeebe06483",
             "title": "Manpower consultancy",
             "titleBn": "জনশক্তি পরামর্শ",
             "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -3369,7 +3369,7 @@ export const en = {
             "icon": "scale"
           },
           {
-            "_id": "daf378eb-df4f-48a8-8e0c-00c910204a0b",
+            "_id": "32795b0c-24c1-44d5-a1c5-96db36e5a23d",
             "title": "Employment assistance",
             "titleBn": "চাকরি সহায়তা",
             "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -3378,7 +3378,7 @@ export const en = {
             "icon": "briefcase"
           },
           {
-            "_id": "691dfd28-a4f5-4b7a-9bad-165a6bfb4ca0",
+            "_id": "598254ee-1b36-44bf-b651-f2520f98e837",
             "title": "Ticket and visa assistance",
             "titleBn": "টিকিট ও ভিসা সহায়তা",
             "summary": "Papers checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -3389,21 +3389,21 @@ export const en = {
         ],
         "reasons": [
           {
-            "_id": "cc800792-03ab-4d73-be0b-fde4aba68231",
+            "_id": "feb53453-0f17-43a0-857a-b89f86721653",
             "title": "We test before we promise",
             "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
             "text": "Every applicant shows the work to somebody who has done it. Employers get each test sheet.",
             "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
           },
           {
-            "_id": "9bb9c42e-175e-43b4-956c-7b41ad5aa4f7",
+            "_id": "df9577e9-b175-4576-a137-76766fe6e0dc",
             "title": "One contract for both sides",
             "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
             "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
             "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
           },
           {
-            "_id": "1c220047-395d-4569-b0ce-c05ed6a87f2a",
+            "_id": "84795c90-555a-4932-9eb6-95210921babb",
             "title": "The same number after you fly",
             "titleBn": "যাওয়ার পরও একই নম্বর",
             "text": "Call it when something goes wrong. A person answers.",
@@ -3412,7 +3412,7 @@ export const en = {
         ],
         "people": [
           {
-            "_id": "68484d45-3ccd-4dfe-b9f3-344fa3b629c2",
+            "_id": "6e094b14-ca40-4522-b233-c5878d072ae5",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -3424,7 +3424,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "b66239e2-395e-4f26-93ea-49ad7bad432e",
+            "_id": "e9ed6068-cd09-4256-8ec0-f4c5f783e6f2",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -3458,7 +3458,7 @@ export const en = {
         "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
         "steps": [
           {
-            "_id": "dfcd1438-6700-40ef-a2bf-c72d6776ab9b",
+            "_id": "c2cd955f-61d9-42ea-979b-3addd36321f2",
             "title": "Demand letter",
             "titleBn": "চাহিদাপত্র",
             "summary": "The employer states the trades, the numbers and the terms.",
@@ -3475,7 +3475,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "d44db133-17ea-4efe-af53-c9ff8677bb0f",
+            "_id": "30429fff-20a7-47ac-8274-d2d21d3349bb",
             "title": "Attestation",
             "titleBn": "সত্যায়ন",
             "summary": "The papers are attested, and we apply for permission to recruit.",
@@ -3492,7 +3492,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "7531ce33-4851-4ad2-ba81-8b2af0c3b023",
+            "_id": "d43fceb7-1433-459b-a3d6-d2f29d67c2c7",
             "title": "Advertisement and selection",
             "titleBn": "বিজ্ঞাপন ও বাছাই",
             "summary": "Applicants show what they can do in an oral or practical test.",
@@ -3508,7 +3508,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "e7502640-a45d-44ea-9647-4faac9d01c09",
+            "_id": "3dc8b251-4aec-4e98-8573-bef7904d0d66",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -3524,7 +3524,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "02016f86-fccc-49f2-a469-243f4537323c",
+            "_id": "90b3a802-6257-4562-ad7d-1fd8b9124673",
             "title": "Visa",
             "titleBn": "ভিসা",
             "summary": "We check the file line by line and send it to the embassy.",
@@ -3540,7 +3540,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "697c170b-38f4-4b87-9b7d-48282331ca6f",
+            "_id": "bda978e8-a3ba-4899-a3c2-1341ddbd4ffa",
             "title": "BMET clearance and training",
             "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
             "summary": "The worker is registered and trained for the journey and the job.",
@@ -3556,7 +3556,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "b668535c-ade7-47a6-bcc1-3210aebbb2cb",
+            "_id": "7adbdd8d-3cca-46da-806d-149492c93db1",
             "title": "Ticket and departure",
             "titleBn": "টিকিট ও যাত্রা",
             "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -3572,7 +3572,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "0281128a-0be1-4357-bb2a-08af559bec1b",
+            "_id": "81db6a5c-2c82-4a7d-8254-4e37d9b2a15d",
             "title": "After arrival",
             "titleBn": "পৌঁছানোর পর",
             "summary": "We stay in touch until the contract ends.",
@@ -3638,7 +3638,7 @@ export const en = {
       "data": {
         "licences": [
           {
-            "_id": "cbfb8dfc-129d-4040-bf47-6aec9f03f055",
+            "_id": "4a52feda-a068-4673-8224-e649ddda7193",
             "number": "RL NO 088",
             "otherReading": "RL 0088",
             "authority": "Bureau of Manpower, Employment and Training (BMET)",
@@ -3662,14 +3662,14 @@ export const en = {
         "sketchAltBn": "নদী, বড় রাস্তা ও আমাদের অফিসের নকশা; মানচিত্র নয়",
         "phones": [
           {
-            "_id": "81dde8bd-5e14-4070-b87a-5d06ffdca296",
+            "_id": "5b1d61b3-ba09-400b-ace1-4c426853c7e7",
             "number": "+880 1700 000088",
             "label": "",
             "labelBn": "",
             "hasWhatsapp": true
           },
           {
-            "_id": "39b847d2-945a-493b-98b6-6f147be01076",
+            "_id": "a75cfb99-4a4d-4bbc-b2d0-ea144bdde242",
             "number": "+880 1800 000088",
             "label": "",
             "labelBn": "",
@@ -3678,19 +3678,19 @@ export const en = {
         ],
         "emails": [
           {
-            "_id": "e7ad84a8-0e65-4d97-959b-5380b28f1130",
+            "_id": "dde847c5-75f0-4626-89f7-9f123840c033",
             "email": "office@meghbridge.example",
             "subject": "The office",
             "subjectBn": "অফিস"
           },
           {
-            "_id": "8a571a6b-7295-406a-9d96-4dd1aabf1368",
+            "_id": "17a9aacb-1b6b-4f62-98c5-2c95425ae889",
             "email": "jobs@meghbridge.example",
             "subject": "Work abroad",
             "subjectBn": "বিদেশে চাকরি"
           },
           {
-            "_id": "459c57c8-0c82-49aa-91bb-ae1a43a42449",
+            "_id": "2c1c5cb2-1569-44c2-a441-2ef953b4009e",
             "email": "employers@meghbridge.example",
             "subject": "For employers",
             "subjectBn": "নিয়োগকর্তাদের জন্য"
@@ -3698,7 +3698,7 @@ export const en = {
         ],
         "addresses": [
           {
-            "_id": "50bfcc8a-0ff2-46ab-a8e6-97f543abe39f",
+            "_id": "53a81087-24e1-4d3b-9039-d3ca4a14f81d",
             "lines": "Meghbridge House, 3rd floor\n27 Kazi Nazrul Islam Avenue\nDhaka 1215, Bangladesh",
             "linesBn": "মেঘব্রিজ হাউস, ৩য় তলা\n২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ\nঢাকা-১২১৫, বাংলাদেশ",
             "place": "23.7386, 90.3944"
@@ -3715,27 +3715,27 @@ export const en = {
       "data": {
         "networks": [
           {
-            "_id": "503c72c2-d8ea-4274-9f2f-a14441700bbd",
+            "_id": "ec7d467a-dd15-4c89-b5e7-c911db24e5d9",
             "network": "facebook",
             "address": ""
           },
           {
-            "_id": "46e2f354-e9ab-488e-abfd-a67fb3982047",
+            "_id": "53d4dbfa-8707-4237-a2a8-885a6e43be80",
             "network": "instagram",
             "address": ""
           },
           {
-            "_id": "d8467278-2842-4f7d-8311-ec141194c2d7",
+            "_id": "47dee72b-ef5b-482b-9dc8-7477c092d0cf",
             "network": "twitter",
             "address": ""
           },
           {
-            "_id": "766e1059-1769-4ce1-9ac3-afbacbd03176",
+            "_id": "38d8851e-5fec-4cd3-8df0-577e095d8f3b",
             "network": "x",
             "address": ""
           },
           {
-            "_id": "4e581792-7750-449c-9b2b-334d0ad93c3e",
+            "_id": "c12b6b6b-c6ca-4277-8db1-8d110ff3070f",
             "network": "linkedin",
             "address": ""
           }
@@ -3793,7 +3793,7 @@ export const en = {
     }
   },
   "content.open news": {
-    "_id": "195e3a50-2b71-4edc-9f97-f80e2e4f6825",
+    "_id": "5515d8d3-9845-42f4-9916-acf55dda0ca8",
     "newest": 1,
     "live": {
       "version": 1,
@@ -3824,7 +3824,7 @@ export const en = {
         "number": 1,
         "action": "created",
         "title": "Sixty-four masons and scaffolders chosen for Qatar",
-        "at": "2026-11-23T14:05:26.992Z",
+        "at": "2026-11-23T08:18:54.309Z",
         "by": "the machine",
         "restoredFrom": null,
         "isLive": true,
@@ -3855,7 +3855,7 @@ export const en = {
     "previous": null
   },
   "content.open clients": {
-    "_id": "e88660a8-76a9-4578-8bf5-c409bb0caf4b",
+    "_id": "a4fdc9bb-830d-4703-9373-35f14cc0b415",
     "newest": 1,
     "live": {
       "version": 1,
@@ -3867,7 +3867,7 @@ export const en = {
         "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
         "company": [
           {
-            "_id": "d57c60e7-f85c-4806-bcfd-0dc7bc9eefb9",
+            "_id": "b04e52f6-e889-4b0b-817f-81e373364234",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "companySector": "Ship repair",
@@ -3875,7 +3875,7 @@ export const en = {
             "valueOfEmployement": 1140
           },
           {
-            "_id": "dc49c318-7338-4a04-952d-24da19651394",
+            "_id": "bda50d82-294c-4a15-bef5-b78cac439a8d",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "companySector": "Metal fabrication",
@@ -3883,7 +3883,7 @@ export const en = {
             "valueOfEmployement": 985
           },
           {
-            "_id": "f2504d2d-b79b-41ec-b8b5-2347718b8797",
+            "_id": "634a7152-05c2-482c-bb64-822783ac4773",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "companySector": "Hotels and restaurants",
@@ -3910,7 +3910,7 @@ export const bn = {
         "number": 1,
         "action": "created",
         "title": "Sixty-four masons and scaffolders chosen for Qatar",
-        "at": "2026-11-23T14:05:26.992Z",
+        "at": "2026-11-23T08:18:54.309Z",
         "by": "সিস্টেম",
         "restoredFrom": null,
         "isLive": true,

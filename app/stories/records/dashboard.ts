@@ -28,7 +28,7 @@ export const en = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-23T14:05:29.025Z",
+        "oldest": "2026-11-23T08:18:54.985Z",
         "tone": "urgent"
       },
       {
@@ -43,8 +43,8 @@ export const en = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:05:30.647Z",
-        "first": "/admin/enquiries/4f8b4623-04fd-444a-b62a-a40004521646"
+        "oldest": "2026-11-23T08:18:55.221Z",
+        "first": "/admin/enquiries/7e0a07e2-71d2-4371-853c-92197fbb2bd7"
       },
       {
         "group": "messages",
@@ -58,8 +58,8 @@ export const en = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:05:30.822Z",
-        "first": "/admin/enquiries/867bdbad-5b8d-405b-bab3-045cb0dab979"
+        "oldest": "2026-11-23T08:18:55.254Z",
+        "first": "/admin/enquiries/4b816561-48d8-4874-a674-b544819ef716"
       },
       {
         "group": "people",
@@ -73,8 +73,8 @@ export const en = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-23T14:05:31.592Z",
-        "first": "/admin/applications/b5b680cc-9465-4273-a25c-692ec4d50e3b"
+        "oldest": "2026-11-23T08:18:55.374Z",
+        "first": "/admin/applications/0ae833d6-8ee4-4917-b0b9-145276827dac"
       },
       {
         "group": "messages",
@@ -88,8 +88,8 @@ export const en = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-23T14:05:36.982Z",
-        "first": "/admin/demands/91ad0b09-2be2-4f3d-abb5-7da15e4fc95e"
+        "oldest": "2026-11-23T08:18:57.111Z",
+        "first": "/admin/demands/985b38c3-3c13-4ca4-bc6f-ca4828acc9ea"
       },
       {
         "id": "clients-figure",
@@ -133,8 +133,8 @@ export const en = {
       "stuck": 0
     },
     "backup": {
-      "newestAt": "2026-11-23T14:05:34.164Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false
     },
     "firstSteps": {
@@ -163,7 +163,7 @@ export const bn = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-23T14:05:29.025Z",
+        "oldest": "2026-11-23T08:18:54.985Z",
         "tone": "urgent"
       },
       {
@@ -178,8 +178,8 @@ export const bn = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:05:30.647Z",
-        "first": "/admin/enquiries/4f8b4623-04fd-444a-b62a-a40004521646"
+        "oldest": "2026-11-23T08:18:55.221Z",
+        "first": "/admin/enquiries/7e0a07e2-71d2-4371-853c-92197fbb2bd7"
       },
       {
         "group": "messages",
@@ -193,8 +193,8 @@ export const bn = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:05:30.822Z",
-        "first": "/admin/enquiries/867bdbad-5b8d-405b-bab3-045cb0dab979"
+        "oldest": "2026-11-23T08:18:55.254Z",
+        "first": "/admin/enquiries/4b816561-48d8-4874-a674-b544819ef716"
       },
       {
         "group": "people",
@@ -208,8 +208,8 @@ export const bn = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-23T14:05:31.592Z",
-        "first": "/admin/applications/b5b680cc-9465-4273-a25c-692ec4d50e3b"
+        "oldest": "2026-11-23T08:18:55.374Z",
+        "first": "/admin/applications/0ae833d6-8ee4-4917-b0b9-145276827dac"
       },
       {
         "group": "messages",
@@ -223,8 +223,8 @@ export const bn = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-23T14:05:36.982Z",
-        "first": "/admin/demands/91ad0b09-2be2-4f3d-abb5-7da15e4fc95e"
+        "oldest": "2026-11-23T08:18:57.111Z",
+        "first": "/admin/demands/985b38c3-3c13-4ca4-bc6f-ca4828acc9ea"
       },
       {
         "id": "clients-figure",
@@ -268,8 +268,8 @@ export const bn = {
       "stuck": 0
     },
     "backup": {
-      "newestAt": "2026-11-23T14:05:34.164Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false
     },
     "firstSteps": {

@@ -9,13 +9,13 @@ export const en = {
     "replacementBn": "পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।"
   },
   "demands.shown": {
-    "reference": "DEM-9R4UG9",
+    "reference": "DEM-9ETX2Y",
     "company": "Gulf Build LLC",
     "state": "received",
     "startsOn": "2027-02-01",
     "events": [
       {
-        "_id": "a5f94b52-157d-4b48-82ec-e907d584f486",
+        "_id": "364eb554-99fe-4e21-bf12-38c30e2a9534",
         "state": "received",
         "on": "2026-11-23",
         "sentence": ""
@@ -23,7 +23,7 @@ export const en = {
     ],
     "lines": [
       {
-        "_id": "c572244f-657d-4b52-8d5a-da7c0ede99ee",
+        "_id": "084954ec-d2cc-4b67-8899-f1d546680a99",
         "trade": "mason",
         "number": 40,
         "wage": 1800,
@@ -31,7 +31,7 @@ export const en = {
         "period": "month"
       },
       {
-        "_id": "f0087664-1a3a-482e-915a-7052187bed6d",
+        "_id": "7840e9b1-c738-4534-8d45-c6f891ada07e",
         "trade": "cook",
         "number": 3,
         "wage": 2200,
@@ -40,34 +40,34 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2028-11-23T14:05:36.982Z"
+    "deleteAfter": "2028-11-23T08:18:57.111Z"
   },
   "demands.origins": [],
   "demands.list": {
     "rows": [
       {
-        "id": "5807eb13-2eeb-438e-a820-4dc07d98ef72",
-        "reference": "DEM-Q5ZGLG",
+        "id": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
+        "reference": "DEM-7YLJUN",
         "company": "Pearl Hospitality WLL",
         "country": "QA",
         "contact": "Maria Santos",
         "state": "received",
-        "stateAt": "2026-11-23T14:05:37.422Z",
-        "createdAt": "2026-11-23T14:05:37.422Z",
+        "stateAt": "2026-11-23T08:18:57.146Z",
+        "createdAt": "2026-11-23T08:18:57.146Z",
         "trades": [
           "cook"
         ],
         "workers": 12
       },
       {
-        "id": "91ad0b09-2be2-4f3d-abb5-7da15e4fc95e",
-        "reference": "DEM-9R4UG9",
+        "id": "985b38c3-3c13-4ca4-bc6f-ca4828acc9ea",
+        "reference": "DEM-9ETX2Y",
         "company": "Gulf Build LLC",
         "country": "SA",
         "contact": "Fahad Al Otaibi",
         "state": "received",
-        "stateAt": "2026-11-23T14:05:36.982Z",
-        "createdAt": "2026-11-23T14:05:36.982Z",
+        "stateAt": "2026-11-23T08:18:57.111Z",
+        "createdAt": "2026-11-23T08:18:57.111Z",
         "trades": [
           "mason",
           "cook"
@@ -83,8 +83,8 @@ export const en = {
     }
   },
   "demands.byId": {
-    "id": "5807eb13-2eeb-438e-a820-4dc07d98ef72",
-    "reference": "DEM-Q5ZGLG",
+    "id": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
+    "reference": "DEM-7YLJUN",
     "company": "Pearl Hospitality WLL",
     "registrationNo": "CR 10104455",
     "country": "QA",
@@ -105,13 +105,13 @@ export const en = {
       "returning": "employer",
       "visa": "employer"
     },
-    "stateAt": "2026-11-23T14:05:37.422Z",
-    "createdAt": "2026-11-23T14:05:37.422Z",
-    "deleteAfter": "2028-11-23T14:05:37.422Z",
+    "stateAt": "2026-11-23T08:18:57.146Z",
+    "createdAt": "2026-11-23T08:18:57.146Z",
+    "deleteAfter": "2028-11-23T08:18:57.146Z",
     "lines": [
       {
-        "id": "4c8d94d1-df17-4c14-bc7e-88f8436170c1",
-        "demandId": "5807eb13-2eeb-438e-a820-4dc07d98ef72",
+        "id": "08322f5f-2bf5-49f0-877d-170f94e3c127",
+        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
         "position": 0,
         "trade": "cook",
         "number": 12,
@@ -130,38 +130,38 @@ export const en = {
     ],
     "events": [
       {
-        "id": "2f1ef72a-20f5-4c8f-851d-f326592d93a4",
-        "demandId": "5807eb13-2eeb-438e-a820-4dc07d98ef72",
+        "id": "343d2459-3b2a-4164-a49a-f390aa88a2a3",
+        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
         "byId": null,
         "by": "",
-        "at": "2026-11-23T14:05:37.440Z"
+        "at": "2026-11-23T08:18:57.148Z"
       }
     ],
     "entries": [
       {
-        "id": "757ac23e-dbe3-4e11-be97-5019e7249580",
-        "demandId": "5807eb13-2eeb-438e-a820-4dc07d98ef72",
+        "id": "84e6c5ab-edc2-437d-a34f-9bbdbb26fbbc",
+        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
         "kind": "mail",
-        "text": "Your demand DEM-Q5ZGLG has arrived",
+        "text": "Your demand DEM-7YLJUN has arrived",
         "byId": null,
         "by": "",
-        "at": "2026-11-23T14:05:37.560Z",
+        "at": "2026-11-23T08:18:57.154Z",
         "delivery": {
           "state": "failed",
-          "nextTryAt": "2026-11-23T14:06:37.650Z"
+          "nextTryAt": "2026-11-23T08:19:57.157Z"
         }
       },
       {
-        "id": "1e246132-3437-4921-a423-656620efc905",
-        "demandId": "5807eb13-2eeb-438e-a820-4dc07d98ef72",
+        "id": "cdf14a38-3c11-42c4-91a4-76325ff62f78",
+        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
         "kind": "note",
         "text": "Asked the mission whether the visa number is theirs.",
-        "byId": "b115b0e1-a21d-4ee7-96c1-9ea64a640d77",
+        "byId": "120d5847-36e9-444d-8465-447e1d4dceec",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T14:05:37.910Z"
+        "at": "2026-11-23T08:18:57.175Z"
       }
     ],
     "sentences": {
@@ -175,7 +175,7 @@ export const en = {
     }
   },
   "demands.neighbours": {
-    "next": "91ad0b09-2be2-4f3d-abb5-7da15e4fc95e",
+    "next": "985b38c3-3c13-4ca4-bc6f-ca4828acc9ea",
     "number": 1,
     "count": 2
   }

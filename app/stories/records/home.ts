@@ -30,7 +30,7 @@ export const en = {
     "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
     "services": [
       {
-        "_id": "4fa35778-8b99-491f-9205-8ef8699e5421",
+        "_id": "a9f7381d-e88d-4fa1-93b5-ca78b112d736",
         "title": "Manpower sourcing and placement",
         "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
         "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -39,7 +39,7 @@ export const en = {
         "icon": "handshake"
       },
       {
-        "_id": "13fdd958-2d0f-4376-9239-2d3e35340718",
+        "_id": "78121fa9-fd7f-445d-af03-83c426eda8dc",
         "title": "Bulk international recruitment",
         "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
         "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -48,7 +48,7 @@ export const en = {
         "icon": "people"
       },
       {
-        "_id": "dcab7408-1ba2-4c89-b429-5ac898f463b6",
+        "_id": "ee2cc787-4a2e-4404-97cb-7e50b7ab1a82",
         "title": "Specialized skill recruitment",
         "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
         "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -57,7 +57,7 @@ export const en = {
         "icon": "wrench"
       },
       {
-        "_id": "6cd9b757-96a5-4467-b54d-12c2ccea1eac",
+        "_id": "3f0627d4-19bd-4ace-876e-b0154a7473c8",
         "title": "Skill development and training",
         "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
         "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -66,7 +66,7 @@ export const en = {
         "icon": "cap"
       },
       {
-        "_id": "af0967f2-8188-4d6b-9d5f-987b219184d9",
+        "_id": "042925ee-43aa-4443-b4f0-54d301319d3c",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -75,7 +75,7 @@ export const en = {
         "icon": "languages"
       },
       {
-        "_id": "dd123099-9ea8-4881-bfd9-f0b4952f1865",
+        "_id": "6dd42ca8-eacf-4b87-b497-38eeebe06483",
         "title": "Manpower consultancy",
         "titleBn": "জনশক্তি পরামর্শ",
         "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -84,7 +84,7 @@ export const en = {
         "icon": "scale"
       },
       {
-        "_id": "daf378eb-df4f-48a8-8e0c-00c910204a0b",
+        "_id": "32795b0c-24c1-44d5-a1c5-96db36e5a23d",
         "title": "Employment assistance",
         "titleBn": "চাকরি সহায়তা",
         "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -93,7 +93,7 @@ export const en = {
         "icon": "briefcase"
       },
       {
-        "_id": "691dfd28-a4f5-4b7a-9bad-165a6bfb4ca0",
+        "_id": "598254ee-1b36-44bf-b651-f2520f98e837",
         "title": "Ticket and visa assistance",
         "titleBn": "টিকিট ও ভিসা সহায়তা",
         "summary": "Papers checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -104,21 +104,21 @@ export const en = {
     ],
     "reasons": [
       {
-        "_id": "cc800792-03ab-4d73-be0b-fde4aba68231",
+        "_id": "feb53453-0f17-43a0-857a-b89f86721653",
         "title": "We test before we promise",
         "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
         "text": "Every applicant shows the work to somebody who has done it. Employers get each test sheet.",
         "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
       },
       {
-        "_id": "9bb9c42e-175e-43b4-956c-7b41ad5aa4f7",
+        "_id": "df9577e9-b175-4576-a137-76766fe6e0dc",
         "title": "One contract for both sides",
         "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
         "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
         "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
       },
       {
-        "_id": "1c220047-395d-4569-b0ce-c05ed6a87f2a",
+        "_id": "84795c90-555a-4932-9eb6-95210921babb",
         "title": "The same number after you fly",
         "titleBn": "যাওয়ার পরও একই নম্বর",
         "text": "Call it when something goes wrong. A person answers.",
@@ -127,7 +127,7 @@ export const en = {
     ],
     "people": [
       {
-        "_id": "68484d45-3ccd-4dfe-b9f3-344fa3b629c2",
+        "_id": "6e094b14-ca40-4522-b233-c5878d072ae5",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -138,7 +138,7 @@ export const en = {
         "sentenceBn": "নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।"
       },
       {
-        "_id": "b66239e2-395e-4f26-93ea-49ad7bad432e",
+        "_id": "e9ed6068-cd09-4256-8ec0-f4c5f783e6f2",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -150,7 +150,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.963Z",
+    "updatedAt": "2026-11-23T08:18:54.607Z",
     "whyFocus": "50 65",
     "whyIsIllustration": true
   }

@@ -32,5 +32,5 @@ export const bn = { ...companies.bn, ...accounts.bn, ...applications.bn, ...clie
 
 /** When the answers were recorded. */
 
-export const RECORDED_AT = '2026-11-23T14:05:45.149Z'
+export const RECORDED_AT = '2026-11-23T08:18:59.377Z'
 

@@ -17,14 +17,14 @@ export const en = {
       "contactPhone": "+880 1800 000088",
       "chapters": [
         {
-          "_id": "a20876b2-3478-4119-b529-1deab5fe4d93",
+          "_id": "569654ab-ba4e-4fec-be7b-dc354ecc66e4",
           "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
           "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
         }
       ],
       "covers": [
         {
-          "_id": "54f1e6d5-c73c-4abc-bbfa-743647167ee0",
+          "_id": "3fbd5d56-bda1-432b-ac0b-426d258c03f3",
           "title": "A first answer to your demand",
           "titleBn": "আপনার চাহিদার প্রথম উত্তর",
           "figure": "2 working days",
@@ -33,7 +33,7 @@ export const en = {
           "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
         },
         {
-          "_id": "c742b719-3ea6-4acf-b4e3-713f03a78236",
+          "_id": "c4f08807-afee-4313-8251-8857270cbc9c",
           "title": "Replacement without a fee of ours",
           "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
           "figure": "90 days",
@@ -42,7 +42,7 @@ export const en = {
           "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে।"
         },
         {
-          "_id": "1f9de11b-0b83-493b-9621-24e8029af864",
+          "_id": "779b0c04-a536-4fb7-8730-a17d1b2e6bf7",
           "title": "One person for the whole file",
           "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
           "figure": "1 officer",
@@ -51,21 +51,21 @@ export const en = {
           "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
         },
         {
-          "_id": "39576230-2ded-4bfd-9f02-4dcdcba51c06",
+          "_id": "4c4582f8-4849-477a-8bf0-248a55185a3e",
           "title": "A written plan first",
           "titleBn": "সবার আগে লিখিত পরিকল্পনা",
           "text": "Trades, numbers, wages and dates, before anything is advertised.",
           "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
         },
         {
-          "_id": "9212a9e3-6800-451b-a1c2-f029e041dd29",
+          "_id": "c5035847-4a9e-4a0e-9d22-7abac41aa0a1",
           "title": "One test standard",
           "titleBn": "পরীক্ষার মান একটিই",
           "text": "Agreed with you, for every district and every group.",
           "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
         },
         {
-          "_id": "1d83c8aa-44cb-4cf6-8c17-ce1f68e27f9e",
+          "_id": "60e665cf-9133-43e7-a357-e23be7482c33",
           "title": "One specialist or several hundred people",
           "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
           "text": "Large crews leave in stages that follow your building plan.",
@@ -74,7 +74,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "dcb0746c-7072-4fd9-a3de-0074f36d133d",
+          "_id": "b2645b7c-45fe-4626-b6b8-96ec22e9bc02",
           "title": "Plan and demand letter",
           "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
           "days": "3 to 7 days",
@@ -83,7 +83,7 @@ export const en = {
           "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
         },
         {
-          "_id": "6baea098-25f1-4925-b50d-0ba764ac7adb",
+          "_id": "866f143d-908c-4c48-9183-29c814d3d1ee",
           "title": "Attestation",
           "titleBn": "সত্যায়ন",
           "days": "1 to 4 weeks",
@@ -92,7 +92,7 @@ export const en = {
           "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।"
         },
         {
-          "_id": "90179076-4e91-4c53-a4e9-45e38e86f27b",
+          "_id": "8737e5f6-2957-4589-a188-683e77c6a84d",
           "title": "Selection",
           "titleBn": "বাছাই",
           "days": "2 to 4 weeks",
@@ -101,7 +101,7 @@ export const en = {
           "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
         },
         {
-          "_id": "ffc951cd-d717-4011-84d0-86fa4c0461d6",
+          "_id": "348cc02b-e783-42f9-81a6-62eb71507f31",
           "title": "Visa",
           "titleBn": "ভিসা",
           "days": "2 to 8 weeks",
@@ -110,7 +110,7 @@ export const en = {
           "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
         },
         {
-          "_id": "7444e374-d853-4cee-acc1-110ddf985212",
+          "_id": "82059c77-7cd2-4060-8dfe-30c4e4fd02ab",
           "title": "Departure",
           "titleBn": "যাত্রা",
           "days": "3 to 10 days",
@@ -121,33 +121,33 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "753b9b36-216f-47f4-8532-6d5e1166ba19",
+          "_id": "3445f888-a0f2-41aa-b91b-9a15c031869c",
           "name": "Demand letter",
           "nameBn": "চাহিদাপত্র",
           "note": "A draft is enough to begin.",
           "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
         },
         {
-          "_id": "6064b6f2-6f3d-481c-a9a9-1eda36263ba9",
+          "_id": "c2060703-437e-4136-9958-8923ca05848f",
           "name": "Power of attorney",
           "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
           "note": "For the agency, attested with the demand letter.",
           "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
         },
         {
-          "_id": "6fae7a77-c061-4dc8-b0b7-594d90549e94",
+          "_id": "ff14c831-aca0-4714-93db-b83686327c89",
           "name": "Model of the employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
           "note": "Workers read it in Bangla before they sign.",
           "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
         },
         {
-          "_id": "7b2c4f65-1855-45cc-9205-438355a1c701",
+          "_id": "a5f6d356-a439-438f-b871-957fef81b750",
           "name": "Company registration",
           "nameBn": "কোম্পানি নিবন্ধন"
         },
         {
-          "_id": "bc025606-ab2c-4de4-ae2a-ce7dc4d2c5f0",
+          "_id": "a56f5f80-dddd-43d9-ae86-78117e5595c1",
           "name": "Visa approval or work permit",
           "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
           "note": "A copy.",
@@ -158,7 +158,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "39cb0968-f44a-4512-89ba-c92f6f6e6f4b",
+          "_id": "7bdc788d-24af-47f6-8fbd-6011d171639c",
           "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
           "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
           "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন",
@@ -166,7 +166,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "55668100-511d-402a-be58-7345b275d6ac",
+          "_id": "9b0dd52a-2a2c-4797-ba82-cbbfc0c8ca29",
           "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
           "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
           "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে",
@@ -175,7 +175,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.404Z"
+      "updatedAt": "2026-11-23T08:18:54.555Z"
     },
     {
       "_id": "employment",
@@ -192,14 +192,14 @@ export const en = {
       "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "30518806-dc12-43ee-88e7-39c85bbfe559",
+          "_id": "5cc8a538-fa77-4c34-afa7-d9abf55b8d86",
           "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the way home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
           "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
         }
       ],
       "covers": [
         {
-          "_id": "52cb96b7-17e6-408a-8fba-5498e58c5845",
+          "_id": "d608f053-f4fe-43c4-9d2a-55e9aee22c3c",
           "title": "An answer for every applicant",
           "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
           "figure": "1 week",
@@ -208,7 +208,7 @@ export const en = {
           "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
         },
         {
-          "_id": "24bafd94-6bd4-4a4d-a3f3-13599ee0435b",
+          "_id": "c1fadacc-2ca8-4c60-9a71-9015a94bb9a3",
           "title": "A written test result",
           "titleBn": "পরীক্ষার লিখিত ফল",
           "figure": "1 page",
@@ -217,7 +217,7 @@ export const en = {
           "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
         },
         {
-          "_id": "73f62e2d-db40-471f-9f96-4de0c3084cd5",
+          "_id": "7d0afd0a-bd55-42b6-bafa-5dac31c1aa8c",
           "title": "Time to think it over",
           "titleBn": "ভেবে দেখার সময়",
           "figure": "1 night",
@@ -226,21 +226,21 @@ export const en = {
           "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
         },
         {
-          "_id": "6bb2053f-6a47-47a0-bf84-c15fac798f52",
+          "_id": "e94b7e26-077d-499e-9391-480a9b6ab209",
           "title": "Testers from your trade",
           "titleBn": "আপনার পেশার পরীক্ষক",
           "text": "A welder tests welders, a nurse speaks with nurses.",
           "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
         },
         {
-          "_id": "8bac847a-b723-45f7-94b1-1796da9762f6",
+          "_id": "04273fd3-7f2d-4c67-8a90-7b7ea2ebfd00",
           "title": "A bed and a bus",
           "titleBn": "থাকার জায়গা ও বাস",
           "text": "For applicants from outside Dhaka.",
           "textBn": "ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।"
         },
         {
-          "_id": "9ce173f8-55ac-488b-abe3-0b0e464d3a52",
+          "_id": "79b287cb-47c5-40bb-b45f-75620e3b1b51",
           "title": "A room with an address",
           "titleBn": "থাকার ঘরের ঠিকানা",
           "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -249,14 +249,14 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "27181017-43b1-4baa-8e68-902877fa09fb",
+          "_id": "ad1e5068-4300-4a42-bf0c-e78adfeef80d",
           "title": "Apply",
           "titleBn": "আবেদন",
           "text": "On this site, by telephone or at the office.",
           "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
         },
         {
-          "_id": "73b4c2c5-0129-4641-9a1a-3f253d105601",
+          "_id": "8c113eb5-c89b-49e4-be64-f9aab73f7973",
           "title": "Test",
           "titleBn": "পরীক্ষা",
           "days": "2 to 4 weeks",
@@ -265,14 +265,14 @@ export const en = {
           "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
         },
         {
-          "_id": "3b7522cc-9b9f-4e38-91e1-f230db039539",
+          "_id": "24a867f3-fb83-4519-a33f-ebe79049b744",
           "title": "Contract",
           "titleBn": "চুক্তিপত্র",
           "text": "Read aloud in Bangla. You sign when every question is answered.",
           "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
         },
         {
-          "_id": "70d994d8-3bfe-4495-91c1-cb586e06fdb9",
+          "_id": "14e609ca-7674-45f4-835a-aab2fbb23e53",
           "title": "Medical check",
           "titleBn": "মেডিকেল পরীক্ষা",
           "days": "2 to 5 days",
@@ -281,7 +281,7 @@ export const en = {
           "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
         },
         {
-          "_id": "b956fe89-71c4-4549-bf26-8da85a6498ca",
+          "_id": "ebc766fe-b1af-450c-9bcd-a7dd5aa105c3",
           "title": "Visa",
           "titleBn": "ভিসা",
           "days": "2 to 8 weeks",
@@ -290,7 +290,7 @@ export const en = {
           "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
         },
         {
-          "_id": "682ef457-40bc-486b-b737-d14a7f303743",
+          "_id": "160c35a6-d2a3-46e2-ab93-a814b3e43667",
           "title": "Departure",
           "titleBn": "যাত্রা",
           "days": "3 to 10 days",
@@ -301,26 +301,26 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "c131c229-0748-4d53-b673-bd7c07528fcb",
+          "_id": "aec99f91-d83d-4903-99a1-ad213ccd9b3e",
           "name": "Passport",
           "nameBn": "পাসপোর্ট",
           "note": "It stays with you until the visa desk needs it.",
           "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
         },
         {
-          "_id": "cd591b22-0005-4840-9d79-794bb4d6d29b",
+          "_id": "a9368600-1efd-4219-acdb-f7f568c667d8",
           "name": "Photographs",
           "nameBn": "ছবি"
         },
         {
-          "_id": "a06c9443-5178-486c-9938-c849c30eeb5a",
+          "_id": "0f219986-e1eb-4134-a41f-5570406729d2",
           "name": "Certificates of school and trade",
           "nameBn": "শিক্ষা ও ট্রেডের সনদ",
           "note": "If you have any. The test counts more.",
           "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
         },
         {
-          "_id": "3c23d035-f10e-4a4c-92aa-4a481ff7c2b3",
+          "_id": "e3ded91e-8274-427a-8f9a-259a54bd1b63",
           "name": "Proof of earlier work",
           "nameBn": "আগের কাজের প্রমাণ",
           "note": "If you have any.",
@@ -331,7 +331,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "060c5022-ff24-4e52-924e-324f6e5515a4",
+          "_id": "436ab5ae-dc0c-4b4a-994d-8aa11ebe9e8f",
           "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
           "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
           "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন",
@@ -339,7 +339,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "15dbdf72-de12-40c2-ab08-1a4541585010",
+          "_id": "eb679dd4-b1cb-48cb-b9ef-7ff95af215b3",
           "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
           "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
           "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন",
@@ -348,7 +348,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.404Z"
+      "updatedAt": "2026-11-23T08:18:54.555Z"
     },
     {
       "_id": "ticket",
@@ -365,14 +365,14 @@ export const en = {
       "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "4bae7809-f0b5-4b8b-a8e8-57ca8b1823e6",
+          "_id": "4f468e38-4748-4d4a-93a1-dae47201e4c3",
           "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
           "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
         }
       ],
       "covers": [
         {
-          "_id": "24455373-e812-4643-9a4a-8e4d8a503a0d",
+          "_id": "2f1aa7f6-c8ca-4fe5-8772-d57c6d3a6510",
           "title": "A travel sheet in Bangla",
           "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
           "figure": "2 days before",
@@ -381,7 +381,7 @@ export const en = {
           "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর ওপারে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
         },
         {
-          "_id": "6e104485-9aee-4b68-bc19-c3706ecfbeaf",
+          "_id": "53124071-d2e2-4d01-a015-5bcd94fdec4d",
           "title": "At the airport, not alone",
           "titleBn": "বিমানবন্দরে একা নন",
           "figure": "4 hours before",
@@ -390,7 +390,7 @@ export const en = {
           "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
         },
         {
-          "_id": "183281f0-fd68-4941-b50a-05efb6e1f955",
+          "_id": "c61220ff-880a-4930-9eb8-57d038485d43",
           "title": "For a whole group",
           "titleBn": "পুরো দলের জন্য",
           "figure": "1 list",
@@ -399,21 +399,21 @@ export const en = {
           "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
         },
         {
-          "_id": "ea486983-082b-4896-b073-b1ed20703566",
+          "_id": "1764fe77-30a7-40bc-86ff-65de15dd89d7",
           "title": "One person, a group or a family",
           "titleBn": "একজন, দল বা পরিবার",
           "text": "Through our affiliated travel agency.",
           "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
         },
         {
-          "_id": "5871e819-70c9-4e5d-a2d4-f28ed2a6d76c",
+          "_id": "a809109a-cdfa-40e9-8c5f-2ac4e819d567",
           "title": "Fares explained",
           "titleBn": "ভাড়া বুঝিয়ে বলা",
           "text": "How much luggage is included, and what a change or a refund costs.",
           "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
         },
         {
-          "_id": "b2bd80ef-5dd3-4039-83da-a132a2b18229",
+          "_id": "ba8e127d-88c7-4ead-9896-8c5d8f92c1f3",
           "title": "The way back",
           "titleBn": "ফেরার পথ",
           "text": "For leave, an emergency at home or the end of the contract.",
@@ -422,7 +422,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "42afe85c-58e8-4737-bdf2-600e9374cb1d",
+          "_id": "45ea2a36-9690-4a31-9bc4-dac88b30a3a9",
           "title": "Booking",
           "titleBn": "বুকিং",
           "days": "3 to 10 days before",
@@ -431,7 +431,7 @@ export const en = {
           "textBn": "পাসপোর্টে ভিসা লাগার পর।"
         },
         {
-          "_id": "bdb19c06-2a04-4e5b-b1be-de382716a2c8",
+          "_id": "5a129278-b751-491f-b8ee-316c4f3ce6a6",
           "title": "Travel sheet and copies",
           "titleBn": "নির্দেশিকা ও কপি",
           "days": "2 days before",
@@ -440,7 +440,7 @@ export const en = {
           "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
         },
         {
-          "_id": "d6436c19-92db-420e-8eaa-3c240fc228e8",
+          "_id": "5efc9ea8-553f-4e9b-b8b6-ebf5d310555c",
           "title": "To the airport",
           "titleBn": "বিমানবন্দরে",
           "days": "4 hours before",
@@ -449,7 +449,7 @@ export const en = {
           "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
         },
         {
-          "_id": "94c155d1-66a6-4d81-b71c-ebc29869e113",
+          "_id": "111eb519-5d6a-48c0-b951-77e865864318",
           "title": "Arrival",
           "titleBn": "পৌঁছানো",
           "days": "On the day",
@@ -460,26 +460,26 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "f8d5ec38-9d46-428a-9bb4-1e6428c5729d",
+          "_id": "3038e863-08f5-41f0-9dc1-3607539a5b57",
           "name": "Passport with visa",
           "nameBn": "ভিসাসহ পাসপোর্ট"
         },
         {
-          "_id": "ec9e7572-f76b-404d-bd87-7020407e4b19",
+          "_id": "5ddd884e-b385-4355-b64b-bd2bf5afd8f1",
           "name": "Clearance card",
           "nameBn": "ছাড়পত্র কার্ড",
           "note": "From BMET.",
           "noteBn": "বিএমইটি থেকে পাওয়া।"
         },
         {
-          "_id": "52ba64f9-f2ca-4026-badc-59d93f0c89cd",
+          "_id": "fa30a886-a2f7-4fbc-b385-ed1cd92cd90c",
           "name": "Employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্র",
           "note": "A copy in Bangla.",
           "noteBn": "বাংলায় একটি কপি।"
         },
         {
-          "_id": "7134664b-a447-4bdd-b7bd-64ad819398b8",
+          "_id": "d45e3a33-e406-4f73-bbfb-468476e3e7f5",
           "name": "Passport of each traveller",
           "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
           "note": "For families and other travellers.",
@@ -490,7 +490,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "99da1075-d487-4c57-bb50-6652f6d5d02e",
+          "_id": "762462a6-f4aa-45d9-8764-a946e4cb2722",
           "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
           "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
           "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র",
@@ -498,7 +498,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "ef286eff-8616-4ad8-a062-1fcc0a43f502",
+          "_id": "8d9e167e-77bf-41cf-b5fa-85380c25ebe7",
           "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
           "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
           "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন",
@@ -507,7 +507,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.404Z"
+      "updatedAt": "2026-11-23T08:18:54.555Z"
     },
     {
       "_id": "visa",
@@ -524,14 +524,14 @@ export const en = {
       "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "8e1fbe45-bd39-4d87-b3b6-f015ad55798a",
+          "_id": "19a4c193-0694-4d8f-b973-20a452673774",
           "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
           "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে গন্তব্য দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
         }
       ],
       "covers": [
         {
-          "_id": "c3567305-4b6b-45c2-998b-d8db3c17f8af",
+          "_id": "665d3512-6c84-475d-84df-6b1419d07630",
           "title": "From the file to the decision",
           "titleBn": "ফাইল থেকে সিদ্ধান্ত",
           "figure": "2 to 8 weeks",
@@ -540,7 +540,7 @@ export const en = {
           "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
         },
         {
-          "_id": "285dc154-1913-445a-9b87-b30e2d2dbef0",
+          "_id": "270cfde0-c06d-479e-ab79-ae42300fe9d0",
           "title": "News of your file",
           "titleBn": "আপনার ফাইলের খবর",
           "figure": "3 messages",
@@ -549,7 +549,7 @@ export const en = {
           "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
         },
         {
-          "_id": "c93711d9-781a-4420-8e46-29877079882d",
+          "_id": "cc925def-9c5e-45c8-9182-b906230dd1cc",
           "title": "For your passport",
           "titleBn": "আপনার পাসপোর্টের জন্য",
           "figure": "1 receipt",
@@ -558,21 +558,21 @@ export const en = {
           "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
         },
         {
-          "_id": "edde5922-ef5d-4f87-93c2-41be5ccaa32d",
+          "_id": "6c46ebc8-e450-4656-8ab3-dec8a8b96fc3",
           "title": "Every document compared",
           "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
           "text": "With the passport, letter by letter.",
           "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
         },
         {
-          "_id": "cb2aed03-00db-45c7-b664-59ca446473b6",
+          "_id": "3bff031d-2894-40a0-8461-1082a82e5ef6",
           "title": "Translation and attestation",
           "titleBn": "অনুবাদ ও সত্যায়ন",
           "text": "Arranged where the country asks for them.",
           "textBn": "গন্তব্য দেশ চাইলে আমরা ব্যবস্থা করি।"
         },
         {
-          "_id": "39c9953b-457f-4702-9b4f-a06cfc4318ff",
+          "_id": "b918107f-a5af-4ac2-98f2-033cbd3c1229",
           "title": "Company at the appointment",
           "titleBn": "সাক্ষাতের দিন সঙ্গী",
           "text": "One of us goes with first-time travellers.",
@@ -581,7 +581,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "42add617-0d0e-4c15-95bc-2bbc686c69f7",
+          "_id": "928a3954-cb59-40bc-9842-4de51d750c6a",
           "title": "Medical check",
           "titleBn": "মেডিকেল পরীক্ষা",
           "days": "2 to 5 days",
@@ -590,14 +590,14 @@ export const en = {
           "textBn": "ফল সবার আগে আপনি জানবেন।"
         },
         {
-          "_id": "3fea1e1e-e4d4-420c-ae56-781734dfc221",
+          "_id": "433f1bae-8674-46e6-9b1c-79d623c973c9",
           "title": "Documents compared",
           "titleBn": "কাগজ যাচাই",
           "text": "Names, dates and trade have to be the same in all of them.",
           "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
         },
         {
-          "_id": "d9dfc12e-0e0f-4ae3-aa85-4b1b736fad4c",
+          "_id": "ced0735b-9fe8-49a8-b1df-5716ad28e926",
           "title": "Application and decision",
           "titleBn": "আবেদন ও সিদ্ধান্ত",
           "days": "2 to 8 weeks",
@@ -606,7 +606,7 @@ export const en = {
           "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
         },
         {
-          "_id": "abcd964a-dadf-448c-91c8-7de70de81d43",
+          "_id": "b6ab88bf-f6cf-4081-9c08-ca95a52cf213",
           "title": "Clearance and training",
           "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
           "days": "1 to 2 weeks",
@@ -617,33 +617,33 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "6f7ffbba-4141-417e-82b7-c1c39799930f",
+          "_id": "1a5d013b-805a-4008-ae93-d9fdcdbfba90",
           "name": "Passport",
           "nameBn": "পাসপোর্ট",
           "note": "You get a receipt.",
           "noteBn": "জমা দিলে রসিদ পাবেন।"
         },
         {
-          "_id": "5fa4d96c-de1e-405e-a1e6-cf710eef0ac3",
+          "_id": "e129b3a6-8dcf-44f8-9ae6-953bdb36c903",
           "name": "Signed employment contract",
           "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
         },
         {
-          "_id": "c3b80bd0-5a9e-4495-b363-9ca1241a7205",
+          "_id": "c425bfd2-c908-453c-83dd-366b282fc66d",
           "name": "Medical report",
           "nameBn": "মেডিকেল রিপোর্ট",
           "note": "From a centre that the country accepts.",
           "noteBn": "গন্তব্য দেশের অনুমোদিত কেন্দ্র থেকে।"
         },
         {
-          "_id": "ad924ad7-7c13-4bcb-9447-dee1ae9747a6",
+          "_id": "776ff0f4-bab4-4163-b4d3-1937f1a5127e",
           "name": "Certificates",
           "nameBn": "সনদ",
           "note": "Translated and attested where the country asks for it.",
           "noteBn": "গন্তব্য দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
         },
         {
-          "_id": "4bd7380c-4188-40c2-80fb-3e99b63397ba",
+          "_id": "8b906572-72e6-4eb2-ba67-3530c9a14daa",
           "name": "Police clearance",
           "nameBn": "পুলিশ ক্লিয়ারেন্স",
           "note": "Where the country asks for it.",
@@ -654,7 +654,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "f15fcfeb-38e8-4332-b925-6cadf120ffe3",
+          "_id": "172a2024-a486-403f-abaf-7502f4918c6e",
           "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
           "alt": "Three people hand in papers at the windows of a visa office",
           "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন",
@@ -662,7 +662,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "557006ce-7c28-4b94-b5ae-330a835d268c",
+          "_id": "d465248e-3897-4c1f-aaf3-3c14c9601505",
           "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
           "alt": "A passport, a stamped form and a stamp on a wooden desk",
           "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর",
@@ -671,7 +671,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.404Z"
+      "updatedAt": "2026-11-23T08:18:54.555Z"
     },
     {
       "_id": "skills",
@@ -688,14 +688,14 @@ export const en = {
       "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "46ce6159-cdf0-4929-9a07-4ffb9a355bfd",
+          "_id": "9eea8af2-2c64-4e41-b4f3-ec6c916cc632",
           "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
           "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
         }
       ],
       "covers": [
         {
-          "_id": "f9873077-9ae6-4119-9eb7-80f0d020f1fa",
+          "_id": "92bbd75d-4005-419a-83ac-d176bef527cb",
           "title": "Trade courses",
           "titleBn": "ট্রেড কোর্স",
           "figure": "2 weeks to 8 months",
@@ -704,7 +704,7 @@ export const en = {
           "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
         },
         {
-          "_id": "7cb1ce1e-e2a6-4a80-b0e0-c03b162a730b",
+          "_id": "b06c89fd-f366-4c0b-a331-7f417c184e36",
           "title": "Foreign language training",
           "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
           "figure": "5 languages",
@@ -713,7 +713,7 @@ export const en = {
           "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
         },
         {
-          "_id": "6789b964-0acf-473b-8ffa-b40efda82d4e",
+          "_id": "2b52a7a6-2876-4744-835c-1a9da4e37d15",
           "title": "Safety, wages and rights",
           "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
           "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -726,7 +726,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "462d51c4-8022-471c-8b30-615e9a630ca0",
+          "_id": "6c923e74-c487-4809-a588-a0aaa3852362",
           "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
           "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
           "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন",
@@ -734,7 +734,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "9fe8d2e0-9459-4da2-b272-d1f23d4f94ed",
+          "_id": "81e304a5-10ba-493f-85eb-5d9ea832a440",
           "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
           "alt": "Trainees practise electrical wiring on boards with switches and lamps",
           "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন",
@@ -743,7 +743,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.404Z"
+      "updatedAt": "2026-11-23T08:18:54.555Z"
     }
   ],
   "pages.byId about": {
@@ -756,19 +756,19 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
     "chapters": [
       {
-        "_id": "fa2e23ef-f7eb-4305-86d7-58335f2f961b",
+        "_id": "4d0e5aa0-d8b7-4e00-a837-56a57ebbdd1c",
         "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
         "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
       },
       {
-        "_id": "e52a1a86-e800-4523-9266-7aa3cea9f92e",
+        "_id": "8c7011aa-d89f-4a33-bde1-2c61c979c3cd",
         "heading": "How we work",
         "headingBn": "আমরা যেভাবে কাজ করি",
         "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where people sleep and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
         "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
       },
       {
-        "_id": "6878edbf-b008-4a4d-8f05-3eb9f96172d8",
+        "_id": "fab33120-8f5c-46d1-93d2-37a651790f40",
         "heading": "Part of a group",
         "headingBn": "একটি গ্রুপের অংশ",
         "text": "The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
@@ -780,7 +780,7 @@ export const en = {
     "papers": [],
     "people": [
       {
-        "_id": "320a425f-87d2-4b2f-867f-24c74d3fd2ed",
+        "_id": "6dbb4373-f8be-4c0e-93a0-2517f37541ec",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -789,7 +789,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "a3a6dd06-81a2-4117-89ba-ad97ec7824ce",
+        "_id": "c8974482-0f01-440c-8dc0-e56edb6b0ef3",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -798,7 +798,7 @@ export const en = {
         "placeBn": "টেস্ট ইয়ার্ড ও উত্তরার ভাষা স্কুল"
       },
       {
-        "_id": "18b81eda-98ea-4631-b8de-f4fe1f1c3bc8",
+        "_id": "243a6303-2190-4fb9-9075-15cd932fe66d",
         "name": "Ashfaq Rahim Sikder",
         "nameBn": "আশফাক রহিম সিকদার",
         "role": "Head of the employers’ desk",
@@ -807,7 +807,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "ff0e9bf4-9e28-426a-bfd5-77d988a18e7d",
+        "_id": "c8ae5c13-8d44-441e-bd3b-23cd2f1b72ad",
         "name": "Dilara Yasmin Kazi",
         "nameBn": "দিলারা ইয়াসমিন কাজী",
         "role": "Head of the visa desk",
@@ -816,7 +816,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "75f8d290-550a-4c96-b1b2-d84f4b24eda9",
+        "_id": "2fb433bf-c244-4144-a3f3-fcabc14146f8",
         "name": "Monir Hossain Patwary",
         "nameBn": "মনির হোসেন পাটোয়ারী",
         "role": "Head of the ticket desk",
@@ -825,7 +825,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস, যাত্রার দিন বিমানবন্দর"
       },
       {
-        "_id": "3a2b892e-ad30-4d3f-955b-e408699212ee",
+        "_id": "ab3700a0-ba1c-4122-bdd7-c0d903341aaf",
         "name": "Selina Akter Biswas",
         "nameBn": "সেলিনা আক্তার বিশ্বাস",
         "role": "Head of the welfare desk",
@@ -836,43 +836,43 @@ export const en = {
     ],
     "timeline": [
       {
-        "_id": "19843261-9ed8-40f6-88a6-780baa685265",
+        "_id": "4dc59e08-a23c-4b94-b885-38a2834ef217",
         "year": 1989,
         "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
         "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
       },
       {
-        "_id": "b9582169-2fbb-47da-9679-30c62d0cf116",
+        "_id": "937c418d-0af7-416d-92b4-681a96ba89d7",
         "year": 1993,
         "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
         "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
       },
       {
-        "_id": "3e784dde-05a4-4078-8d47-600890eb8c88",
+        "_id": "5d47a1b8-0d5e-4635-a810-bc044fee0c11",
         "year": 2001,
         "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
         "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
       },
       {
-        "_id": "7af0acda-7e13-4abe-829b-ec9724e2eca9",
+        "_id": "dc6ce1a0-05bc-4340-9f6a-9d06219a50ad",
         "year": 2004,
         "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
         "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
       },
       {
-        "_id": "d101ee43-2622-47e1-b862-a3215274486c",
+        "_id": "b6d5919c-3166-43b5-8b90-f0220354e6a8",
         "year": 2010,
         "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
         "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
       },
       {
-        "_id": "7e25b7d3-3a63-42ab-8e5a-9f52a362e546",
+        "_id": "6a1a6aa8-19d2-4bfc-bb1e-a4802bd66e80",
         "year": 2019,
         "text": "Romania opens to us: construction crews, food packers, welders and kitchen staff.",
         "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
       },
       {
-        "_id": "e8b45c4b-d9e1-49fc-9b29-79e42d0fe87b",
+        "_id": "9457c8fc-53c1-4c9c-aedd-55ca4a3e5d08",
         "year": 2021,
         "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
         "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
@@ -880,7 +880,7 @@ export const en = {
     ],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId mission": {
     "_id": "mission",
@@ -892,26 +892,26 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
     "chapters": [
       {
-        "_id": "bdec412c-ebf3-45a4-8404-40c6cfa3f028",
+        "_id": "b247a731-ed50-4c8d-b126-76a5d39b54d1",
         "text": "We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.",
         "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যাওয়ার ইচ্ছা রাখেন।"
       },
       {
-        "_id": "d0548560-f93b-48fb-b5f4-a1699309d9d5",
+        "_id": "64625db8-723a-46fc-8ac3-c69a2d4f6252",
         "heading": "How we choose employers",
         "headingBn": "নিয়োগকর্তা যেভাবে বাছি",
         "text": "We choose employers as carefully as they choose workers. We visit sites, read contracts to the last page and ask the people who already work there. If we would not show a demand letter to our own family, we do not advertise it.",
         "textBn": "নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পৃষ্ঠা পর্যন্ত পড়ি, আগে থেকে যাঁরা সেখানে আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।"
       },
       {
-        "_id": "c7c69847-6643-4d07-b993-483e3808ff98",
+        "_id": "0051c18a-fde7-4b34-8f64-af5466916484",
         "heading": "After the airport",
         "headingBn": "বিমানবন্দরের পর",
         "text": "We call after the first night, after the first wage and again after three months. When something is not as agreed, we take it up with the employer, and we answer the telephone until the contract ends.",
         "textBn": "প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি। কোনো কিছু কথামতো না হলে নিয়োগকর্তার কাছে বিষয়টি তুলি। চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন ধরি।"
       },
       {
-        "_id": "9eda4e42-c9b6-4254-9149-5706f6281828",
+        "_id": "737b7e59-7d50-4e98-a178-e9ae2f981957",
         "heading": "What we do not do",
         "headingBn": "আমরা যা করি না",
         "text": "- We do not sell visas.\n- We do not keep a passport in order to keep a person.\n- We take no order in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
@@ -925,7 +925,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "0100a759-591e-42f1-9642-0a7728e0cb54",
+        "_id": "503460db-34fb-4f0d-99d0-31b44e727e13",
         "picture": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
         "alt": "A woman with a notepad talks with two workers at the table of their room; bunk beds and lockers behind them",
         "altBn": "থাকার ঘরের টেবিলে দুই কর্মীর সঙ্গে কথা বলছেন খাতা হাতে একজন নারী; পেছনে দোতলা বিছানা ও লকার",
@@ -934,7 +934,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId mission-vision": {
     "_id": "mission-vision",
@@ -946,21 +946,21 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজের লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
     "chapters": [
       {
-        "_id": "a826b28a-3394-4e14-8abc-2186fbfc1a00",
+        "_id": "67c429a6-2f74-49a7-9a51-285a9b754640",
         "heading": "Mission",
         "headingBn": "লক্ষ্য",
         "text": "We place workers from Bangladesh with employers abroad, and we tell both sides the same about the job, the wage and the room. What was said before departure has to be true after it.\n\nRead [our mission in full](/mission): how we choose employers, and what we do not do.",
         "textBn": "আমরা বাংলাদেশের কর্মীদের বিদেশের নিয়োগকর্তাদের কাছে পাঠাই। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে একই কথা বলি। যাওয়ার আগে যা বলা হয়েছে, যাওয়ার পরেও তা সত্যি হতে হবে।\n\n[আমাদের লক্ষ্য পুরোটা পড়ুন](/mission): নিয়োগকর্তা যেভাবে বাছি, আর আমরা যা করি না।"
       },
       {
-        "_id": "3e86f29c-9445-449a-9bf7-5e98cd4124b4",
+        "_id": "038239d3-50c5-4aae-bc0e-0956c1b90b1c",
         "heading": "Vision",
         "headingBn": "রূপকল্প",
         "text": "A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.\n\nA family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter's college, the second one is a choice.",
         "textBn": "এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।\n\nকোনো পরিবারের যেন আমাদের বারবার নয়, একবারই দরকার হয়। প্রথম চুক্তির আয়ে বাড়ি, দোকান বা মেয়ের কলেজের খরচ হয়ে গেলে দ্বিতীয়বার যাওয়া তখন নিজের ইচ্ছা।"
       },
       {
-        "_id": "15964f13-2721-45f5-ab9a-2ebfed587b1c",
+        "_id": "2c533847-2b21-41a4-90a2-c5fd0a9128bf",
         "heading": "How you can measure us",
         "headingBn": "আমাদের যেভাবে যাচাই করবেন",
         "text": "By our [client countries](/our-clients): the record names every company and the number of people it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you call and are worried.",
@@ -974,7 +974,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "88efec19-db9f-4125-8083-40a1c8056b61",
+        "_id": "d989f6be-8db1-442d-92c2-c47bbe085d4d",
         "picture": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
         "alt": "A man with a suitcase comes home; a child and two relatives greet him in front of a brick house",
         "altBn": "স্যুটকেস হাতে একজন বাড়ি ফিরছেন; ইটের ঘরের সামনে একটি শিশু ও দুই আত্মীয় তাঁকে স্বাগত জানাচ্ছেন",
@@ -983,7 +983,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId values": {
     "_id": "values",
@@ -995,21 +995,21 @@ export const en = {
     "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
     "chapters": [
       {
-        "_id": "ba5f06b3-cd04-4e15-b6ba-cb269d6f0854",
+        "_id": "e0386173-7d23-4d82-a98b-de626851aeae",
         "heading": "People",
         "headingBn": "মানুষ",
         "text": "A person is not a quota. We write down names before numbers, we explain before we ask for a signature, and we never keep a passport longer than the visa desk needs it.\n\nThe same holds for employers. If a crew will be late, the foreman hears it early. If the order was for six, we do not send ten.",
         "textBn": "মানুষ কোটা পূরণের সংখ্যা নয়। আমরা সংখ্যার আগে নাম লিখি, সই চাওয়ার আগে বুঝিয়ে বলি, আর ভিসার কাজে যত দিন লাগে তার বেশি এক দিনও পাসপোর্ট রাখি না।\n\nনিয়োগকর্তার বেলায়ও তা-ই। দল পাঠাতে দেরি হলে ফোরম্যান আগেভাগেই জানেন। ছয়জন চাইলে দশজন পাঠাই না।"
       },
       {
-        "_id": "70da9a83-d70e-4a08-a0f1-c4ca347fa67f",
+        "_id": "e952d697-19ef-453c-89c2-5583088d9f29",
         "heading": "Knowledge",
         "headingBn": "জ্ঞান",
         "text": "Work abroad goes well for people who know their trade, some of the language, the law, and the price of rice in the next shop. We teach all four before departure.\n\nOur trade testers have done the work themselves. What they find is written on one page that both the applicant and the employer may read.",
         "textBn": "বিদেশে তাঁরাই ভালো থাকেন, যাঁরা নিজের কাজ জানেন, কিছুটা ভাষা জানেন, আইন জানেন, আর জানেন পাশের দোকানে চালের দাম কত। রওনা হওয়ার আগে আমরা চারটিই শেখাই।\n\nআমাদের ট্রেড টেস্ট যাঁরা নেন, তাঁরা নিজেরা সেই কাজ করেছেন। ফলাফল এক পৃষ্ঠায় লেখা হয়; প্রার্থী ও নিয়োগকর্তা দুজনেই তা পড়তে পারেন।"
       },
       {
-        "_id": "a90fc5d4-7f8f-4b8a-aebe-4304e9581b63",
+        "_id": "6ed15cb8-12ee-460b-94f4-23d47219e0c4",
         "heading": "Innovation",
         "headingBn": "উদ্ভাবন",
         "text": "New does not mean an app for everything. It means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
@@ -1023,7 +1023,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "5be65753-e9b2-4383-9532-74fb07845e17",
+        "_id": "6bf36503-1da3-4c27-85f8-a5ebc773b346",
         "picture": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
         "alt": "A woman at a table reads a contract aloud to a worker and his family",
         "altBn": "টেবিলে বসে একজন নারী এক কর্মী ও তাঁর পরিবারকে চুক্তিপত্র পড়ে শোনাচ্ছেন",
@@ -1032,7 +1032,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId privacy": {
     "_id": "privacy",
@@ -1044,54 +1044,54 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজের এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
     "chapters": [
       {
-        "_id": "4cbacd7f-e51f-4b28-a261-dbe61dd80315",
+        "_id": "b7443741-3d6c-4efb-ba2a-0f0e69d5f75e",
         "text": "You can read every public page without an account and without giving a name. No cookie is set until you choose a language or apply; the choice of a language is kept in one cookie for a year. The pages that you have read are kept in your own browser, so that they open without a connection. There is no advertising on this site, nobody counts your clicks for others, and nothing is loaded from other companies unless you ask for it.",
         "textBn": "অ্যাকাউন্ট বা নাম ছাড়াই আপনি সবার জন্য খোলা সব পৃষ্ঠা পড়তে পারেন। ভাষা বেছে না নিলে বা আবেদন না করলে কোনো কুকি রাখা হয় না; ভাষা বেছে নিলে সেই পছন্দটি এক বছর একটি কুকিতে থাকে। যেসব পৃষ্ঠা পড়েছেন, সেগুলো আপনার নিজের ব্রাউজারে থাকে, যাতে ইন্টারনেট না থাকলেও খোলে। এখানে কোনো বিজ্ঞাপন নেই, অন্যের হয়ে কেউ আপনার ক্লিক গোনে না, আর আপনি না চাইলে অন্য কোনো প্রতিষ্ঠানের কিছু লোড হয় না।"
       },
       {
-        "_id": "ad4ef726-7566-4ca3-bafa-01107e180425",
+        "_id": "68b1feca-44ba-4728-b9eb-921b45ef045f",
         "heading": "When you visit",
         "headingBn": "আপনি যখন সাইটে আসেন",
         "text": "Our server notes the time, the page and whether the answer was good, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
         "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর উত্তর ঠিকমতো গেল কি না, তা লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা গোনা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
       },
       {
-        "_id": "396d0682-63ee-4533-a9f8-c77fb1a40c01",
+        "_id": "925e9e84-c7ba-438b-9c84-a06d8d5ad77c",
         "heading": "When you write to us",
         "headingBn": "আপনি যখন আমাদের লেখেন",
         "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and is mailed to that company. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
         "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি প্রাপ্তিস্বীকার যায়; ঠিকানাটি এক দিন গোনা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
       },
       {
-        "_id": "1308a5fc-5d60-44c1-9366-951304eb34c2",
+        "_id": "fface58f-8c55-4125-a971-c9793f87ca1e",
         "heading": "When you apply for a job or ask for workers",
         "headingBn": "আপনি যখন চাকরির আবেদন করেন বা কর্মী চান",
         "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. The colleagues who fill these jobs read them, nobody else. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
         "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার কথা আর সঙ্গে দেওয়া ফাইল। চাহিদাপত্রের সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরিতে যাঁরা লোক দেন, শুধু সেই সহকর্মীরাই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
       },
       {
-        "_id": "28e5e34e-fc5f-459e-8b37-742a77223f06",
+        "_id": "a11b7e10-d7b8-44bd-9112-94f295e86a9a",
         "heading": "When you complain",
         "headingBn": "আপনি যখন অভিযোগ করেন",
         "text": "You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.\n\nThe complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.",
         "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু স্মৃতিতে গোনা হয়। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
       },
       {
-        "_id": "508d7b9c-d1ba-4cd1-82e6-8c4304a9d756",
+        "_id": "861ad2a3-9fa3-4d53-a5cd-10cb512c078a",
         "heading": "The map",
         "headingBn": "মানচিত্র",
         "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser speak with OpenStreetMap, which then learns your network address.",
         "textBn": "যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।"
       },
       {
-        "_id": "79e31189-12b6-4798-a236-35dcf2ffd94b",
+        "_id": "dbd71fb3-4fc0-4a1d-bf1c-c11f90802846",
         "heading": "Accounts of our staff",
         "headingBn": "আমাদের স্টাফের অ্যাকাউন্ট",
         "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; it serves nothing else. What they do in the staff area is noted with name and time and forgotten after a year.",
         "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি শুধু সে কথাই মনে রাখে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
       },
       {
-        "_id": "6f258a8d-7c80-42ea-98ed-bf20ef1173d2",
+        "_id": "b113c8d4-363f-4b5a-8982-3c27ba4d453e",
         "heading": "Your rights",
         "headingBn": "আপনার অধিকার",
         "text": "Ask what we have about you, have it corrected, or have it deleted: write to office@meghbridge.example or come to the office. You need not give a reason.",
@@ -1105,7 +1105,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId all-services": {
     "_id": "all-services",
@@ -1123,7 +1123,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId manpower": {
     "_id": "manpower",
@@ -1140,14 +1140,14 @@ export const en = {
     "contactPhone": "+880 1800 000088",
     "chapters": [
       {
-        "_id": "a20876b2-3478-4119-b529-1deab5fe4d93",
+        "_id": "569654ab-ba4e-4fec-be7b-dc354ecc66e4",
         "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
         "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
       }
     ],
     "covers": [
       {
-        "_id": "54f1e6d5-c73c-4abc-bbfa-743647167ee0",
+        "_id": "3fbd5d56-bda1-432b-ac0b-426d258c03f3",
         "title": "A first answer to your demand",
         "titleBn": "আপনার চাহিদার প্রথম উত্তর",
         "figure": "2 working days",
@@ -1156,7 +1156,7 @@ export const en = {
         "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
       },
       {
-        "_id": "c742b719-3ea6-4acf-b4e3-713f03a78236",
+        "_id": "c4f08807-afee-4313-8251-8857270cbc9c",
         "title": "Replacement without a fee of ours",
         "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
         "figure": "90 days",
@@ -1165,7 +1165,7 @@ export const en = {
         "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে।"
       },
       {
-        "_id": "1f9de11b-0b83-493b-9621-24e8029af864",
+        "_id": "779b0c04-a536-4fb7-8730-a17d1b2e6bf7",
         "title": "One person for the whole file",
         "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
         "figure": "1 officer",
@@ -1174,21 +1174,21 @@ export const en = {
         "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
       },
       {
-        "_id": "39576230-2ded-4bfd-9f02-4dcdcba51c06",
+        "_id": "4c4582f8-4849-477a-8bf0-248a55185a3e",
         "title": "A written plan first",
         "titleBn": "সবার আগে লিখিত পরিকল্পনা",
         "text": "Trades, numbers, wages and dates, before anything is advertised.",
         "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
       },
       {
-        "_id": "9212a9e3-6800-451b-a1c2-f029e041dd29",
+        "_id": "c5035847-4a9e-4a0e-9d22-7abac41aa0a1",
         "title": "One test standard",
         "titleBn": "পরীক্ষার মান একটিই",
         "text": "Agreed with you, for every district and every group.",
         "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
       },
       {
-        "_id": "1d83c8aa-44cb-4cf6-8c17-ce1f68e27f9e",
+        "_id": "60e665cf-9133-43e7-a357-e23be7482c33",
         "title": "One specialist or several hundred people",
         "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
         "text": "Large crews leave in stages that follow your building plan.",
@@ -1197,7 +1197,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "dcb0746c-7072-4fd9-a3de-0074f36d133d",
+        "_id": "b2645b7c-45fe-4626-b6b8-96ec22e9bc02",
         "title": "Plan and demand letter",
         "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
         "days": "3 to 7 days",
@@ -1206,7 +1206,7 @@ export const en = {
         "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
       },
       {
-        "_id": "6baea098-25f1-4925-b50d-0ba764ac7adb",
+        "_id": "866f143d-908c-4c48-9183-29c814d3d1ee",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "days": "1 to 4 weeks",
@@ -1215,7 +1215,7 @@ export const en = {
         "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।"
       },
       {
-        "_id": "90179076-4e91-4c53-a4e9-45e38e86f27b",
+        "_id": "8737e5f6-2957-4589-a188-683e77c6a84d",
         "title": "Selection",
         "titleBn": "বাছাই",
         "days": "2 to 4 weeks",
@@ -1224,7 +1224,7 @@ export const en = {
         "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
       },
       {
-        "_id": "ffc951cd-d717-4011-84d0-86fa4c0461d6",
+        "_id": "348cc02b-e783-42f9-81a6-62eb71507f31",
         "title": "Visa",
         "titleBn": "ভিসা",
         "days": "2 to 8 weeks",
@@ -1233,7 +1233,7 @@ export const en = {
         "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
       },
       {
-        "_id": "7444e374-d853-4cee-acc1-110ddf985212",
+        "_id": "82059c77-7cd2-4060-8dfe-30c4e4fd02ab",
         "title": "Departure",
         "titleBn": "যাত্রা",
         "days": "3 to 10 days",
@@ -1244,33 +1244,33 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "753b9b36-216f-47f4-8532-6d5e1166ba19",
+        "_id": "3445f888-a0f2-41aa-b91b-9a15c031869c",
         "name": "Demand letter",
         "nameBn": "চাহিদাপত্র",
         "note": "A draft is enough to begin.",
         "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
       },
       {
-        "_id": "6064b6f2-6f3d-481c-a9a9-1eda36263ba9",
+        "_id": "c2060703-437e-4136-9958-8923ca05848f",
         "name": "Power of attorney",
         "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
         "note": "For the agency, attested with the demand letter.",
         "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
       },
       {
-        "_id": "6fae7a77-c061-4dc8-b0b7-594d90549e94",
+        "_id": "ff14c831-aca0-4714-93db-b83686327c89",
         "name": "Model of the employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
         "note": "Workers read it in Bangla before they sign.",
         "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
       },
       {
-        "_id": "7b2c4f65-1855-45cc-9205-438355a1c701",
+        "_id": "a5f6d356-a439-438f-b871-957fef81b750",
         "name": "Company registration",
         "nameBn": "কোম্পানি নিবন্ধন"
       },
       {
-        "_id": "bc025606-ab2c-4de4-ae2a-ce7dc4d2c5f0",
+        "_id": "a56f5f80-dddd-43d9-ae86-78117e5595c1",
         "name": "Visa approval or work permit",
         "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
         "note": "A copy.",
@@ -1281,7 +1281,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "39cb0968-f44a-4512-89ba-c92f6f6e6f4b",
+        "_id": "7bdc788d-24af-47f6-8fbd-6011d171639c",
         "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
         "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
         "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন",
@@ -1289,7 +1289,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "55668100-511d-402a-be58-7345b275d6ac",
+        "_id": "9b0dd52a-2a2c-4797-ba82-cbbfc0c8ca29",
         "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
         "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
         "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে",
@@ -1298,7 +1298,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId employment": {
     "_id": "employment",
@@ -1315,14 +1315,14 @@ export const en = {
     "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "30518806-dc12-43ee-88e7-39c85bbfe559",
+        "_id": "5cc8a538-fa77-4c34-afa7-d9abf55b8d86",
         "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the way home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
         "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
       }
     ],
     "covers": [
       {
-        "_id": "52cb96b7-17e6-408a-8fba-5498e58c5845",
+        "_id": "d608f053-f4fe-43c4-9d2a-55e9aee22c3c",
         "title": "An answer for every applicant",
         "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
         "figure": "1 week",
@@ -1331,7 +1331,7 @@ export const en = {
         "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
       },
       {
-        "_id": "24bafd94-6bd4-4a4d-a3f3-13599ee0435b",
+        "_id": "c1fadacc-2ca8-4c60-9a71-9015a94bb9a3",
         "title": "A written test result",
         "titleBn": "পরীক্ষার লিখিত ফল",
         "figure": "1 page",
@@ -1340,7 +1340,7 @@ export const en = {
         "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
       },
       {
-        "_id": "73f62e2d-db40-471f-9f96-4de0c3084cd5",
+        "_id": "7d0afd0a-bd55-42b6-bafa-5dac31c1aa8c",
         "title": "Time to think it over",
         "titleBn": "ভেবে দেখার সময়",
         "figure": "1 night",
@@ -1349,21 +1349,21 @@ export const en = {
         "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
       },
       {
-        "_id": "6bb2053f-6a47-47a0-bf84-c15fac798f52",
+        "_id": "e94b7e26-077d-499e-9391-480a9b6ab209",
         "title": "Testers from your trade",
         "titleBn": "আপনার পেশার পরীক্ষক",
         "text": "A welder tests welders, a nurse speaks with nurses.",
         "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
       },
       {
-        "_id": "8bac847a-b723-45f7-94b1-1796da9762f6",
+        "_id": "04273fd3-7f2d-4c67-8a90-7b7ea2ebfd00",
         "title": "A bed and a bus",
         "titleBn": "থাকার জায়গা ও বাস",
         "text": "For applicants from outside Dhaka.",
         "textBn": "ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।"
       },
       {
-        "_id": "9ce173f8-55ac-488b-abe3-0b0e464d3a52",
+        "_id": "79b287cb-47c5-40bb-b45f-75620e3b1b51",
         "title": "A room with an address",
         "titleBn": "থাকার ঘরের ঠিকানা",
         "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -1372,14 +1372,14 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "27181017-43b1-4baa-8e68-902877fa09fb",
+        "_id": "ad1e5068-4300-4a42-bf0c-e78adfeef80d",
         "title": "Apply",
         "titleBn": "আবেদন",
         "text": "On this site, by telephone or at the office.",
         "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
       },
       {
-        "_id": "73b4c2c5-0129-4641-9a1a-3f253d105601",
+        "_id": "8c113eb5-c89b-49e4-be64-f9aab73f7973",
         "title": "Test",
         "titleBn": "পরীক্ষা",
         "days": "2 to 4 weeks",
@@ -1388,14 +1388,14 @@ export const en = {
         "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
       },
       {
-        "_id": "3b7522cc-9b9f-4e38-91e1-f230db039539",
+        "_id": "24a867f3-fb83-4519-a33f-ebe79049b744",
         "title": "Contract",
         "titleBn": "চুক্তিপত্র",
         "text": "Read aloud in Bangla. You sign when every question is answered.",
         "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
       },
       {
-        "_id": "70d994d8-3bfe-4495-91c1-cb586e06fdb9",
+        "_id": "14e609ca-7674-45f4-835a-aab2fbb23e53",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "days": "2 to 5 days",
@@ -1404,7 +1404,7 @@ export const en = {
         "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
       },
       {
-        "_id": "b956fe89-71c4-4549-bf26-8da85a6498ca",
+        "_id": "ebc766fe-b1af-450c-9bcd-a7dd5aa105c3",
         "title": "Visa",
         "titleBn": "ভিসা",
         "days": "2 to 8 weeks",
@@ -1413,7 +1413,7 @@ export const en = {
         "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
       },
       {
-        "_id": "682ef457-40bc-486b-b737-d14a7f303743",
+        "_id": "160c35a6-d2a3-46e2-ab93-a814b3e43667",
         "title": "Departure",
         "titleBn": "যাত্রা",
         "days": "3 to 10 days",
@@ -1424,26 +1424,26 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "c131c229-0748-4d53-b673-bd7c07528fcb",
+        "_id": "aec99f91-d83d-4903-99a1-ad213ccd9b3e",
         "name": "Passport",
         "nameBn": "পাসপোর্ট",
         "note": "It stays with you until the visa desk needs it.",
         "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
       },
       {
-        "_id": "cd591b22-0005-4840-9d79-794bb4d6d29b",
+        "_id": "a9368600-1efd-4219-acdb-f7f568c667d8",
         "name": "Photographs",
         "nameBn": "ছবি"
       },
       {
-        "_id": "a06c9443-5178-486c-9938-c849c30eeb5a",
+        "_id": "0f219986-e1eb-4134-a41f-5570406729d2",
         "name": "Certificates of school and trade",
         "nameBn": "শিক্ষা ও ট্রেডের সনদ",
         "note": "If you have any. The test counts more.",
         "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
       },
       {
-        "_id": "3c23d035-f10e-4a4c-92aa-4a481ff7c2b3",
+        "_id": "e3ded91e-8274-427a-8f9a-259a54bd1b63",
         "name": "Proof of earlier work",
         "nameBn": "আগের কাজের প্রমাণ",
         "note": "If you have any.",
@@ -1454,7 +1454,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "060c5022-ff24-4e52-924e-324f6e5515a4",
+        "_id": "436ab5ae-dc0c-4b4a-994d-8aa11ebe9e8f",
         "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
         "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
         "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন",
@@ -1462,7 +1462,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "15dbdf72-de12-40c2-ab08-1a4541585010",
+        "_id": "eb679dd4-b1cb-48cb-b9ef-7ff95af215b3",
         "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
         "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
         "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন",
@@ -1471,7 +1471,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId ticket": {
     "_id": "ticket",
@@ -1488,14 +1488,14 @@ export const en = {
     "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "4bae7809-f0b5-4b8b-a8e8-57ca8b1823e6",
+        "_id": "4f468e38-4748-4d4a-93a1-dae47201e4c3",
         "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
         "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
       }
     ],
     "covers": [
       {
-        "_id": "24455373-e812-4643-9a4a-8e4d8a503a0d",
+        "_id": "2f1aa7f6-c8ca-4fe5-8772-d57c6d3a6510",
         "title": "A travel sheet in Bangla",
         "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
         "figure": "2 days before",
@@ -1504,7 +1504,7 @@ export const en = {
         "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর ওপারে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
       },
       {
-        "_id": "6e104485-9aee-4b68-bc19-c3706ecfbeaf",
+        "_id": "53124071-d2e2-4d01-a015-5bcd94fdec4d",
         "title": "At the airport, not alone",
         "titleBn": "বিমানবন্দরে একা নন",
         "figure": "4 hours before",
@@ -1513,7 +1513,7 @@ export const en = {
         "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
       },
       {
-        "_id": "183281f0-fd68-4941-b50a-05efb6e1f955",
+        "_id": "c61220ff-880a-4930-9eb8-57d038485d43",
         "title": "For a whole group",
         "titleBn": "পুরো দলের জন্য",
         "figure": "1 list",
@@ -1522,21 +1522,21 @@ export const en = {
         "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
       },
       {
-        "_id": "ea486983-082b-4896-b073-b1ed20703566",
+        "_id": "1764fe77-30a7-40bc-86ff-65de15dd89d7",
         "title": "One person, a group or a family",
         "titleBn": "একজন, দল বা পরিবার",
         "text": "Through our affiliated travel agency.",
         "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
       },
       {
-        "_id": "5871e819-70c9-4e5d-a2d4-f28ed2a6d76c",
+        "_id": "a809109a-cdfa-40e9-8c5f-2ac4e819d567",
         "title": "Fares explained",
         "titleBn": "ভাড়া বুঝিয়ে বলা",
         "text": "How much luggage is included, and what a change or a refund costs.",
         "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
       },
       {
-        "_id": "b2bd80ef-5dd3-4039-83da-a132a2b18229",
+        "_id": "ba8e127d-88c7-4ead-9896-8c5d8f92c1f3",
         "title": "The way back",
         "titleBn": "ফেরার পথ",
         "text": "For leave, an emergency at home or the end of the contract.",
@@ -1545,7 +1545,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "42afe85c-58e8-4737-bdf2-600e9374cb1d",
+        "_id": "45ea2a36-9690-4a31-9bc4-dac88b30a3a9",
         "title": "Booking",
         "titleBn": "বুকিং",
         "days": "3 to 10 days before",
@@ -1554,7 +1554,7 @@ export const en = {
         "textBn": "পাসপোর্টে ভিসা লাগার পর।"
       },
       {
-        "_id": "bdb19c06-2a04-4e5b-b1be-de382716a2c8",
+        "_id": "5a129278-b751-491f-b8ee-316c4f3ce6a6",
         "title": "Travel sheet and copies",
         "titleBn": "নির্দেশিকা ও কপি",
         "days": "2 days before",
@@ -1563,7 +1563,7 @@ export const en = {
         "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
       },
       {
-        "_id": "d6436c19-92db-420e-8eaa-3c240fc228e8",
+        "_id": "5efc9ea8-553f-4e9b-b8b6-ebf5d310555c",
         "title": "To the airport",
         "titleBn": "বিমানবন্দরে",
         "days": "4 hours before",
@@ -1572,7 +1572,7 @@ export const en = {
         "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
       },
       {
-        "_id": "94c155d1-66a6-4d81-b71c-ebc29869e113",
+        "_id": "111eb519-5d6a-48c0-b951-77e865864318",
         "title": "Arrival",
         "titleBn": "পৌঁছানো",
         "days": "On the day",
@@ -1583,26 +1583,26 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "f8d5ec38-9d46-428a-9bb4-1e6428c5729d",
+        "_id": "3038e863-08f5-41f0-9dc1-3607539a5b57",
         "name": "Passport with visa",
         "nameBn": "ভিসাসহ পাসপোর্ট"
       },
       {
-        "_id": "ec9e7572-f76b-404d-bd87-7020407e4b19",
+        "_id": "5ddd884e-b385-4355-b64b-bd2bf5afd8f1",
         "name": "Clearance card",
         "nameBn": "ছাড়পত্র কার্ড",
         "note": "From BMET.",
         "noteBn": "বিএমইটি থেকে পাওয়া।"
       },
       {
-        "_id": "52ba64f9-f2ca-4026-badc-59d93f0c89cd",
+        "_id": "fa30a886-a2f7-4fbc-b385-ed1cd92cd90c",
         "name": "Employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্র",
         "note": "A copy in Bangla.",
         "noteBn": "বাংলায় একটি কপি।"
       },
       {
-        "_id": "7134664b-a447-4bdd-b7bd-64ad819398b8",
+        "_id": "d45e3a33-e406-4f73-bbfb-468476e3e7f5",
         "name": "Passport of each traveller",
         "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
         "note": "For families and other travellers.",
@@ -1613,7 +1613,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "99da1075-d487-4c57-bb50-6652f6d5d02e",
+        "_id": "762462a6-f4aa-45d9-8764-a946e4cb2722",
         "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
         "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
         "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র",
@@ -1621,7 +1621,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "ef286eff-8616-4ad8-a062-1fcc0a43f502",
+        "_id": "8d9e167e-77bf-41cf-b5fa-85380c25ebe7",
         "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
         "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
         "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন",
@@ -1630,7 +1630,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId visa": {
     "_id": "visa",
@@ -1647,14 +1647,14 @@ export const en = {
     "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "8e1fbe45-bd39-4d87-b3b6-f015ad55798a",
+        "_id": "19a4c193-0694-4d8f-b973-20a452673774",
         "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
         "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে গন্তব্য দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
       }
     ],
     "covers": [
       {
-        "_id": "c3567305-4b6b-45c2-998b-d8db3c17f8af",
+        "_id": "665d3512-6c84-475d-84df-6b1419d07630",
         "title": "From the file to the decision",
         "titleBn": "ফাইল থেকে সিদ্ধান্ত",
         "figure": "2 to 8 weeks",
@@ -1663,7 +1663,7 @@ export const en = {
         "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
       },
       {
-        "_id": "285dc154-1913-445a-9b87-b30e2d2dbef0",
+        "_id": "270cfde0-c06d-479e-ab79-ae42300fe9d0",
         "title": "News of your file",
         "titleBn": "আপনার ফাইলের খবর",
         "figure": "3 messages",
@@ -1672,7 +1672,7 @@ export const en = {
         "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
       },
       {
-        "_id": "c93711d9-781a-4420-8e46-29877079882d",
+        "_id": "cc925def-9c5e-45c8-9182-b906230dd1cc",
         "title": "For your passport",
         "titleBn": "আপনার পাসপোর্টের জন্য",
         "figure": "1 receipt",
@@ -1681,21 +1681,21 @@ export const en = {
         "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
       },
       {
-        "_id": "edde5922-ef5d-4f87-93c2-41be5ccaa32d",
+        "_id": "6c46ebc8-e450-4656-8ab3-dec8a8b96fc3",
         "title": "Every document compared",
         "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
         "text": "With the passport, letter by letter.",
         "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
       },
       {
-        "_id": "cb2aed03-00db-45c7-b664-59ca446473b6",
+        "_id": "3bff031d-2894-40a0-8461-1082a82e5ef6",
         "title": "Translation and attestation",
         "titleBn": "অনুবাদ ও সত্যায়ন",
         "text": "Arranged where the country asks for them.",
         "textBn": "গন্তব্য দেশ চাইলে আমরা ব্যবস্থা করি।"
       },
       {
-        "_id": "39c9953b-457f-4702-9b4f-a06cfc4318ff",
+        "_id": "b918107f-a5af-4ac2-98f2-033cbd3c1229",
         "title": "Company at the appointment",
         "titleBn": "সাক্ষাতের দিন সঙ্গী",
         "text": "One of us goes with first-time travellers.",
@@ -1704,7 +1704,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "42add617-0d0e-4c15-95bc-2bbc686c69f7",
+        "_id": "928a3954-cb59-40bc-9842-4de51d750c6a",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "days": "2 to 5 days",
@@ -1713,14 +1713,14 @@ export const en = {
         "textBn": "ফল সবার আগে আপনি জানবেন।"
       },
       {
-        "_id": "3fea1e1e-e4d4-420c-ae56-781734dfc221",
+        "_id": "433f1bae-8674-46e6-9b1c-79d623c973c9",
         "title": "Documents compared",
         "titleBn": "কাগজ যাচাই",
         "text": "Names, dates and trade have to be the same in all of them.",
         "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
       },
       {
-        "_id": "d9dfc12e-0e0f-4ae3-aa85-4b1b736fad4c",
+        "_id": "ced0735b-9fe8-49a8-b1df-5716ad28e926",
         "title": "Application and decision",
         "titleBn": "আবেদন ও সিদ্ধান্ত",
         "days": "2 to 8 weeks",
@@ -1729,7 +1729,7 @@ export const en = {
         "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
       },
       {
-        "_id": "abcd964a-dadf-448c-91c8-7de70de81d43",
+        "_id": "b6ab88bf-f6cf-4081-9c08-ca95a52cf213",
         "title": "Clearance and training",
         "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
         "days": "1 to 2 weeks",
@@ -1740,33 +1740,33 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "6f7ffbba-4141-417e-82b7-c1c39799930f",
+        "_id": "1a5d013b-805a-4008-ae93-d9fdcdbfba90",
         "name": "Passport",
         "nameBn": "পাসপোর্ট",
         "note": "You get a receipt.",
         "noteBn": "জমা দিলে রসিদ পাবেন।"
       },
       {
-        "_id": "5fa4d96c-de1e-405e-a1e6-cf710eef0ac3",
+        "_id": "e129b3a6-8dcf-44f8-9ae6-953bdb36c903",
         "name": "Signed employment contract",
         "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
       },
       {
-        "_id": "c3b80bd0-5a9e-4495-b363-9ca1241a7205",
+        "_id": "c425bfd2-c908-453c-83dd-366b282fc66d",
         "name": "Medical report",
         "nameBn": "মেডিকেল রিপোর্ট",
         "note": "From a centre that the country accepts.",
         "noteBn": "গন্তব্য দেশের অনুমোদিত কেন্দ্র থেকে।"
       },
       {
-        "_id": "ad924ad7-7c13-4bcb-9447-dee1ae9747a6",
+        "_id": "776ff0f4-bab4-4163-b4d3-1937f1a5127e",
         "name": "Certificates",
         "nameBn": "সনদ",
         "note": "Translated and attested where the country asks for it.",
         "noteBn": "গন্তব্য দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
       },
       {
-        "_id": "4bd7380c-4188-40c2-80fb-3e99b63397ba",
+        "_id": "8b906572-72e6-4eb2-ba67-3530c9a14daa",
         "name": "Police clearance",
         "nameBn": "পুলিশ ক্লিয়ারেন্স",
         "note": "Where the country asks for it.",
@@ -1777,7 +1777,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "f15fcfeb-38e8-4332-b925-6cadf120ffe3",
+        "_id": "172a2024-a486-403f-abaf-7502f4918c6e",
         "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
         "alt": "Three people hand in papers at the windows of a visa office",
         "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন",
@@ -1785,7 +1785,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "557006ce-7c28-4b94-b5ae-330a835d268c",
+        "_id": "d465248e-3897-4c1f-aaf3-3c14c9601505",
         "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
         "alt": "A passport, a stamped form and a stamp on a wooden desk",
         "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর",
@@ -1794,7 +1794,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId skills": {
     "_id": "skills",
@@ -1811,14 +1811,14 @@ export const en = {
     "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "46ce6159-cdf0-4929-9a07-4ffb9a355bfd",
+        "_id": "9eea8af2-2c64-4e41-b4f3-ec6c916cc632",
         "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
         "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
       }
     ],
     "covers": [
       {
-        "_id": "f9873077-9ae6-4119-9eb7-80f0d020f1fa",
+        "_id": "92bbd75d-4005-419a-83ac-d176bef527cb",
         "title": "Trade courses",
         "titleBn": "ট্রেড কোর্স",
         "figure": "2 weeks to 8 months",
@@ -1827,7 +1827,7 @@ export const en = {
         "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
       },
       {
-        "_id": "7cb1ce1e-e2a6-4a80-b0e0-c03b162a730b",
+        "_id": "b06c89fd-f366-4c0b-a331-7f417c184e36",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "figure": "5 languages",
@@ -1836,7 +1836,7 @@ export const en = {
         "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
       },
       {
-        "_id": "6789b964-0acf-473b-8ffa-b40efda82d4e",
+        "_id": "2b52a7a6-2876-4744-835c-1a9da4e37d15",
         "title": "Safety, wages and rights",
         "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
         "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -1849,7 +1849,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "462d51c4-8022-471c-8b30-615e9a630ca0",
+        "_id": "6c923e74-c487-4809-a588-a0aaa3852362",
         "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
         "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
         "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন",
@@ -1857,7 +1857,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "9fe8d2e0-9459-4da2-b272-d1f23d4f94ed",
+        "_id": "81e304a5-10ba-493f-85eb-5d9ea832a440",
         "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
         "alt": "Trainees practise electrical wiring on boards with switches and lamps",
         "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন",
@@ -1866,7 +1866,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId gallery": {
     "_id": "gallery",
@@ -1878,7 +1878,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজের কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
     "chapters": [
       {
-        "_id": "bc0ebcab-5227-4cc7-adab-c6fbd3e7143a",
+        "_id": "d2123a6f-cb73-436f-9785-67fe42422435",
         "heading": "Come and see",
         "headingBn": "এসে দেখে যান",
         "text": "The pictures show the six places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
@@ -1892,7 +1892,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId companies": {
     "_id": "companies",
@@ -1904,7 +1904,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ গ্রুপের ছয়টি প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
     "chapters": [
       {
-        "_id": "b7313858-3c30-4b36-a247-c9c7d5245a60",
+        "_id": "36f4baf2-f56e-40a9-8cb8-a6aea2490713",
         "heading": "Why six companies",
         "headingBn": "ছয়টি প্রতিষ্ঠান কেন",
         "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is said before the work begins, and what was promised is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. A worker stays free: you may choose any doctor, workshop or carrier you like, and your application does not depend on it.",
@@ -1918,7 +1918,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId clients": {
     "_id": "clients",
@@ -1930,7 +1930,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজের গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
     "chapters": [
       {
-        "_id": "c332024d-5d0c-4b61-8174-b7b526515a34",
+        "_id": "b2d72dea-dd79-4345-b0e0-3613b29e4fff",
         "heading": "How to read this record",
         "headingBn": "তালিকাটি কীভাবে পড়বেন",
         "text": "Every figure counts the people whom a company has taken on through us since we began to work with it. Our staff enter it from signed contracts; nobody is taken off when a contract ends. When we do not know a figure, the table shows a dash and not a guess.\n\nOpen a country to see the companies by name, their trade and how many people we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first learn what the law says about wages, housing and the way home, and we decline when we could not keep a promise.",
@@ -1944,7 +1944,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId news": {
     "_id": "news",
@@ -1956,7 +1956,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজের নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
     "chapters": [
       {
-        "_id": "25e66c01-82c6-413f-8733-b5dc9868f071",
+        "_id": "b7a68e93-9332-4b6e-8a15-b2e9991ce69f",
         "heading": "What we report",
         "headingBn": "আমরা যা লিখি",
         "text": "What has happened: who was chosen, who has passed, who has left, and how many there were. What comes next is marked as planned. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours; it costs nothing.",
@@ -1970,7 +1970,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   },
   "pages.byId contact": {
     "_id": "contact",
@@ -1982,7 +1982,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
     "chapters": [
       {
-        "_id": "a24a33b4-4020-4fc8-a20a-7e823e95cbe1",
+        "_id": "b249e56c-7af9-4839-a03b-78ac631d74d2",
         "heading": "What happens when you write",
         "headingBn": "লেখার পর কী হয়",
         "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by mail or by telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
@@ -1996,7 +1996,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.404Z"
+    "updatedAt": "2026-11-23T08:18:54.555Z"
   }
 } satisfies Answers
 

@@ -16,7 +16,7 @@ export const en = {
     "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
     "steps": [
       {
-        "_id": "dfcd1438-6700-40ef-a2bf-c72d6776ab9b",
+        "_id": "c2cd955f-61d9-42ea-979b-3addd36321f2",
         "title": "Demand letter",
         "titleBn": "চাহিদাপত্র",
         "summary": "The employer states the trades, the numbers and the terms.",
@@ -33,7 +33,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "d44db133-17ea-4efe-af53-c9ff8677bb0f",
+        "_id": "30429fff-20a7-47ac-8274-d2d21d3349bb",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "summary": "The papers are attested, and we apply for permission to recruit.",
@@ -50,7 +50,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "7531ce33-4851-4ad2-ba81-8b2af0c3b023",
+        "_id": "d43fceb7-1433-459b-a3d6-d2f29d67c2c7",
         "title": "Advertisement and selection",
         "titleBn": "বিজ্ঞাপন ও বাছাই",
         "summary": "Applicants show what they can do in an oral or practical test.",
@@ -66,7 +66,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "e7502640-a45d-44ea-9647-4faac9d01c09",
+        "_id": "3dc8b251-4aec-4e98-8573-bef7904d0d66",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -82,7 +82,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "02016f86-fccc-49f2-a469-243f4537323c",
+        "_id": "90b3a802-6257-4562-ad7d-1fd8b9124673",
         "title": "Visa",
         "titleBn": "ভিসা",
         "summary": "We check the file line by line and send it to the embassy.",
@@ -98,7 +98,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "697c170b-38f4-4b87-9b7d-48282331ca6f",
+        "_id": "bda978e8-a3ba-4899-a3c2-1341ddbd4ffa",
         "title": "BMET clearance and training",
         "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
         "summary": "The worker is registered and trained for the journey and the job.",
@@ -114,7 +114,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "b668535c-ade7-47a6-bcc1-3210aebbb2cb",
+        "_id": "7adbdd8d-3cca-46da-806d-149492c93db1",
         "title": "Ticket and departure",
         "titleBn": "টিকিট ও যাত্রা",
         "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -130,7 +130,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "0281128a-0be1-4357-bb2a-08af559bec1b",
+        "_id": "81db6a5c-2c82-4a7d-8254-4e37d9b2a15d",
         "title": "After arrival",
         "titleBn": "পৌঁছানোর পর",
         "summary": "We stay in touch until the contract ends.",
@@ -147,7 +147,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.698Z"
+    "updatedAt": "2026-11-23T08:18:54.583Z"
   }
 } satisfies Answers
 

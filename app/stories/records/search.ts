@@ -249,7 +249,7 @@ export const en = {
       "count": 1,
       "found": [
         {
-          "path": "/our-clients/6a6764c1-d806-4804-815f-eae8db68f53a",
+          "path": "/our-clients/0901395b-668e-4f0b-901a-4e75d60d47b3",
           "title": {
             "pieces": [
               {
@@ -341,28 +341,28 @@ export const en = {
   "search.records": [
     {
       "feature": "clients",
-      "id": "5bddd106-f4ca-4c01-b1ff-d255d87a04c5",
-      "href": "/admin/update-client/5bddd106-f4ca-4c01-b1ff-d255d87a04c5",
+      "id": "b07d7d10-f0b3-4e6a-bf48-f4a784c70709",
+      "href": "/admin/update-client/b07d7d10-f0b3-4e6a-bf48-f4a784c70709",
       "title": "Qatar",
       "titleBn": "কাতার"
     },
     {
       "feature": "fees",
-      "id": "6589fb1e-9186-40c7-a414-6c47e6d7b0a4",
-      "href": "/admin/fees/6589fb1e-9186-40c7-a414-6c47e6d7b0a4",
+      "id": "0543b3e1-6b68-4aeb-a5c0-faba61f5781b",
+      "href": "/admin/fees/0543b3e1-6b68-4aeb-a5c0-faba61f5781b",
       "title": "Qatar"
     },
     {
       "feature": "news",
-      "id": "195e3a50-2b71-4edc-9f97-f80e2e4f6825",
-      "href": "/admin/news/195e3a50-2b71-4edc-9f97-f80e2e4f6825",
+      "id": "5515d8d3-9845-42f4-9916-acf55dda0ca8",
+      "href": "/admin/news/5515d8d3-9845-42f4-9916-acf55dda0ca8",
       "title": "Sixty-four masons and scaffolders chosen for Qatar",
       "titleBn": "কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার"
     },
     {
       "feature": "vacancies",
-      "id": "a49496bc-6159-4561-a28e-422499f6fd95",
-      "href": "/admin/vacancies/a49496bc-6159-4561-a28e-422499f6fd95",
+      "id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
+      "href": "/admin/vacancies/fcb13fec-82fb-48c2-8912-7e0767625d07",
       "title": "Heavy driver, Qatar"
     }
   ]

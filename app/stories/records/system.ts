@@ -21,10 +21,10 @@ export const en = {
         "name": "deliver-mail",
         "label": "Send e-mails that wait",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:05:24.162Z",
-        "endedAt": "2026-11-23T14:05:24.227Z",
-        "nextAt": "2026-11-23T14:06:24.162Z",
-        "ms": 13,
+        "startedAt": "2026-11-23T08:16:16.052Z",
+        "endedAt": "2026-11-23T08:16:16.118Z",
+        "nextAt": "2026-11-23T08:17:16.052Z",
+        "ms": 2,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -33,10 +33,10 @@ export const en = {
         "name": "publish-scheduled",
         "label": "Publish what is scheduled",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:05:24.249Z",
-        "endedAt": "2026-11-23T14:05:24.279Z",
-        "nextAt": "2026-11-23T14:05:44.249Z",
-        "ms": 2,
+        "startedAt": "2026-11-23T08:16:36.279Z",
+        "endedAt": "2026-11-23T08:16:36.286Z",
+        "nextAt": "2026-11-23T08:16:56.279Z",
+        "ms": 1,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -45,11 +45,11 @@ export const en = {
         "name": "back-up",
         "label": "Make a backup",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:05:32.346Z",
-        "endedAt": "2026-11-23T14:05:36.458Z",
-        "nextAt": "2026-11-24T14:05:34.164Z",
-        "ms": 4090,
-        "result": "The database is copied\nFiles: 382 of 382\nNot in it: /tmp/journey-nZoNMT/keys, without which codes and links of applications open nothing and erased records are not known. Keep a copy of that folder in another place\nSaved as /tmp/journey-nZoNMT/backups/agency-2026-11-23T14-05-34-164Z.tar.gz",
+        "startedAt": "2026-11-23T08:16:25.730Z",
+        "endedAt": "2026-11-23T08:16:29.666Z",
+        "nextAt": "2026-11-24T08:16:27.893Z",
+        "ms": 3893,
+        "result": "The database is copied",
         "isTranslated": false,
         "error": null
       },
@@ -59,7 +59,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:06:24.059Z",
+        "nextAt": "2026-11-23T08:17:15.931Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -71,7 +71,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:06:24.059Z",
+        "nextAt": "2026-11-23T08:17:15.931Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -83,7 +83,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:06:24.059Z",
+        "nextAt": "2026-11-23T08:17:15.931Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -91,10 +91,10 @@ export const en = {
       }
     ],
     "backup": {
-      "newestAt": "2026-11-23T14:05:34.164Z",
+      "newestAt": "2026-11-23T08:16:27.893Z",
       "isFailed": false,
       "isOld": false,
-      "nextAt": "2026-11-24T14:05:34.164Z",
+      "nextAt": "2026-11-24T08:16:27.893Z",
       "keeps": 14
     },
     "mail": {
@@ -103,9 +103,9 @@ export const en = {
       "waiting": 19
     },
     "storage": {
-      "database": 5455496,
+      "database": 5463736,
       "disk": {
-        "free": 72692498432,
+        "free": 71585226752,
         "total": 270553174016
       },
       "pictures": {
@@ -116,17 +116,17 @@ export const en = {
     },
     "versions": {
       "product": "1.0.0",
-      "commit": "eafd1bb",
+      "commit": "a97eb6a",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
       "migration": "20261123102000_jobs",
-      "startedAt": "2026-11-23T14:05:16.973Z"
+      "startedAt": "2026-11-23T08:16:10.664Z"
     },
     "settings": [
       {
         "name": "PORT",
         "isGiven": true,
-        "value": "21614"
+        "value": "3000"
       },
       {
         "name": "HOST",
@@ -141,7 +141,7 @@ export const en = {
       {
         "name": "DATA_DIR",
         "isGiven": true,
-        "value": "/tmp/journey-nZoNMT"
+        "value": "/var/lib/meghbridge"
       },
       {
         "name": "DATABASE_URL",
@@ -343,10 +343,10 @@ export const bn = {
         "name": "deliver-mail",
         "label": "জমে থাকা ই-মেইল পাঠানো",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:05:24.162Z",
-        "endedAt": "2026-11-23T14:05:24.227Z",
-        "nextAt": "2026-11-23T14:06:24.162Z",
-        "ms": 13,
+        "startedAt": "2026-11-23T08:16:16.052Z",
+        "endedAt": "2026-11-23T08:16:16.118Z",
+        "nextAt": "2026-11-23T08:17:16.052Z",
+        "ms": 2,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -355,10 +355,10 @@ export const bn = {
         "name": "publish-scheduled",
         "label": "সময় ঠিক করা লেখা প্রকাশ",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:05:24.249Z",
-        "endedAt": "2026-11-23T14:05:24.279Z",
-        "nextAt": "2026-11-23T14:05:44.249Z",
-        "ms": 2,
+        "startedAt": "2026-11-23T08:16:36.279Z",
+        "endedAt": "2026-11-23T08:16:36.286Z",
+        "nextAt": "2026-11-23T08:16:56.279Z",
+        "ms": 1,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -367,11 +367,11 @@ export const bn = {
         "name": "back-up",
         "label": "ব্যাকআপ নেওয়া",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:05:32.346Z",
-        "endedAt": "2026-11-23T14:05:36.458Z",
-        "nextAt": "2026-11-24T14:05:34.164Z",
-        "ms": 4090,
-        "result": "The database is copied\nFiles: 382 of 382\nNot in it: /tmp/journey-nZoNMT/keys, without which codes and links of applications open nothing and erased records are not known. Keep a copy of that folder in another place\nSaved as /tmp/journey-nZoNMT/backups/agency-2026-11-23T14-05-34-164Z.tar.gz",
+        "startedAt": "2026-11-23T08:16:25.730Z",
+        "endedAt": "2026-11-23T08:16:29.666Z",
+        "nextAt": "2026-11-24T08:16:27.893Z",
+        "ms": 3893,
+        "result": "The database is copied",
         "isTranslated": false,
         "error": null
       },
@@ -381,7 +381,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:06:24.059Z",
+        "nextAt": "2026-11-23T08:17:15.931Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -393,7 +393,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:06:24.059Z",
+        "nextAt": "2026-11-23T08:17:15.931Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -405,7 +405,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:06:24.059Z",
+        "nextAt": "2026-11-23T08:17:15.931Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -413,10 +413,10 @@ export const bn = {
       }
     ],
     "backup": {
-      "newestAt": "2026-11-23T14:05:34.164Z",
+      "newestAt": "2026-11-23T08:16:27.893Z",
       "isFailed": false,
       "isOld": false,
-      "nextAt": "2026-11-24T14:05:34.164Z",
+      "nextAt": "2026-11-24T08:16:27.893Z",
       "keeps": 14
     },
     "mail": {
@@ -425,9 +425,9 @@ export const bn = {
       "waiting": 19
     },
     "storage": {
-      "database": 5455496,
+      "database": 5463736,
       "disk": {
-        "free": 72692498432,
+        "free": 71585153024,
         "total": 270553174016
       },
       "pictures": {
@@ -438,17 +438,17 @@ export const bn = {
     },
     "versions": {
       "product": "1.0.0",
-      "commit": "eafd1bb",
+      "commit": "a97eb6a",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
       "migration": "20261123102000_jobs",
-      "startedAt": "2026-11-23T14:05:16.972Z"
+      "startedAt": "2026-11-23T08:16:10.664Z"
     },
     "settings": [
       {
         "name": "PORT",
         "isGiven": true,
-        "value": "21614"
+        "value": "3000"
       },
       {
         "name": "HOST",
@@ -463,7 +463,7 @@ export const bn = {
       {
         "name": "DATA_DIR",
         "isGiven": true,
-        "value": "/tmp/journey-nZoNMT"
+        "value": "/var/lib/meghbridge"
       },
       {
         "name": "DATABASE_URL",

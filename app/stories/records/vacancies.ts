@@ -3,7 +3,7 @@ import type { Answers } from '../answers.ts'
 export const en = {
   "vacancies.list": [
     {
-      "_id": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+      "_id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
       "trade": "mason",
       "posts": 40,
       "country": "SA",
@@ -43,39 +43,39 @@ export const en = {
       "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
       "costs": [
         {
-          "_id": "c807971c-12db-4c35-b56e-1fc2be764961",
+          "_id": "f0fd0ee4-65f2-4262-b1c6-e6c272650132",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "e6125014-eb74-4fa8-9181-9ce961b61f60",
+          "_id": "bb0b349f-4570-4c74-b568-abd26cbc08e8",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "7fc3fe33-63fc-4f45-9994-563f09031491",
+          "_id": "50dbdfb1-b768-4b9a-9b5e-bb7d23a8dc87",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "89c7fb4a-da6d-43bb-889c-4553efa4e8a1",
+          "_id": "d3d51d8e-f603-4953-b325-7e2cec2c8f75",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "4281bf7d-a6e3-4cb9-bf41-4fa11a7993ba",
+          "_id": "4d208da3-4674-4319-b30c-682b1f534113",
           "item": "insurance",
           "payer": "employer"
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.009Z",
-      "publishedAt": "2026-11-23T14:05:27.007Z",
-      "slug": "mason-saudi-arabia-774d2cba",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
+      "publishedAt": "2026-11-23T08:18:54.322Z",
+      "slug": "mason-saudi-arabia-fa8320ef",
       "isMarkedUp": true
     },
     {
-      "_id": "0b2e9572-2e3a-40a7-9200-d04ff31473e4",
+      "_id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
       "trade": "caregiver",
       "posts": 12,
       "country": "IT",
@@ -108,27 +108,27 @@ export const en = {
       "languageBn": "ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে",
       "costs": [
         {
-          "_id": "ea744d70-b2e3-4da2-ace7-f1d5b183f5d5",
+          "_id": "5ab10c50-2dae-41d0-ad98-80eb15fe7d1d",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "1137c2d5-ec79-48f1-b20d-fb3a509c1470",
+          "_id": "03f25b73-77c5-4006-aea6-a4b28b193598",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "66954f55-de3a-4e28-9de2-d93f74e63a07",
+          "_id": "80b7887b-e50a-45a6-bfca-a683930f363e",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "b87159e3-45e2-4671-8813-2c96d094cba3",
+          "_id": "9d09f3b6-7636-4b30-a48a-3de457d4ccb8",
           "item": "insurance",
           "payer": "employer"
         },
         {
-          "_id": "2c9eae5f-3e8e-4c9c-ab19-5b982ff9ad42",
+          "_id": "e40bd5f5-ed9d-4822-ae22-373b7ac47ade",
           "item": "medical",
           "payer": "worker",
           "maxTaka": 8500,
@@ -136,7 +136,7 @@ export const en = {
           "whenBn": "নির্বাচনের পরে"
         },
         {
-          "_id": "acbe50de-b306-4b61-85f9-3dd361119319",
+          "_id": "ee9cbe34-5e2c-4f50-9d5a-b56c47dba59b",
           "item": "training",
           "payer": "shared",
           "maxTaka": 15000,
@@ -145,13 +145,13 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.009Z",
-      "publishedAt": "2026-11-23T14:05:27.007Z",
-      "slug": "caregiver-italy-0b2e9572",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
+      "publishedAt": "2026-11-23T08:18:54.322Z",
+      "slug": "caregiver-italy-8def0ef6",
       "isMarkedUp": false
     },
     {
-      "_id": "a49496bc-6159-4561-a28e-422499f6fd95",
+      "_id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
       "trade": "heavy-driver",
       "posts": 25,
       "country": "QA",
@@ -181,32 +181,32 @@ export const en = {
       "experienceBn": "ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা",
       "costs": [
         {
-          "_id": "3a4332f2-bbbc-41f1-877b-4d1b4d924a17",
+          "_id": "a385c2b0-d5ba-4a27-8957-657f141c776c",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "bd6090c7-7fb2-4ee7-8d8d-22003dd689a2",
+          "_id": "0ae6cdc8-6fb6-4b15-afb3-0ccfd144d2d0",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "612d10be-e435-45de-9973-24b72ec3c41e",
+          "_id": "53dfd105-8490-434b-a62d-77daf19b0960",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "02c71d2a-3889-4118-8ec7-43c97357c18c",
+          "_id": "e06679f5-6054-462e-938d-55a6a6ec4bcc",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "89e510cd-9f6d-4ef4-a24f-bff432e83bcc",
+          "_id": "de77286a-9671-48fd-a1cf-015b4189cd7c",
           "item": "insurance",
           "payer": "employer"
         },
         {
-          "_id": "9695219d-cfd4-4cce-97e6-0830eca283d1",
+          "_id": "0644f2fb-24fe-4915-85ad-2c27e9c9ced6",
           "item": "clearance",
           "payer": "worker",
           "maxTaka": 4500,
@@ -215,13 +215,13 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.009Z",
-      "publishedAt": "2026-11-23T14:05:27.007Z",
-      "slug": "heavy-driver-qatar-a49496bc",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
+      "publishedAt": "2026-11-23T08:18:54.322Z",
+      "slug": "heavy-driver-qatar-fcb13fec",
       "isMarkedUp": false
     },
     {
-      "_id": "cb8c55fb-5ed9-4b5f-8686-cb087d534504",
+      "_id": "9dadbf95-96b1-4d3f-bd07-9d9632329554",
       "trade": "welder",
       "posts": 18,
       "country": "SG",
@@ -249,41 +249,41 @@ export const en = {
       "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
       "costs": [
         {
-          "_id": "694e8ad4-8621-4a06-8cbf-209d3bfa8832",
+          "_id": "c53e5e6f-38e5-4a8c-b54f-f4829f10395b",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "18e352ef-8420-400b-b225-50fb1ccf2a96",
+          "_id": "15fec196-bb05-4f73-aa4b-0f07929491d4",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "0ba1a241-e0a7-43ee-8314-3a52c5e20253",
+          "_id": "49a80b20-6054-4b3d-b9f8-8463d79f1baf",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "b6425510-2862-4371-acd0-c74815806ac3",
+          "_id": "4b7c8c5d-e70d-4f60-ba3f-9dfe09f11afb",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "05f79a9a-0696-45e3-8010-73c8c1564f46",
+          "_id": "0e693704-cb31-4452-b1ab-7f7dc4ff1990",
           "item": "insurance",
           "payer": "employer"
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:05:27.009Z",
-      "publishedAt": "2026-11-23T14:05:27.007Z",
-      "slug": "welder-singapore-cb8c55fb",
+      "updatedAt": "2026-11-23T08:18:54.323Z",
+      "publishedAt": "2026-11-23T08:18:54.322Z",
+      "slug": "welder-singapore-9dadbf95",
       "closing": "over",
       "isMarkedUp": false
     }
   ],
   "vacancies.bySlug": {
-    "_id": "774d2cba-6054-4cf5-bbca-893c5e9a1ae8",
+    "_id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
     "trade": "mason",
     "posts": 40,
     "country": "SA",
@@ -323,41 +323,41 @@ export const en = {
     "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
     "costs": [
       {
-        "_id": "c807971c-12db-4c35-b56e-1fc2be764961",
+        "_id": "f0fd0ee4-65f2-4262-b1c6-e6c272650132",
         "item": "going",
         "payer": "employer"
       },
       {
-        "_id": "e6125014-eb74-4fa8-9181-9ce961b61f60",
+        "_id": "bb0b349f-4570-4c74-b568-abd26cbc08e8",
         "item": "returning",
         "payer": "employer"
       },
       {
-        "_id": "7fc3fe33-63fc-4f45-9994-563f09031491",
+        "_id": "50dbdfb1-b768-4b9a-9b5e-bb7d23a8dc87",
         "item": "visa",
         "payer": "employer"
       },
       {
-        "_id": "89c7fb4a-da6d-43bb-889c-4553efa4e8a1",
+        "_id": "d3d51d8e-f603-4953-b325-7e2cec2c8f75",
         "item": "medical",
         "payer": "employer"
       },
       {
-        "_id": "4281bf7d-a6e3-4cb9-bf41-4fa11a7993ba",
+        "_id": "4d208da3-4674-4319-b30c-682b1f534113",
         "item": "insurance",
         "payer": "employer"
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:05:27.009Z",
-    "publishedAt": "2026-11-23T14:05:27.007Z",
-    "slug": "mason-saudi-arabia-774d2cba",
+    "updatedAt": "2026-11-23T08:18:54.323Z",
+    "publishedAt": "2026-11-23T08:18:54.322Z",
+    "slug": "mason-saudi-arabia-fa8320ef",
     "isMarkedUp": true,
     "focus": "50 65",
     "isIllustration": true
   },
   "vacancies.taken": {
-    "774d2cba-6054-4cf5-bbca-893c5e9a1ae8": 0
+    "fa8320ef-9634-46f2-973b-fd46cda01a8d": 0
   }
 } satisfies Answers
 
