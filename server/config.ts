@@ -109,6 +109,30 @@ const settings = z.object({
     )
     .default('info'),
 })
+/**
+ * Settings whose values owners may read at /admin/system, as they open nothing and name nobody. Of every other one, and so of each new one,
+ * they learn whether it is set.
+ */
+const SHOWN = new Set([
+  'PORT',
+  'HOST',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'IMAGE_STORE',
+  'S3_BUCKET',
+  'S3_REGION',
+  'SIGN_UP',
+  'DEMO',
+  'PASSWORD_MIN_LENGTH',
+  'PAGE_CACHE',
+  'FORM_MIN_AGE_MS',
+  'WRITE_LIMIT',
+  'BACKUP_EVERY',
+  'BACKUP_KEEP',
+  'TRASH_DAYS',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+])
 const names = [...Object.keys(settings.shape), ...pictures.options.flatMap(({ shape }) => Object.keys(shape))]
 
 const environment = settings
@@ -130,6 +154,16 @@ const environment = settings
   .and(pictures)
 
 type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
+
+/** Every setting, in the order of this file: whether it was given, and its value where it is harmless. */
+export function describeSettings(of: Config): { name: string; isGiven: boolean; value: string | null }[] {
+  const values = of as Record<string, unknown>
+  return [...new Set(names)].map(name => {
+    const isGiven = of.GIVEN.includes(name)
+    const value = values[name]
+    return { name, isGiven, value: SHOWN.has(name) && value !== undefined ? String(value) : null }
+  })
+}
 
 export type Config = ReturnType<typeof parseConfig>
 export type S3Config = Extract<Config, { IMAGE_STORE: 's3' }>
@@ -157,6 +191,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const config = result.data
   return {
     ...config,
+    /** the names of the settings that the environment gives */
+    GIVEN: names.filter(name => given[name] !== undefined),
     /** whether PUBLIC_URL was given: then requests for other hosts are rejected */
     HAS_PUBLIC_URL: config.PUBLIC_URL !== undefined,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

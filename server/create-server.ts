@@ -10,23 +10,22 @@ import { holdAfterDump } from '#server/content/hold-after-dump.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
-import { compactIfDue } from '#server/db/compact.ts'
 import '#server/db/storage-gauges.ts'
-import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
 import { measureProcess } from '#server/http/metrics.ts'
-import { purgeRateLimits } from '#server/http/rate-limits.ts'
 import { logCached } from '#server/http/request-logger.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
 import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
-import { type HourlyJob, startScheduledJobs } from '#server/jobs/scheduler.ts'
+import { registeredJobs } from '#server/jobs/registered.ts'
+import { startJobs } from '#server/jobs/scheduler.ts'
+import { deliverWebhooksSoon, stopWebhooks } from '#server/webhooks/deliver.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
-import { purgeSent } from '#server/mail/domain.ts'
-import { sweepAttachments } from '#server/media/attachment.ts'
-import { purgePictures } from '#server/media/purge.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
 import { purgeShares } from '#server/media/share.ts'
 import { checkStore } from '#server/media/store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 export type AgencyServer = Awaited<ReturnType<typeof createServer>>
 
@@ -50,7 +49,10 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
       onClose(startHeartbeat(config.DATA_DIR))
       runInBackground(writeFirstRevisions)
       await holdAfterDump()
-      stopJobs = startScheduledJobs(hourlyJobs())
+      deliverSoon()
+      keepSharesSmall()
+      stopJobs = startJobs(registeredJobs())
+      deliverWebhooksSoon()
     }
   } catch (error) {
     await closeAll()
@@ -68,6 +70,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     /** Ends jobs, background work, workers, connections and locks, in this order. The caller has stopped taking requests. */
     async close() {
       stopJobs()
+      stopWebhooks()
       await seeding
       await drainBackground()
       await closeAll()
@@ -75,17 +78,14 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   }
 }
 
-const hourlyJobs = (): HourlyJob[] => [
-  ...registeredFeatures().flatMap(({ name, purge }) => (purge ? [{ name, run: purge }] : [])),
-  { name: 'database', run: () => compactIfDue() },
-  { name: 'mails', run: () => purgeSent() },
-  { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
-  { name: 'rate limits', run: () => purgeRateLimits() },
-  { name: 'pictures', run: () => purgePictures() },
-  { name: 'attachments', run: () => sweepAttachments() },
-  ...registeredFeatures().flatMap(({ name, hourly }) => (hourly ? [{ name, run: hourly }] : [])),
-  { name: 'shared pictures', run: () => purgeShares() },
-]
+/** The cache of pictures for shared links is on the disk of each machine, so every process does this for itself. */
+function keepSharesSmall() {
+  const timer = setInterval(
+    () => purgeShares().catch(error => log.error({ err: error }, 'old shared pictures could not be deleted')),
+    HOUR_MS,
+  ).unref()
+  onClose(() => clearInterval(timer))
+}
 
 /**
  * Writes the demonstration's records of every feature that never had them, unless DEMO is off; the site is open meanwhile. When that

@@ -8,6 +8,7 @@ import type { ContentStore } from '#server/content/define-content.ts'
 import type { HeldDraft } from '#server/content/scheduling.ts'
 import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { Needed, Right } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
@@ -131,8 +132,10 @@ type Basics<Name, Router> = {
   purge?: () => Promise<number | void>
   /** The demonstration has something of it, though it is no content. */
   hasDemonstration?: true
-  /** Other work of every hour, bounded. */
-  hourly?: () => Promise<void>
+  /** Other work of every hour, bounded. Ends early once `signal` is aborted. */
+  hourly?: (signal: AbortSignal) => Promise<void>
+  /** Work with times of its own, by one process at a time: see server/jobs. Owners see it at /admin/system. */
+  jobs?: readonly Job[]
   /** The published facts of the agency, for `agency()` of i18n/agency.ts. */
   agency?: () => Promise<Record<Locale, Agency>>
   /** What waits for this person now; an item that counts 0 is not shown. Bounded queries: everybody in the staff area asks each minute. */

@@ -18,6 +18,8 @@ import { home } from '#server/features/home/feature.ts'
 import { links } from '#server/features/links/feature.ts'
 import { pages } from '#server/features/pages/feature.ts'
 import { procedure } from '#server/features/procedure/feature.ts'
+import type { systemActivity } from '#server/features/system/activity.ts'
+import { system } from '#server/features/system/feature.ts'
 import { settingFeatures, settings } from '#server/features/settings/feature.ts'
 import { fees, feesPage } from '#server/features/fees/feature.ts'
 import { webhooks } from '#server/features/webhooks/feature.ts'
@@ -74,6 +76,7 @@ export const features = [
   dashboard,
   notices,
   tokens,
+  system,
 ] as const
 registerFeatures(features)
 
@@ -90,7 +93,8 @@ export type Action = ActionOf<
     typeof demandsActivity &
     typeof mediaActivity &
     typeof webhooksActivity &
-    typeof tokensActivity
+    typeof tokensActivity &
+    typeof systemActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {

@@ -21,6 +21,7 @@ export const infrastructureTables = {
   ContentArea: { key: ['area'] },
   Picture: { key: ['path'], label: 'pictures' },
   Mail: { key: ['id'] },
+  Job: { key: ['name'] },
   Demonstration: { key: ['feature'] },
   IdempotencyKey: { key: ['id'] },
   RateLimiterFlexible: { key: ['key'] },

@@ -123,6 +123,7 @@ const staff = [
   'notices.choices',
   'settings.overview',
   'tokens.list',
+  'system.overview',
   'vacancies.taken',
   'webhooks.list',
 ]

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { backupFolder, isDue, newestOf, readState } from '#server/backup/state.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { backupFolder, dueAt, newestOf, readState } from '#server/backup/state.ts'
 import { config } from '#server/config.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { gauge } from '#server/http/metrics.ts'
+import type { Job } from '#server/jobs/define-job.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 
 const MINUTE_MS = 60 * 1000
-const FIRST_CHECK_MS = 10 * 1000
 const UNSCHEDULED_MAX_AGE_HOURS = 7 * 24
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -28,35 +29,39 @@ gauge(
   },
 )
 
-/**
- * Checks each minute whether a backup is due, by the age of the newest one. One at a time in this process; the command locks out other
- * processes. Returns how to stop.
- */
-export function scheduleBackups(make = runBackupCommand): () => void {
-  if (config.BACKUP_EVERY === 0) return () => {}
-  let isRunning = false
-  let isUnreported = false
-  const check = async () => {
-    const state = readState(backupFolder())
-    const last = laterOf(state.last)
-    if (isRunning || !isDue({ ...state, last })) return
-    isRunning = true
-    try {
-      log.info({ result: await make() }, 'the scheduled backup is done')
-      isUnreported = false
-    } catch (error) {
-      const { stderr, message } = error as Error & { stderr?: string }
-      const sentence = stderr?.trim() || message
-      lastFailure().value = { at: new Date().toISOString(), ok: false, sentence }
-      log.error({ problem: sentence }, 'the scheduled backup failed')
-      isUnreported ||= last?.ok !== false // of a series of failures the first is reported
-      if (isUnreported) isUnreported = !(await report(sentence))
-    } finally {
-      isRunning = false
-    }
+/** When the next backup is due: at once where one was missed. */
+export function nextBackupAt(): Date {
+  const state = readState(backupFolder())
+  return dueAt({ ...state, last: laterOf(state.last) })
+}
+
+/** Makes a backup as a job; null without a schedule. One at a time: the command locks out others, such as `npm run backup`. */
+export function backupJob(make = runBackupCommand): Job | null {
+  if (config.BACKUP_EVERY === 0) return null
+  const unreported = { isLast: false }
+  return {
+    name: 'back-up',
+    label: m.job_back_up,
+    everyMs: MINUTE_MS,
+    dueAt: nextBackupAt,
+    run: async signal => {
+      const last = laterOf(readState(backupFolder()).last)
+      try {
+        const result = await make(signal)
+        log.info({ result }, 'the scheduled backup is done')
+        unreported.isLast = false
+        return result.split('\n', 1)[0]
+      } catch (error) {
+        if (signal.aborted) throw error
+        const { stderr, message } = error as Error & { stderr?: string }
+        const sentence = stderr?.trim() || message
+        lastFailure().value = { at: new Date().toISOString(), ok: false, sentence }
+        unreported.isLast ||= last?.ok !== false // of a series of failures the first is reported
+        if (unreported.isLast) unreported.isLast = !(await report(sentence))
+        throw new Error(sentence, { cause: error })
+      }
+    },
   }
-  const timers = [setTimeout(check, FIRST_CHECK_MS).unref(), setInterval(check, MINUTE_MS).unref()]
-  return () => timers.forEach(timer => clearTimeout(timer))
 }
 
 /**
@@ -89,8 +94,8 @@ async function report(problem: string) {
 }
 
 /** In a separate process, so that requests do not wait. */
-async function runBackupCommand() {
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/backup.js', '--if-due'])
+async function runBackupCommand(signal: AbortSignal) {
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/backup.js'], { signal })
   return stdout.trim()
 }
 

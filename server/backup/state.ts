@@ -70,11 +70,16 @@ export function newestOf({ verified }: BackupState, now = Date.now()): Date | nu
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** Whether a backup is due: the newest verified archive is old enough, and no attempt has failed recently. */
-export function isDue(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean {
-  const failedAgo = state.last?.ok === false ? Math.abs(now - Date.parse(state.last.at)) : Infinity
-  return now - (newestOf(state, now)?.getTime() ?? 0) >= everyHours * HOUR_MS && failedAgo >= RETRY_MS
+/** When a backup is due: when the newest verified archive is old enough, and no attempt has failed recently. */
+export function dueAt(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): Date {
+  const failedAt = state.last?.ok === false ? Date.parse(state.last.at) : -Infinity
+  const retryAt = Math.abs(now - failedAt) < RETRY_MS ? failedAt + RETRY_MS : -Infinity
+  return new Date(Math.max((newestOf(state, now)?.getTime() ?? 0) + everyHours * HOUR_MS, retryAt))
 }
+
+/** Whether a backup is due. */
+export const isDue = (state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean =>
+  dueAt(state, everyHours, now).getTime() <= now
 
 function stateIn(folder: string): BackupState {
   try {

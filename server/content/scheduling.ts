@@ -93,8 +93,8 @@ export async function confirmSchedules(by: { role: Role }): Promise<number> {
   return count
 }
 
-/** Publishes the drafts that are due, each in its own transaction. Gives how many were published. */
-export async function publishDue(now = new Date()): Promise<number> {
+/** Publishes the drafts that are due, each in its own transaction, until `signal` is aborted. Gives how many were published. */
+export async function publishDue(now = new Date(), signal?: AbortSignal): Promise<number> {
   const due = await read.draft.findMany({
     where: { publishAt: { lte: now }, held: null },
     orderBy: [{ publishAt: 'asc' }, { feature: 'asc' }, { recordId: 'asc' }],
@@ -102,6 +102,7 @@ export async function publishDue(now = new Date()): Promise<number> {
   })
   let published = 0
   for (const { feature, recordId } of due) {
+    if (signal?.aborted) break
     const store = contentFeatures().find(({ name }) => name === feature)?.content
     if (store && (await publishOne(store, recordId, now))) published++
   }

@@ -3,12 +3,14 @@ import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { gauge } from '#server/http/metrics.ts'
 
-gauge('disk_free_bytes', 'Room that is left on the disk of DATA_DIR', async () => {
-  const { bavail, bsize } = await statfs(config.DATA_DIR)
-  return bavail * bsize
-})
+/** Bytes on the disk of DATA_DIR: those that this process may still use, and all. */
+export async function diskSpace(): Promise<{ free: number; total: number }> {
+  const { bavail, blocks, bsize } = await statfs(config.DATA_DIR)
+  return { free: bavail * bsize, total: blocks * bsize }
+}
 
-gauge('database_size_bytes', 'Size of the database, with what waits in its log', async () => {
+/** Bytes of the database, with what waits in its log. */
+export async function databaseSize(): Promise<number> {
   const file = databaseFile(config.DATABASE_URL)
   if (file === null) {
     const [row] = await read.$queryRaw<{ size: bigint }[]>`SELECT pg_database_size(current_database()) AS size`
@@ -16,4 +18,7 @@ gauge('database_size_bytes', 'Size of the database, with what waits in its log',
   }
   const [{ size }, log] = await Promise.all([stat(file), stat(`${file}-wal`).catch(() => ({ size: 0 }))])
   return size + log.size
-})
+}
+
+gauge('disk_free_bytes', 'Room that is left on the disk of DATA_DIR', async () => (await diskSpace()).free)
+gauge('database_size_bytes', 'Size of the database, with what waits in its log', databaseSize)

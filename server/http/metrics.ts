@@ -55,6 +55,40 @@ export function gauge(name: string, help: string, count: () => Promise<number | 
   )
 }
 
+/** Gauges that are read at each scrape, one for each of a bounded number of values of a label; none while they cannot be read. */
+export function gauges(name: string, help: string, label: string, find: () => Promise<Record<string, number>>): void {
+  registry.registerMetric(
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      async collect() {
+        const values = await find().catch(() => ({}))
+        this.reset()
+        for (const [each, value] of Object.entries(values)) this.set({ [label]: each }, value)
+      },
+    }),
+  )
+}
+
+/** The same for numbers that only grow and are stored elsewhere. */
+export function counters(name: string, help: string, label: string, find: () => Promise<Record<string, number>>): void {
+  registry.registerMetric(
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      async collect() {
+        const values = await find().catch(() => ({}))
+        this.reset()
+        for (const [each, value] of Object.entries(values)) this.inc({ [label]: each }, value)
+      },
+    }),
+  )
+}
+
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
 /** Metrics for Prometheus: with METRICS_TOKEN, or without one from this machine alone. Behind a proxy every request seems to come from here. */

@@ -82,6 +82,8 @@ function createLimiters() {
     applicationErasures: stored('application-erasure', 10, 15),
     receiptsByClientAddress: stored('receipt', 20, 60),
     receiptsToAddress: stored('receipt-to', 3, 24 * 60),
+    jobRuns: stored('job-run', 20, 15),
+    mailTests: stored('mail-test', 5, 15),
     writes: perMinute('write', config.WRITE_LIMIT),
     uploads: perMinute('upload', 120),
     shares: new RateLimiterMemory({ keyPrefix: 'share', points: 120, duration: MINUTE_S }),
@@ -227,6 +229,11 @@ export const limitProgram = async (id: string): Promise<Quota | undefined> => {
 
 /** Counts a wrong token by client. Throws TOO_MANY_REQUESTS; a right one still opens: nobody can lock a neighbour's program out. */
 export const limitWrongToken = (clientAddress: string): Promise<void> => take([limiters().wrongTokens, clientAddress])
+/** Counts a job that a person lets run. Throws TOO_MANY_REQUESTS. */
+export const limitJobRun = (person: string): Promise<void> => take([limiters().jobRuns, person])
+
+/** Counts a mail that a person sends to try the mail server. Throws TOO_MANY_REQUESTS. */
+export const limitMailTest = (person: string): Promise<void> => take([limiters().mailTests, person])
 
 /** Counts a picture that a person or a program sends. Throws TOO_MANY_REQUESTS. */
 export const limitUpload = async (sender: string) => {

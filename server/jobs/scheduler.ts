@@ -1,63 +1,166 @@
-import { refreshAgency } from '#server/agency.ts'
-import { scheduleBackups } from '#server/backup/schedule.ts'
-import { publishDue } from '#server/content/scheduling.ts'
-import { log } from '#server/log.ts'
+import { performance } from 'node:perf_hooks'
+import { read } from '#server/db/client.ts'
+import type { Job } from '#server/jobs/define-job.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
-import { deliverWebhooksSoon, stopWebhooks } from '#server/webhooks/deliver.ts'
+import { addJobs, endLease, type Lease, type Outcome, renewLease, requestRun, takeLease } from '#server/jobs/lease.ts'
+import { describeProblem } from '#server/jobs/problem.ts'
+import { perServer } from '#server/lifecycle.ts'
+import { log } from '#server/log.ts'
 
-const MINUTE_MS = 60 * 1000
-const PUBLISH_EVERY_MS = 20 * 1000
-const WEBHOOKS_EVERY_MS = 10 * 1000
-const HOUR_MS = 60 * MINUTE_MS
+const LEASE_MS = 60 * 1000
+/** How soon this process sees what another one has asked for. */
+const LOOK_EVERY_MS = 5 * 1000
+/** After the start, in which visitors come first. */
+const LONG_AFTER_MS = 10 * 1000
+/** After the database took no change. */
+const TRY_AGAIN_MS = 30 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
-/** A purge that runs every hour; a number says how much it has removed. */
-export type HourlyJob = { name: string; run: () => Promise<unknown> }
+type Times = { leaseMs?: number; lookEveryMs?: number; longAfterMs?: number }
+type Row = Awaited<ReturnType<typeof read.job.findMany>>[number]
+
+/** The schedulers that this process has, to be woken. */
+const wakers = perServer(() => new Set<() => void>())
 
 /**
- * Starts the hourly jobs, one after the other, each minute the mails that are due and a backup, every 20 seconds the drafts whose time has
- * come, and every 10 seconds what webhooks have not taken yet. Returns how to stop.
+ * Runs jobs when they are due, each in one process at a time: see lease.ts. Of those that take long this process runs one at a time. The
+ * function that it gives stops them; drainBackground waits for those that are running.
  */
-export function startScheduledJobs(hourly: HourlyJob[]): () => void {
-  deliverSoon()
-  const timers = [
-    setInterval(deliverSoon, MINUTE_MS).unref(),
-    setInterval(publishSoon, PUBLISH_EVERY_MS).unref(),
-    setInterval(deliverWebhooksSoon, WEBHOOKS_EVERY_MS).unref(),
-    setTimeout(runHourly, MINUTE_MS, hourly).unref(),
-    setInterval(runHourly, HOUR_MS, hourly).unref(),
-  ]
-  const stopBackups = scheduleBackups()
+export function startJobs(
+  jobs: readonly Job[],
+  { leaseMs = LEASE_MS, lookEveryMs = LOOK_EVERY_MS, longAfterMs = LONG_AFTER_MS }: Times = {},
+): () => void {
+  const running = new Map<string, AbortController>()
+  const askAgainAt = new Map<string, number>()
+  const tryAgainAt = new Map<string, number>()
+  const names = jobs.map(({ name }) => name)
+  let longFrom = Date.now() + longAfterMs
+  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
+  let isStopped = false
+  let isAway = false
+
+  const lookSoon = (ms: number) => {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => runInBackground(look), ms).unref()
+  }
+  const wake = () => {
+    longFrom = 0
+    tryAgainAt.clear()
+    lookSoon(0)
+  }
+  wakers().add(wake)
+  lookSoon(0)
   return () => {
-    timers.forEach(timer => clearTimeout(timer))
-    stopBackups()
-    stopWebhooks()
+    isStopped = true
+    wakers().delete(wake)
+    clearTimeout(timer)
+    for (const controller of running.values()) controller.abort(new Error('the server is being closed'))
+  }
+
+  /** Starts what is due, and comes back when the next is. */
+  async function look() {
+    if (isStopped || isLooking) return
+    isLooking = true
+    let next = Date.now() + lookEveryMs
+    try {
+      await addJobs(jobs)
+      const rows = new Map((await read.job.findMany({ where: { name: { in: names } } })).map(row => [row.name, row]))
+      for (const job of jobs) {
+        const row = rows.get(job.name)
+        if (!row || running.has(job.name)) continue
+        const at = dueAt(job, row)
+        if (at <= Date.now()) start(job, row)
+        else next = Math.min(next, at)
+      }
+      isAway = false
+    } catch (error) {
+      if (!isAway) log.warn({ err: error }, 'no job can be started')
+      isAway = true
+    } finally {
+      isLooking = false
+    }
+    lookSoon(Math.max(0, next - Date.now()))
+  }
+
+  function dueAt(job: Job, { holder, leaseUntil, nextRunAt, requestedAt }: Row) {
+    const at = Number(holder === null ? nextRunAt : leaseUntil)
+    const from = requestedAt ? 0 : Math.max(isLong(job) ? longFrom : 0, askAgainAt.get(job.name) ?? 0)
+    return Math.max(at, from, tryAgainAt.get(job.name) ?? 0)
+  }
+
+  function start(job: Job, { holder, requestedAt }: Row) {
+    if (isLong(job) && jobs.some(each => isLong(each) && running.has(each.name))) return
+    if (holder === null && requestedAt === null && job.dueAt && job.dueAt().getTime() > Date.now()) {
+      askAgainAt.set(job.name, Date.now() + job.everyMs)
+      return
+    }
+    const controller = new AbortController()
+    running.set(job.name, controller)
+    runInBackground(async () => {
+      try {
+        const lease = await takeLease(job, leaseMs)
+        if (lease) await runWith(lease, job, controller, leaseMs)
+      } catch (error) {
+        log.warn({ job: job.name, err: error }, 'a job could not be taken or ended')
+        tryAgainAt.set(job.name, Date.now() + TRY_AGAIN_MS)
+      } finally {
+        running.delete(job.name)
+        lookSoon(0)
+      }
+    })
   }
 }
 
-/** Publishes what is due; while that takes long, the next turn passes. */
-function publishSoon() {
-  if (isPublishing) return
-  isPublishing = true
-  runInBackground(() =>
-    refreshAgency()
-      .then(() => publishDue())
-      .finally(() => {
-        isPublishing = false
-      }),
-  )
+/** Lets a job run now, in whichever process sees it first. */
+export async function runSoon(name: string): Promise<void> {
+  await requestRun(name)
+  for (const wake of wakers()) wake()
 }
 
-let isPublishing = false
+const isLong = ({ everyMs, dueAt }: Job) => everyMs >= HOUR_MS || dueAt !== undefined
 
-async function runHourly(jobs: HourlyJob[]) {
-  for (const { name, run } of jobs) {
+async function runWith(lease: Lease, job: Job, controller: AbortController, leaseMs: number) {
+  const { name } = job
+  const begun = performance.now()
+  const { signal } = controller
+  if (lease.isTakenOver) log.warn({ job: name }, 'a job is run again: the process that ran it has gone')
+  const stopRenewing = keepRenewing(lease, controller, leaseMs)
+  let outcome: Outcome
+  try {
+    if (signal.aborted) outcome = 'stopped'
+    else if (!lease.isRequested && job.dueAt && job.dueAt().getTime() > Date.now()) outcome = 'not due'
+    else outcome = { result: (await job.run(signal)) || undefined }
+  } catch (error) {
+    outcome = signal.aborted ? 'stopped' : { error: describeProblem(error) }
+    if (!signal.aborted) log.error({ job: name, err: error }, 'a job failed')
+  } finally {
+    await stopRenewing()
+  }
+  const ms = performance.now() - begun
+  if (!(await endLease(lease, outcome, ms))) log.warn({ job: name }, 'a job ended after another process had taken it')
+  else if (typeof outcome === 'object' && 'result' in outcome && outcome.result)
+    log.info({ job: name, result: outcome.result, ms: Math.round(ms) }, 'a job has done something')
+}
+
+/** Renews a lease four times before it ends, and aborts the run once it is lost: taken by another process, or past its end unrenewed. */
+function keepRenewing(lease: Lease, controller: AbortController, leaseMs: number) {
+  let renewedAt = performance.now()
+  let renewal: Promise<void> | undefined
+  const renew = async () => {
+    const begun = performance.now()
     try {
-      const removed = await run()
-      if (typeof removed === 'number' && removed > 0)
-        log.info({ job: name, removed }, 'an hourly job removed something')
-    } catch (error) {
-      log.error({ job: name, err: error }, 'an hourly job failed')
+      if (await renewLease(lease, leaseMs)) renewedAt = begun
+      else controller.abort(new Error('another process has taken the job'))
+    } catch {
+      if (performance.now() - renewedAt >= leaseMs) controller.abort(new Error('the lease has ended'))
+    } finally {
+      renewal = undefined
     }
+  }
+  const timer = setInterval(() => (renewal ??= renew()), leaseMs / 4).unref()
+  return async () => {
+    clearInterval(timer)
+    await renewal
   }
 }

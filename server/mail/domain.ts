@@ -7,7 +7,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
-import { gauge } from '#server/http/metrics.ts'
+import { gauge, gauges } from '#server/http/metrics.ts'
 import { deliver, outbox } from '#server/mail/transport.ts'
 
 const MINUTE_MS = 60_000
@@ -17,11 +17,13 @@ const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS
 const MAX_ATTEMPTS = 15 // about a week
 const STUCK_ATTEMPTS = 2
 
-gauge('mails_waiting', 'Mails that no mail server has taken yet', async () =>
-  read.mail.count({ where: { sentAt: null } }),
-)
+/** How many mails no mail server has taken yet. */
+export const countWaiting = (): Promise<number> => read.mail.count({ where: { sentAt: null } })
 
-export type Email = { to: string; replyTo?: string; subject: string; text: string; html: string }
+gauge('mails_waiting', 'Mails that no mail server has taken yet', countWaiting)
+gauges('queue_length', 'What waits in a queue, such as mails', 'queue', async () => ({ mail: await countWaiting() }))
+
+export type Email = { to: string; replyTo?: string | undefined; subject: string; text: string; html: string }
 
 /**
  * Queues a mail in the transaction of the change it reports and gives its id; `deliverSoon` sends it after the commit. Line breaks in a
@@ -67,9 +69,9 @@ const accepted = new Set<string>()
 
 /**
  * Delivers the mails that are due, one after the other, and returns how many were sent. A failed mail is tried again with a growing delay;
- * of a sent one only the envelope is stored, as its text may hold a secret.
+ * of a sent one only the envelope is stored, as its text may hold a secret. Ends between two mails once `signal` is aborted.
  */
-export async function deliverDue(now = new Date()): Promise<number> {
+export async function deliverDue(now = new Date(), signal?: AbortSignal): Promise<number> {
   const due = await read.mail.findMany({
     where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MAX_ATTEMPTS } },
     orderBy: { createdAt: 'asc' },
@@ -77,6 +79,7 @@ export async function deliverDue(now = new Date()): Promise<number> {
   })
   let sent = 0
   for (const { id, to, replyTo, subject, text, html, attempts } of due) {
+    if (signal?.aborted) break
     const claimed = await write(transaction =>
       transaction.mail.updateMany({
         where: { id, sentAt: null, attempts },
@@ -86,15 +89,7 @@ export async function deliverDue(now = new Date()): Promise<number> {
     if (claimed.count === 0) continue
     try {
       if (!accepted.has(id))
-        await deliver(id, {
-          from: sender(),
-          to,
-          replyTo: replyTo ?? undefined,
-          subject,
-          text,
-          html,
-          messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
-        })
+        await deliver(id, envelopeOf(id, { to, replyTo: replyTo ?? undefined, subject, text, html }))
     } catch (error) {
       const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length - 1)] ?? MINUTE_MS
       await write(transaction =>
@@ -118,6 +113,20 @@ export async function deliverDue(now = new Date()): Promise<number> {
   }
   return sent
 }
+
+/** Sends a mail past the queue and gives what the mail server said: to try it. Throws what nodemailer throws. */
+export async function sendNow(email: Email): Promise<string | undefined> {
+  await refreshAgency()
+  const id = randomUUID()
+  return deliver(id, envelopeOf(id, email))
+}
+
+const envelopeOf = (id: string, { replyTo, ...email }: Email) => ({
+  from: sender(),
+  ...email,
+  replyTo,
+  messageId: `<${id}@${new URL(config.PUBLIC_URL).hostname}>`,
+})
 
 /** MAIL_FROM, or the agency with its first address; an address at this host until it has one. */
 function sender() {

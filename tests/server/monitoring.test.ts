@@ -18,7 +18,7 @@ const { panels } = JSON.parse(readFileSync('docs/monitoring/grafana.json', 'utf8
 
 /** The metrics that an expression of Prometheus asks for. */
 const namesIn = (expr: string) =>
-  [...expr.replace(/\{[^}]*\}/g, '').matchAll(/\b[a-z]\w*_(?:seconds|bytes|total|waiting|result)\w*\b/g)].map(
+  [...expr.replace(/\{[^}]*\}/g, '').matchAll(/\b[a-z]\w*_(?:seconds|bytes|total|waiting|result|length)\w*\b/g)].map(
     ([name]) => name.replace(/_(?:bucket|count|sum)$/, ''),
   )
 

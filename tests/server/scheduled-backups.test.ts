@@ -19,14 +19,16 @@ import { registeredFeatures, registerFeatures } from '#server/define-feature.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const { folder, request, signUp } = await openTestServer({
+const { folder, request, signUp, read, write } = await openTestServer({
   BACKUP_EVERY: '8760',
   BACKUP_KEEP: '2',
   METRICS_TOKEN: 'a token for the operator',
 })
 const { keepBackups, selectExpired } = await import('#server/backup/retention.ts')
 const { isDue, readState, writeState } = await import('#server/backup/state.ts')
-const { scheduleBackups } = await import('#server/backup/schedule.ts')
+const { backupJob } = await import('#server/backup/schedule.ts')
+const { startJobs } = await import('#server/jobs/scheduler.ts')
+const { drainBackground } = await import('#server/jobs/background.ts')
 const owner = (await signUp('owner')).cookie
 await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })
 const place = { dataDir: folder, file: join(folder, 'agency.db') }
@@ -83,30 +85,27 @@ test("the newest archive's age decides, whatever process looks", () => {
   expect(isDue(state(30, failed(15)), 24, now)).toBe(true)
 })
 
-test('with the longest interval a due backup is looked for once a minute', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
+/** Lets the server run backups alone, as it does at the start of a process. */
+function scheduleBackups(make: () => Promise<string>) {
+  const stop = startJobs([backupJob(make)!], { longAfterMs: 0, lookEveryMs: 20 })
+  onTestFinished(async () => {
+    stop()
+    await drainBackground()
+    await write(transaction => transaction.job.deleteMany())
   })
-  let end = () => {}
-  const make = vi.fn(
-    () =>
-      new Promise<string>(resolve => {
-        end = () => resolve('Saved')
-      }),
-  )
+  return stop
+}
+
+test('a due backup is made once, however many processes look', async () => {
+  const make = vi.fn(async () => {
+    await keep()
+    return 'Saved'
+  })
   scheduleBackups(make)
-  await vi.advanceTimersByTimeAsync(9_999)
-  expect(make).toHaveBeenCalledTimes(0)
-  await vi.advanceTimersByTimeAsync(3_600_000)
+  scheduleBackups(make)
+  await expect.poll(() => read.job.findFirst()).toMatchObject({ name: 'back-up', holder: null, lastResult: 'Saved' })
   expect(make).toHaveBeenCalledTimes(1)
-  end()
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(make, 'the next minute, as nothing was made').toHaveBeenCalledTimes(2)
-  await keep()
-  end()
-  await vi.advanceTimersByTimeAsync(3_600_000)
-  expect(make).toHaveBeenCalledTimes(2)
+  expect(archives()).toHaveLength(1)
 })
 
 test('only due backups are made, and old ones removed by BACKUP_KEEP', async () => {
@@ -246,7 +245,7 @@ test("metrics, readiness and dashboard show the backup's age and result", async 
 })
 
 test('of backups that fail one after the other the first is reported', async () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
@@ -254,15 +253,24 @@ test('of backups that fail one after the other the first is reported', async () 
   onTestFinished(() => registerFeatures(before))
   const reported: string[] = []
   registerFeatures([{ ...before[0]!, onBackupFailed: async problem => void reported.push(problem) }])
-  const results = ['Saved', 'No room', 'No room', 'No room']
-  const make = vi.fn(async () => {
-    const result = results.shift() ?? 'Saved'
+  const results = ['Saved', 'No room', 'No room', 'No room', 'Saved', 'No room']
+  const { run } = backupJob(async () => {
+    const result = results.shift()!
     if (result !== 'Saved') throw new Error(result)
     return result
-  })
-  const stop = scheduleBackups(make)
-  await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
-  stop()
-  expect(results).toEqual([])
-  expect(reported).toEqual(['No room'])
+  })!
+  while (results.length > 0) {
+    vi.setSystemTime(Date.now() + HOUR_MS)
+    const isGood = results[0] === 'Saved'
+    const ended = await run(new AbortController().signal).then(
+      () => true,
+      () => false,
+    )
+    expect(ended).toBe(isGood)
+    if (isGood) {
+      rmSync(backups, { recursive: true, force: true })
+      await keep()
+    }
+  }
+  expect(reported, 'once for each series').toEqual(['No room', 'No room'])
 })

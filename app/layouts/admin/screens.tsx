@@ -21,6 +21,7 @@ import {
   PlaneTakeoff,
   Plus,
   ReceiptText,
+  ServerCog,
   ShieldQuestionMark,
   Trash2,
   UserCog,
@@ -150,6 +151,7 @@ const screens: Screen[] = [
   { to: '/admin/settings', group: 'system', label: m.settings_title, icon: Settings, right: 'settings' },
   { to: '/admin/webhooks', group: 'system', label: m.webhooks_title, icon: Webhook, right: 'owners' },
   { to: '/admin/tokens', group: 'system', label: m.tokens_title, icon: KeyRound, right: 'owners' },
+  { to: '/admin/system', group: 'system', label: m.system_title, icon: ServerCog, right: 'owners' },
   { to: '/admin/account', group: 'system', label: m.admin_account, icon: UserCog },
   { to: '/admin/help', group: 'system', label: m.help_title, icon: CircleQuestionMark },
 ]

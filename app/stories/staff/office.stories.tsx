@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en as records } from '../records/webhooks.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Records of the office', ...screen } satisfies Meta<Screen>
 export default meta
@@ -14,3 +14,5 @@ export const Webhook: Story = {
   globals: desk,
 }
 export const Help: Story = { args: { path: '/admin/help' }, globals: desk }
+export const System: Story = { args: { path: '/admin/system' }, globals: desk }
+export const SystemInBangla: Story = { args: { path: '/admin/system' }, globals: banglaDesk }

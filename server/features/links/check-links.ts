@@ -30,15 +30,15 @@ export function checkAll(): void {
   })
 }
 
-/** Checks those outer links whose last check is a week old, a bounded number each hour. */
-export async function checkDue(): Promise<void> {
+/** Checks those outer links whose last check is a week old, a bounded number each hour, until `signal` is aborted. */
+export async function checkDue(signal?: AbortSignal): Promise<void> {
   if (isChecking()) return
   const recent = await read.linkCheck.findMany({
     where: { checkedAt: { gt: new Date(Date.now() - VALID_MS) } },
     select: { address: true },
   })
   const known = new Set(recent.map(({ address }) => address))
-  await check((await outerAddresses()).filter(address => !known.has(address)).slice(0, HOURLY_MAX))
+  await check((await outerAddresses()).filter(address => !known.has(address)).slice(0, HOURLY_MAX), signal)
 }
 
 /** Forgets addresses that no record has linked to for a month. */
@@ -48,15 +48,15 @@ export async function purgeChecks(): Promise<void> {
   )
 }
 
-async function check(addresses: string[]) {
+async function check(addresses: string[], signal?: AbortSignal) {
   const left = addresses.values()
-  await Promise.all(Array.from({ length: AT_ONCE }, () => checkEach(left)))
+  await Promise.all(Array.from({ length: AT_ONCE }, () => checkEach(left, signal)))
 }
 
 /** Takes one address after the other, until a server that is being stopped waits for it. */
-async function checkEach(left: Iterable<string>) {
+async function checkEach(left: Iterable<string>, signal?: AbortSignal) {
   for (const address of left) {
-    if (lifecycle.draining) return
+    if (lifecycle.draining || signal?.aborted) return
     const result = { problem: await checkAddress(address), checkedAt: new Date() }
     await write(transaction =>
       transaction.linkCheck.upsert({ where: { address }, create: { address, ...result }, update: result }),

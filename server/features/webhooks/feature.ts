@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { webhooksActivity } from '#server/features/webhooks/activity.ts'
 import { findWebhookPages, offOnDesk, purge, reportOff } from '#server/features/webhooks/domain.ts'
@@ -5,6 +6,9 @@ import { webhooksNotices } from '#server/features/webhooks/notices.ts'
 import { webhooksRest } from '#server/features/webhooks/rest.ts'
 import { webhooksRouter } from '#server/features/webhooks/router.ts'
 import { webhooksTables } from '#server/features/webhooks/tables.ts'
+import { deliverWebhooks } from '#server/webhooks/deliver.ts'
+
+const DELIVER_EVERY_MS = 30 * 1000
 
 /** Addresses of other programs that hear of what happens here; server/webhooks writes and sends what they hear. */
 export const webhooks = defineFeature({
@@ -19,4 +23,5 @@ export const webhooks = defineFeature({
   desk: offOnDesk,
   onWebhookOff: reportOff,
   purge: () => purge(),
+  jobs: [{ name: 'deliver-webhooks', label: m.job_deliver_webhooks, everyMs: DELIVER_EVERY_MS, run: deliverWebhooks }],
 })

@@ -1,0 +1,646 @@
+import type { Answers } from '../answers.ts'
+
+export const en = {
+  "system.overview": {
+    "warnings": [
+      {
+        "id": "http",
+        "tone": "usual",
+        "title": "PUBLIC_URL is not https",
+        "text": "Passwords and applications travel unencrypted to everybody but this machine. Put a proxy with a certificate in front, and set PUBLIC_URL."
+      },
+      {
+        "id": "demo",
+        "tone": "usual",
+        "title": "The demonstration is on",
+        "text": "Visitors read about an invented agency. Set DEMO=off for a real site, and change or delete what it wrote."
+      }
+    ],
+    "jobs": [
+      {
+        "name": "deliver-mail",
+        "label": "Send e-mails that wait",
+        "state": "waiting",
+        "startedAt": "2026-11-23T08:16:16.052Z",
+        "endedAt": "2026-11-23T08:16:16.118Z",
+        "nextAt": "2026-11-23T08:17:16.052Z",
+        "ms": 2,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "publish-scheduled",
+        "label": "Publish what is scheduled",
+        "state": "waiting",
+        "startedAt": "2026-11-23T08:16:36.279Z",
+        "endedAt": "2026-11-23T08:16:36.286Z",
+        "nextAt": "2026-11-23T08:16:56.279Z",
+        "ms": 1,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "back-up",
+        "label": "Make a backup",
+        "state": "waiting",
+        "startedAt": "2026-11-23T08:16:25.730Z",
+        "endedAt": "2026-11-23T08:16:29.666Z",
+        "nextAt": "2026-11-24T08:16:27.893Z",
+        "ms": 3893,
+        "result": "The database is copied",
+        "isTranslated": false,
+        "error": null
+      },
+      {
+        "name": "purge",
+        "label": "Delete what has expired",
+        "state": "waiting",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T08:17:15.931Z",
+        "ms": null,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "sweep-files",
+        "label": "Delete files that nothing uses",
+        "state": "waiting",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T08:17:15.931Z",
+        "ms": null,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "remind",
+        "label": "Reminders, daily e-mails and link checks",
+        "state": "waiting",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T08:17:15.931Z",
+        "ms": null,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      }
+    ],
+    "backup": {
+      "newestAt": "2026-11-23T08:16:27.893Z",
+      "isFailed": false,
+      "isOld": false,
+      "nextAt": "2026-11-24T08:16:27.893Z",
+      "keeps": 14
+    },
+    "mail": {
+      "isConfigured": true,
+      "stuck": 0,
+      "waiting": 19
+    },
+    "storage": {
+      "database": 5463736,
+      "disk": {
+        "free": 71585226752,
+        "total": 270553174016
+      },
+      "pictures": {
+        "count": 69,
+        "bytes": 1556780,
+        "place": "disk"
+      }
+    },
+    "versions": {
+      "product": "1.0.0",
+      "commit": "a97eb6a",
+      "node": "24.21.0",
+      "database": "SQLite 3.44.0",
+      "migration": "20261123102000_jobs",
+      "startedAt": "2026-11-23T08:16:10.664Z"
+    },
+    "settings": [
+      {
+        "name": "PORT",
+        "isGiven": true,
+        "value": "3000"
+      },
+      {
+        "name": "HOST",
+        "isGiven": false,
+        "value": "127.0.0.1"
+      },
+      {
+        "name": "PUBLIC_URL",
+        "isGiven": true,
+        "value": "https://meghbridge.example"
+      },
+      {
+        "name": "DATA_DIR",
+        "isGiven": true,
+        "value": "/var/lib/meghbridge"
+      },
+      {
+        "name": "DATABASE_URL",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "APP_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "IMAGE_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "SMTP_URL",
+        "isGiven": true,
+        "value": null
+      },
+      {
+        "name": "MAIL_FROM",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "SIGN_UP",
+        "isGiven": false,
+        "value": "approval"
+      },
+      {
+        "name": "DEMO",
+        "isGiven": true,
+        "value": "on"
+      },
+      {
+        "name": "PASSWORD_MIN_LENGTH",
+        "isGiven": false,
+        "value": "6"
+      },
+      {
+        "name": "PAGE_CACHE",
+        "isGiven": false,
+        "value": "32"
+      },
+      {
+        "name": "FORM_MIN_AGE_MS",
+        "isGiven": true,
+        "value": "0"
+      },
+      {
+        "name": "WRITE_LIMIT",
+        "isGiven": false,
+        "value": "600"
+      },
+      {
+        "name": "GOOGLE_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "GOOGLE_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "FACEBOOK_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "FACEBOOK_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "GITHUB_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "GITHUB_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "TWITTER_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "TWITTER_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "PROVIDER_STAND_IN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "LINK_STAND_IN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_EVERY",
+        "isGiven": true,
+        "value": "24"
+      },
+      {
+        "name": "TRASH_DAYS",
+        "isGiven": false,
+        "value": "30"
+      },
+      {
+        "name": "BACKUP_KEEP",
+        "isGiven": false,
+        "value": "14"
+      },
+      {
+        "name": "METRICS_TOKEN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "TRUST_PROXY",
+        "isGiven": false,
+        "value": "0"
+      },
+      {
+        "name": "LOG_LEVEL",
+        "isGiven": true,
+        "value": "warn"
+      },
+      {
+        "name": "IMAGE_STORE",
+        "isGiven": false,
+        "value": "disk"
+      },
+      {
+        "name": "S3_ENDPOINT",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_BUCKET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_REGION",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_ACCESS_KEY_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_SECRET_ACCESS_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "IMGBB_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "IMGBB_URL",
+        "isGiven": false,
+        "value": null
+      }
+    ]
+  }
+} satisfies Answers
+
+export const bn = {
+  "system.overview": {
+    "warnings": [
+      {
+        "id": "http",
+        "tone": "usual",
+        "title": "PUBLIC_URL https নয়",
+        "text": "এই মেশিনের বাইরে পাসওয়ার্ড ও আবেদন খোলা অবস্থায় যায়। সামনে সার্টিফিকেটসহ একটি প্রক্সি রাখুন, আর PUBLIC_URL ঠিক করুন।"
+      },
+      {
+        "id": "demo",
+        "tone": "usual",
+        "title": "নমুনা তথ্য চালু আছে",
+        "text": "দর্শনার্থীরা একটি কাল্পনিক এজেন্সির কথা পড়ছেন। আসল সাইটে DEMO=off দিন, আর নমুনা লেখাগুলো বদলান বা মুছুন।"
+      }
+    ],
+    "jobs": [
+      {
+        "name": "deliver-mail",
+        "label": "জমে থাকা ই-মেইল পাঠানো",
+        "state": "waiting",
+        "startedAt": "2026-11-23T08:16:16.052Z",
+        "endedAt": "2026-11-23T08:16:16.118Z",
+        "nextAt": "2026-11-23T08:17:16.052Z",
+        "ms": 2,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "publish-scheduled",
+        "label": "সময় ঠিক করা লেখা প্রকাশ",
+        "state": "waiting",
+        "startedAt": "2026-11-23T08:16:36.279Z",
+        "endedAt": "2026-11-23T08:16:36.286Z",
+        "nextAt": "2026-11-23T08:16:56.279Z",
+        "ms": 1,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "back-up",
+        "label": "ব্যাকআপ নেওয়া",
+        "state": "waiting",
+        "startedAt": "2026-11-23T08:16:25.730Z",
+        "endedAt": "2026-11-23T08:16:29.666Z",
+        "nextAt": "2026-11-24T08:16:27.893Z",
+        "ms": 3893,
+        "result": "The database is copied",
+        "isTranslated": false,
+        "error": null
+      },
+      {
+        "name": "purge",
+        "label": "মেয়াদ শেষ হওয়া তথ্য মোছা",
+        "state": "waiting",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T08:17:15.931Z",
+        "ms": null,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "sweep-files",
+        "label": "অব্যবহৃত ফাইল মোছা",
+        "state": "waiting",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T08:17:15.931Z",
+        "ms": null,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      },
+      {
+        "name": "remind",
+        "label": "মনে করানো, দিনের ই-মেইল ও লিংক যাচাই",
+        "state": "waiting",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T08:17:15.931Z",
+        "ms": null,
+        "result": null,
+        "isTranslated": true,
+        "error": null
+      }
+    ],
+    "backup": {
+      "newestAt": "2026-11-23T08:16:27.893Z",
+      "isFailed": false,
+      "isOld": false,
+      "nextAt": "2026-11-24T08:16:27.893Z",
+      "keeps": 14
+    },
+    "mail": {
+      "isConfigured": true,
+      "stuck": 0,
+      "waiting": 19
+    },
+    "storage": {
+      "database": 5463736,
+      "disk": {
+        "free": 71585153024,
+        "total": 270553174016
+      },
+      "pictures": {
+        "count": 69,
+        "bytes": 1556780,
+        "place": "disk"
+      }
+    },
+    "versions": {
+      "product": "1.0.0",
+      "commit": "a97eb6a",
+      "node": "24.21.0",
+      "database": "SQLite 3.44.0",
+      "migration": "20261123102000_jobs",
+      "startedAt": "2026-11-23T08:16:10.664Z"
+    },
+    "settings": [
+      {
+        "name": "PORT",
+        "isGiven": true,
+        "value": "3000"
+      },
+      {
+        "name": "HOST",
+        "isGiven": false,
+        "value": "127.0.0.1"
+      },
+      {
+        "name": "PUBLIC_URL",
+        "isGiven": true,
+        "value": "https://meghbridge.example"
+      },
+      {
+        "name": "DATA_DIR",
+        "isGiven": true,
+        "value": "/var/lib/meghbridge"
+      },
+      {
+        "name": "DATABASE_URL",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "APP_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "IMAGE_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "SMTP_URL",
+        "isGiven": true,
+        "value": null
+      },
+      {
+        "name": "MAIL_FROM",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "SIGN_UP",
+        "isGiven": false,
+        "value": "approval"
+      },
+      {
+        "name": "DEMO",
+        "isGiven": true,
+        "value": "on"
+      },
+      {
+        "name": "PASSWORD_MIN_LENGTH",
+        "isGiven": false,
+        "value": "6"
+      },
+      {
+        "name": "PAGE_CACHE",
+        "isGiven": false,
+        "value": "32"
+      },
+      {
+        "name": "FORM_MIN_AGE_MS",
+        "isGiven": true,
+        "value": "0"
+      },
+      {
+        "name": "WRITE_LIMIT",
+        "isGiven": false,
+        "value": "600"
+      },
+      {
+        "name": "GOOGLE_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "GOOGLE_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "FACEBOOK_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "FACEBOOK_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "GITHUB_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "GITHUB_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "TWITTER_CLIENT_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "TWITTER_CLIENT_SECRET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "PROVIDER_STAND_IN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "LINK_STAND_IN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_EVERY",
+        "isGiven": true,
+        "value": "24"
+      },
+      {
+        "name": "TRASH_DAYS",
+        "isGiven": false,
+        "value": "30"
+      },
+      {
+        "name": "BACKUP_KEEP",
+        "isGiven": false,
+        "value": "14"
+      },
+      {
+        "name": "METRICS_TOKEN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "TRUST_PROXY",
+        "isGiven": false,
+        "value": "0"
+      },
+      {
+        "name": "LOG_LEVEL",
+        "isGiven": true,
+        "value": "warn"
+      },
+      {
+        "name": "IMAGE_STORE",
+        "isGiven": false,
+        "value": "disk"
+      },
+      {
+        "name": "S3_ENDPOINT",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_BUCKET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_REGION",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_ACCESS_KEY_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "S3_SECRET_ACCESS_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "IMGBB_KEY",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "IMGBB_URL",
+        "isGiven": false,
+        "value": null
+      }
+    ]
+  }
+} satisfies Answers
+

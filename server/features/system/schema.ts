@@ -1,0 +1,3 @@
+import { z } from '#i18n/zod.ts'
+
+export const jobInput = z.strictObject({ name: z.string().max(100) })

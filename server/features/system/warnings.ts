@@ -1,0 +1,122 @@
+import { formatNumber, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { config, databaseFile } from '#server/config.ts'
+import { read } from '#server/db/client.ts'
+import { type DeskReader, registeredFeatures } from '#server/define-feature.ts'
+import type { listJobs } from '#server/features/system/jobs.ts'
+import type { mailState } from '#server/mail/domain.ts'
+
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const BACKUP_MAX_AGE_MS = 48 * HOUR_MS
+/** A long job may wait for another one. */
+const LATE_MS = 30 * MINUTE_MS
+const DISK_MIN_SHARE = 0.1
+const CLOCK_MAX_MS = 30 * 1000
+
+type State = {
+  jobs: Awaited<ReturnType<typeof listJobs>>
+  storage: { disk: { free: number; total: number } }
+  mail: Awaited<ReturnType<typeof mailState>>
+  backup: { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null
+}
+/** What somebody should do something about, and what. An urgent one may cost data or is broken now. */
+export type Warning = { id: string; tone: 'urgent' | 'usual'; title: string; text: string; page?: string }
+
+/** What needs somebody, urgent things first; only what this process can really tell. */
+export async function findWarnings(reader: DeskReader, state: State): Promise<Warning[]> {
+  const found = [
+    ...ofJobs(state),
+    ...ofDisk(state),
+    ...ofBackup(state),
+    ...ofMail(state),
+    ...(await ofClock()),
+    ...ofAddress(),
+    ...(await ofDemonstration()),
+    ...(await ofComplaints(reader)),
+  ]
+  return found.toSorted((one, other) => Number(one.tone === 'usual') - Number(other.tone === 'usual'))
+}
+
+function ofJobs({ jobs }: State): Warning[] {
+  const failed = jobs.filter(({ state }) => state === 'failed')
+  const late = jobs.find(({ state, nextAt }) => state !== 'running' && isPast(nextAt, LATE_MS))
+  return [
+    ...failed.map(({ name, label }) => ({
+      id: `job-failed ${name}`,
+      tone: 'urgent' as const,
+      title: m.warn_job_failed({ job: label }),
+      text: m.warn_job_failed_text(),
+    })),
+    ...(late
+      ? [
+          {
+            id: 'jobs-late',
+            tone: 'urgent' as const,
+            title: m.warn_jobs_late(),
+            text: m.warn_jobs_late_text({ job: late.label }),
+          },
+        ]
+      : []),
+  ]
+}
+
+function ofDisk({ storage: { disk } }: State): Warning[] {
+  const share = disk.free / disk.total
+  if (share >= DISK_MIN_SHARE) return []
+  const percent = formatNumber(share, { style: 'percent', maximumFractionDigits: 0 })
+  return [{ id: 'disk', tone: 'urgent', title: m.warn_disk({ percent }), text: m.warn_disk_text() }]
+}
+
+function ofBackup({ backup }: State): Warning[] {
+  if (!backup) return []
+  if (backup.isFailed)
+    return [{ id: 'backup-failed', tone: 'urgent', title: m.backup_failed(), text: m.warn_backup_failed_text() }]
+  if (backup.newestAt === null)
+    return [{ id: 'backup-none', tone: 'usual', title: m.backup_none(), text: m.warn_backup_text() }]
+  return backup.isOld || isPast(backup.newestAt, BACKUP_MAX_AGE_MS)
+    ? [{ id: 'backup-old', tone: 'urgent', title: m.backup_old(), text: m.warn_backup_text() }]
+    : []
+}
+
+function ofMail({ mail: { isConfigured, stuck } }: State): Warning[] {
+  if (stuck > 0)
+    return [{ id: 'mail-stuck', tone: 'urgent', title: m.mail_stuck(plural(stuck)), text: m.mail_stuck_text() }]
+  return isConfigured
+    ? []
+    : [{ id: 'mail-unset', tone: 'usual', title: m.mail_not_configured(), text: m.mail_not_configured_text() }]
+}
+
+/** On SQLite machine and database have one clock. */
+async function ofClock(): Promise<Warning[]> {
+  if (databaseFile(config.DATABASE_URL) !== null) return []
+  const begun = Date.now()
+  const [row] = await read.$queryRaw<{ now: number }[]>`
+    SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS DOUBLE PRECISION) AS "now"`
+  const difference = Math.abs((row?.now ?? begun) - (begun + Date.now()) / 2)
+  if (difference < CLOCK_MAX_MS) return []
+  const seconds = formatNumber(Math.round(difference / 1000))
+  return [{ id: 'clock', tone: 'urgent', title: m.warn_clock({ seconds }), text: m.warn_clock_text() }]
+}
+
+function ofAddress(): Warning[] {
+  return config.PUBLIC_URL.startsWith('https:')
+    ? []
+    : [{ id: 'http', tone: 'usual', title: m.warn_http(), text: m.warn_http_text() }]
+}
+
+async function ofDemonstration(): Promise<Warning[]> {
+  if (config.DEMO === 'off' || (await read.demonstration.count()) === 0) return []
+  return [{ id: 'demo', tone: 'usual', title: m.warn_demo(), text: m.warn_demo_text() }]
+}
+
+/** As the dashboard has it. */
+async function ofComplaints(reader: DeskReader): Promise<Warning[]> {
+  const complaints = registeredFeatures().find(({ name }) => name === 'complaints')
+  const items = (await complaints?.desk?.(reader)) ?? []
+  return items
+    .filter(({ id, count }) => id === 'no-officer' && count > 0)
+    .map(({ id, label, to }) => ({ id, tone: 'usual', title: label, text: m.warn_officer_text(), page: to }))
+}
+
+const isPast = (moment: string | null, byMs: number) => moment !== null && Date.now() - Date.parse(moment) > byMs

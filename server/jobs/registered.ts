@@ -1,0 +1,110 @@
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { refreshAgency } from '#server/agency.ts'
+import { backupJob } from '#server/backup/schedule.ts'
+import { publishDue } from '#server/content/scheduling.ts'
+import { compactIfDue } from '#server/db/compact.ts'
+import { read } from '#server/db/client.ts'
+import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
+import { counters, gauges } from '#server/http/metrics.ts'
+import { purgeRateLimits } from '#server/http/rate-limits.ts'
+import { counted, type Job } from '#server/jobs/define-job.ts'
+import { describeProblem } from '#server/jobs/problem.ts'
+import { log } from '#server/log.ts'
+import { deliverDue, purgeSent } from '#server/mail/domain.ts'
+import { sweepAttachments } from '#server/media/attachment.ts'
+import { purgePictures } from '#server/media/purge.ts'
+
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+
+type Step = { name: string; run: (signal: AbortSignal) => Promise<unknown> }
+
+/** Every job of this product, in the order in which owners read them. */
+export function registeredJobs(): Job[] {
+  const features = registeredFeatures()
+  const backup = backupJob()
+  return [
+    {
+      name: 'deliver-mail',
+      label: m.job_deliver_mail,
+      everyMs: MINUTE_MS,
+      run: async signal => {
+        await refreshAgency()
+        return counted(await deliverDue(new Date(), signal))
+      },
+      describe: sent => m.job_did_mail(plural(Number(sent))),
+    },
+    {
+      name: 'publish-scheduled',
+      label: m.job_publish_scheduled,
+      everyMs: 20 * 1000,
+      run: async signal => {
+        await refreshAgency()
+        return counted(await publishDue(new Date(), signal))
+      },
+      describe: published => m.job_did_publish(plural(Number(published))),
+    },
+    ...(backup ? [backup] : []),
+    hourly('purge', m.job_purge, [
+      ...features.flatMap(({ name, purge }) => (purge ? [{ name, run: () => purge() }] : [])),
+      { name: 'database', run: () => compactIfDue() },
+      { name: 'mails', run: () => purgeSent() },
+      { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
+      { name: 'rate limits', run: () => purgeRateLimits() },
+    ]),
+    hourly('sweep-files', m.job_sweep_files, [
+      { name: 'pictures', run: () => purgePictures() },
+      { name: 'attachments', run: () => sweepAttachments() },
+    ]),
+    hourly(
+      'remind',
+      m.job_remind,
+      features.flatMap(({ name, hourly: run }) => (run ? [{ name, run }] : [])),
+    ),
+    ...features.flatMap(({ jobs = [] }) => jobs),
+  ]
+}
+
+/** One step after the other. The others are done when one fails; which ones failed is said at the end. */
+function hourly(name: string, label: () => string, steps: Step[]): Job {
+  return {
+    name,
+    label,
+    everyMs: HOUR_MS,
+    run: async signal => {
+      let removed = 0
+      const failures: string[] = []
+      for (const step of steps) {
+        signal.throwIfAborted()
+        try {
+          const count = await step.run(signal)
+          if (typeof count === 'number') removed += count
+        } catch (error) {
+          log.error({ job: name, step: step.name, err: error }, 'a step of a job failed')
+          failures.push(`${step.name}: ${describeProblem(error)}`)
+        }
+      }
+      if (failures.length > 0) throw new Error(failures.join('; '))
+      return counted(removed)
+    },
+    describe: removed => m.job_did_remove(plural(Number(removed))),
+  }
+}
+
+async function figuresOf(figure: 'lastSucceededAt' | 'failures'): Promise<Record<string, number>> {
+  const names = registeredJobs().map(({ name }) => name)
+  const rows = await read.job.findMany({ where: { name: { in: names } } })
+  return Object.fromEntries(
+    rows.flatMap(row => {
+      const value = row[figure]
+      return value === null ? [] : [[row.name, Number(value) / (figure === 'failures' ? 1 : 1000)]]
+    }),
+  )
+}
+
+gauges('job_last_success_timestamp_seconds', 'When a job last ended well, in any process', 'job', () =>
+  figuresOf('lastSucceededAt'),
+)
+counters('job_failures_total', 'Runs of a job that failed, in all processes', 'job', () => figuresOf('failures'))

@@ -1,0 +1,27 @@
+import { startSession } from './actors.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+test.skip(({ isMobile }) => isMobile)
+
+test('an owner runs a task, tries the e-mail and reads what is set', async ({ page }) => {
+  await startSession(page)
+  await open(page, '/admin')
+  await page.getByRole('link', { name: 'System', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'System', level: 1 })).toBeVisible()
+  await expect(page.getByText('Everything works')).toBeVisible()
+  await expect(page.getByText('PUBLIC_URL is not https')).toBeVisible()
+
+  const task = page.getByRole('row').filter({ hasText: 'Delete what has expired' })
+  await expect(task).toContainText('Not run yet')
+  await task.getByRole('button', { name: 'Run now: Delete what has expired' }).click()
+  await expect(task).toContainText(/took [\d.]+ s/)
+  await expect(task).toContainText('Waiting')
+
+  await page.getByRole('button', { name: 'Send a test e-mail' }).click()
+  await expect(page.getByText(/is a file in the folder outbox/)).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'DATA_DIR' })).toBeVisible()
+  await expectAccessible(page)
+
+  await open(page, '/admin/activity')
+  await expect(page.getByRole('row').filter({ hasText: 'started a task' })).toContainText('Delete what has expired')
+})
