@@ -10,7 +10,9 @@ import { changeAccount } from '#server/features/accounts/staff-commands.ts'
 
 const USAGE = `npm run staff -- create EMAIL           makes an account that may work here, and prints the link to choose its password
 npm run staff -- reset-password EMAIL   prints a link to choose a new password
-npm run staff -- promote EMAIL          makes somebody an owner, and lets them in`
+npm run staff -- promote EMAIL          makes somebody an owner, and lets them in
+npm run staff -- remove-second-factor EMAIL
+                                        for somebody who has lost phone, passkeys and recovery codes`
 
 registerFeatures([settings]) // mails name the agency
 

@@ -4,8 +4,10 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import { findWeakness, hashPassword, isPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { listProviders } from '#server/features/accounts/providers.ts'
 import type { ProviderId, SignInInput, SignUpInput } from '#server/features/accounts/schema.ts'
-import { openSession, type Session } from '#server/http/sessions.ts'
+import { rememberDevice, type Visitor } from '#server/features/accounts/devices.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
+import { requireNotSuspended, type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
+import { openSession } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { config } from '#server/config.ts'
@@ -20,13 +22,14 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
  * sets. Throws BAD_REQUEST for a weak password or an expired set-up link, CONFLICT for an address in use, FORBIDDEN when sign-up is closed
  * or needs a set-up link.
  */
-export async function signUp({ password, setup, ...person }: SignUpInput, device: string): Promise<Session> {
+export async function signUp({ password, setup, ...person }: SignUpInput, visitor: Visitor): Promise<SignedIn> {
   if ((await findPolicy()).isClosed) throw new AppError('FORBIDDEN', m.sign_up_closed())
   const role = (await hasUsers()) ? 'staff' : 'owner'
   const passwordHash = await hashPassword(password, { ...person, role })
   const { id } = await write(transaction => createUser(transaction, { ...person, passwordHash }, setup))
   deliverSoon()
-  return openSession(id, device)
+  const deviceCookie = await rememberDevice(id, visitor, false)
+  return { session: await openSession(id, visitor.device), deviceCookie }
 }
 
 /**
@@ -87,13 +90,13 @@ export async function firstStepMessage(): Promise<string | undefined> {
 }
 
 /**
- * Starts a session. A correct password that the current rules no longer allow, such as a short one of an admin, gives a token to choose
- * another one instead. Throws UNAUTHORIZED with the same message, after the same time, for an unknown address and a wrong password.
+ * Starts a session, or asks for the second factor of whoever has one. A correct password that the current rules no longer allow, such as a
+ * short one of an admin, gives a token to choose another one instead, where it would open the account alone. Throws UNAUTHORIZED with the same message, after the same time, for an unknown address and a wrong password.
  */
 export async function signIn(
   { email, password }: SignInInput,
-  device: string,
-): Promise<{ session: Session } | { choosePassword: string }> {
+  visitor: Visitor,
+): Promise<SignedIn | { choosePassword: string }> {
   const user = await read.user.findUnique({ where: { email } })
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight) {
@@ -101,27 +104,11 @@ export async function signIn(
     throw new AppError('UNAUTHORIZED', m.sign_in_refused())
   }
   requireNotSuspended(user)
-  if (!(await findWeakness(password, user))) return { session: await startSession(user, device) }
+  if (user.hasSecondFactor || !(await findWeakness(password, user))) return startSession(user, visitor)
   return write(async transaction => {
     await record(transaction, user, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
     return { choosePassword: await issueToken(transaction, { kind: 'reset', userId: user.id }) }
   })
-}
-
-/** Throws FORBIDDEN for a suspended person. */
-export function requireNotSuspended({ status }: { status: string }): void {
-  if (status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
-}
-
-/** Starts a session for somebody who has authenticated. Throws FORBIDDEN when they are suspended. */
-export async function startSession(
-  user: { id: string; name: string; status: string },
-  device: string,
-  detail = '',
-): Promise<Session> {
-  requireNotSuspended(user)
-  await write(transaction => record(transaction, user, 'signed-in', { subjectId: user.id, subject: user.name, detail }))
-  return openSession(user.id, device)
 }
 
 /** A person's name in lists and the log. */
