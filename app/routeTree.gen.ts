@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as SetUpSecondFactorRouteImport } from './routes/set-up-second-factor'
 import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
@@ -34,6 +35,7 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicRecruitmentProcedureRouteImport } from './routes/_public/recruitment-procedure'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicSearchRouteImport } from './routes/_public/search'
+import { Route as PublicSecondFactorRouteImport } from './routes/_public/second-factor'
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
 import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket-service'
@@ -116,6 +118,11 @@ const PublicRoute = PublicRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetUpSecondFactorRoute = SetUpSecondFactorRouteImport.update({
+  id: '/set-up-second-factor',
+  path: '/set-up-second-factor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WaitingRoute = WaitingRouteImport.update({
@@ -232,6 +239,11 @@ const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
 const PublicSearchRoute = PublicSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSecondFactorRoute = PublicSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
@@ -613,6 +625,7 @@ const AdminVacanciesFormAddRoute = AdminVacanciesFormAddRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminRouteWithChildren
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
   '/all-services': typeof PublicAllServicesRoute
@@ -635,6 +648,7 @@ export interface FileRoutesByFullPath {
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/search': typeof PublicSearchRoute
+  '/second-factor': typeof PublicSecondFactorRoute
   '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
@@ -710,6 +724,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
   '/all-services': typeof PublicAllServicesRoute
@@ -732,6 +747,7 @@ export interface FileRoutesByTo {
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/search': typeof PublicSearchRoute
+  '/second-factor': typeof PublicSecondFactorRoute
   '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
@@ -806,6 +822,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute
   '/waiting': typeof WaitingRoute
   '/_public/about-us': typeof PublicAboutUsRoute
   '/_public/all-services': typeof PublicAllServicesRoute
@@ -828,6 +845,7 @@ export interface FileRoutesById {
   '/_public/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/search': typeof PublicSearchRoute
+  '/_public/second-factor': typeof PublicSecondFactorRoute
   '/_public/sign-in-link': typeof PublicSignInLinkRoute
   '/_public/sign-up': typeof PublicSignUpRoute
   '/_public/ticket-service': typeof PublicTicketServiceRoute
@@ -909,6 +927,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/set-up-second-factor'
     | '/waiting'
     | '/about-us'
     | '/all-services'
@@ -931,6 +950,7 @@ export interface FileRouteTypes {
     | '/recruitment-procedure'
     | '/reset-password'
     | '/search'
+    | '/second-factor'
     | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
@@ -1006,6 +1026,7 @@ export interface FileRouteTypes {
     | '/admin/applications/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/set-up-second-factor'
     | '/waiting'
     | '/about-us'
     | '/all-services'
@@ -1028,6 +1049,7 @@ export interface FileRouteTypes {
     | '/recruitment-procedure'
     | '/reset-password'
     | '/search'
+    | '/second-factor'
     | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
@@ -1101,6 +1123,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_public'
     | '/admin'
+    | '/set-up-second-factor'
     | '/waiting'
     | '/_public/about-us'
     | '/_public/all-services'
@@ -1123,6 +1146,7 @@ export interface FileRouteTypes {
     | '/_public/recruitment-procedure'
     | '/_public/reset-password'
     | '/_public/search'
+    | '/_public/second-factor'
     | '/_public/sign-in-link'
     | '/_public/sign-up'
     | '/_public/ticket-service'
@@ -1203,6 +1227,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
+  SetUpSecondFactorRoute: typeof SetUpSecondFactorRoute
   WaitingRoute: typeof WaitingRoute
   JobsSlugPosterRoute: typeof JobsSlugPosterRoute
 }
@@ -1221,6 +1246,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-up-second-factor': {
+      id: '/set-up-second-factor'
+      path: '/set-up-second-factor'
+      fullPath: '/set-up-second-factor'
+      preLoaderRoute: typeof SetUpSecondFactorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/waiting': {
@@ -1382,6 +1414,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof PublicSearchRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/second-factor': {
+      id: '/_public/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof PublicSecondFactorRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/sign-in-link': {
@@ -1927,6 +1966,7 @@ interface PublicRouteChildren {
   PublicRecruitmentProcedureRoute: typeof PublicRecruitmentProcedureRoute
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
   PublicSearchRoute: typeof PublicSearchRoute
+  PublicSecondFactorRoute: typeof PublicSecondFactorRoute
   PublicSignInLinkRoute: typeof PublicSignInLinkRoute
   PublicSignUpRoute: typeof PublicSignUpRoute
   PublicTicketServiceRoute: typeof PublicTicketServiceRoute
@@ -1968,6 +2008,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicRecruitmentProcedureRoute: PublicRecruitmentProcedureRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSearchRoute: PublicSearchRoute,
+  PublicSecondFactorRoute: PublicSecondFactorRoute,
   PublicSignInLinkRoute: PublicSignInLinkRoute,
   PublicSignUpRoute: PublicSignUpRoute,
   PublicTicketServiceRoute: PublicTicketServiceRoute,
@@ -2172,6 +2213,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
+  SetUpSecondFactorRoute: SetUpSecondFactorRoute,
   WaitingRoute: WaitingRoute,
   JobsSlugPosterRoute: JobsSlugPosterRoute,
 }

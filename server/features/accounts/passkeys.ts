@@ -28,12 +28,12 @@ const PASSKEYS_MAX = 20
 export async function startPasskey(
   self: AccountContext,
   currentPassword: string | undefined,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+): Promise<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>> {
   const { id: userId, name, email } = await reauthenticate(self, currentPassword)
   const known = await read.passkey.findMany({ where: { userId } })
   if (known.length >= PASSKEYS_MAX) throw new AppError('CONFLICT', m.passkey_too_many())
   const challenge = await write(transaction => issueToken(transaction, { kind: 'registration', userId }))
-  return generateRegistrationOptions({
+  const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: agency().name,
     rpID: ourHost(),
     userID: new TextEncoder().encode(userId),
@@ -43,6 +43,7 @@ export async function startPasskey(
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsIn(transports) })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+  return options
 }
 
 /** Stores the passkey that a device has made. Throws BAD_REQUEST for one that answers another question, or another person's. */
@@ -89,13 +90,14 @@ export async function removePasskey(self: AccountContext, id: string, currentPas
 }
 
 /** The question that a passkey answers to sign somebody in; whose it is, the passkey says. */
-export async function askPasskey(): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function askPasskey(): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
   const challenge = await write(transaction => issueToken(transaction, { kind: 'passkey' }))
-  return generateAuthenticationOptions({
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: ourHost(),
     challenge: Buffer.from(challenge, 'base64url'),
     userVerification: 'required',
   })
+  return options
 }
 
 /**
