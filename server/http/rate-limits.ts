@@ -140,10 +140,7 @@ async function limitGuesses<T>(
     [limiters().signInsByClientAddress, clientAddress],
     [byPair, pair],
   ]
-  await takeOr(
-    message,
-    ...(isKnown ? counts : [...counts, [fromAfar, account] as Counted]),
-  )
+  await takeOr(message, ...(isKnown ? counts : [...counts, [fromAfar, account] as Counted]))
   const result = await work()
   await Promise.all([
     limiters().signInsByClientAddress.reward(clientAddress),

@@ -13,7 +13,14 @@ const MAX_SESSION_AGE_MS = 90 * DAY // however often it is used
 const USE_NOTED_MS = 5 * 60 * 1000
 const FRESH_MS = 10 * 60 * 1000
 
-type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale; hasSecondFactor: boolean }
+type Attributes = {
+  email: string | null
+  name: string
+  role: Role
+  status: Status
+  language: Locale
+  hasSecondFactor: boolean
+}
 
 type Row = Omit<Attributes, 'language'> & {
   userId: string
@@ -76,7 +83,10 @@ async function findSession(
   const { userId, expiresAt, lastUsedAt, device, language, email, name, role, status, hasSecondFactor } = row
   return [
     { id: token, userId, expiresAt, lastUsedAt, attributes: { device } },
-    { id: userId, attributes: { email, name, role, status, hasSecondFactor, language: toLocale(language) ?? baseLocale } },
+    {
+      id: userId,
+      attributes: { email, name, role, status, hasSecondFactor, language: toLocale(language) ?? baseLocale },
+    },
   ]
 }
 

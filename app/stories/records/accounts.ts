@@ -15,7 +15,6 @@ export const en = {
     "role": "owner",
     "status": "active",
     "language": "en",
-    "lacksSecondFactor": false,
     "waiting": 1
   },
   "accounts.own.profile": {

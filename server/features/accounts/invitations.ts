@@ -145,7 +145,10 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
 }
 
 /** Creates the active account that an invitation offers. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by now. */
-export async function acceptInvitation({ token, name, password }: InvitationInput, visitor: Visitor): Promise<SignedIn> {
+export async function acceptInvitation(
+  { token, name, password }: InvitationInput,
+  visitor: Visitor,
+): Promise<SignedIn> {
   const offered = await findToken('invitation', token)
   const passwordHash =
     offered && (await hashPassword(password, { name, email: offered.email, role: offered.role ?? 'staff' }))

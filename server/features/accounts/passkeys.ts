@@ -47,10 +47,7 @@ export async function startPasskey(
 }
 
 /** Stores the passkey that a device has made. Throws BAD_REQUEST for one that answers another question, or another person's. */
-export async function addPasskey(
-  { userId }: AccountContext,
-  { name, response }: PasskeyInput,
-): Promise<NewCodes> {
+export async function addPasskey({ userId }: AccountContext, { name, response }: PasskeyInput): Promise<NewCodes> {
   const answer = response as RegistrationResponseJSON
   const { userId: asked } = await consumeChallenge('registration', answer)
   if (asked !== userId) throw new AppError('BAD_REQUEST', m.passkey_refused())
@@ -165,5 +162,4 @@ async function verified<T extends { verified: boolean }>(check: Promise<T>): Pro
 
 const ourHost = () => new URL(config.PUBLIC_URL).hostname
 
-const transportsIn = (transports: string) =>
-  transports.split(',').filter(Boolean) as AuthenticatorTransport[]
+const transportsIn = (transports: string) => transports.split(',').filter(Boolean) as AuthenticatorTransport[]

@@ -193,10 +193,12 @@ export const accountsRouter = router({
     await limitSignUp(ctx.clientAddress, input.email)
     await admit(ctx, await accounts.signUp(input, ctx))
   }),
-  signIn: procedure.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string; secondFactor?: Factor[] }> => {
-    const result = await countSignIn(limitSignIn(ctx.clientAddress, input.email, () => accounts.signIn(input, ctx)))
-    return 'choosePassword' in result ? result : admit(ctx, result)
-  }),
+  signIn: procedure
+    .input(signInInput)
+    .mutation(async ({ input, ctx }): Promise<{ choosePassword?: string; secondFactor?: Factor[] }> => {
+      const result = await countSignIn(limitSignIn(ctx.clientAddress, input.email, () => accounts.signIn(input, ctx)))
+      return 'choosePassword' in result ? result : admit(ctx, result)
+    }),
   pending: procedure.query(({ ctx }) => findPending(ctx)),
   passSecondFactor: linkProcedure.input(factorInput).mutation(async ({ input, ctx }): Promise<void> => {
     await admit(ctx, await passSecondFactor(input, ctx))
@@ -222,17 +224,12 @@ export const accountsRouter = router({
     .mutation(({ input, ctx }) =>
       startNewSession(
         ctx,
-        recovery.resetPassword(
-          { ...input, keep: providerIds.filter(id => input[`keep-${id}`]) },
-          ctx,
-        ),
+        recovery.resetPassword({ ...input, keep: providerIds.filter(id => input[`keep-${id}`]) }, ctx),
       ),
     ),
   redeemLink: linkProcedure
     .input(tokenInput)
-    .mutation(({ input, ctx }) =>
-      startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx)),
-    ),
+    .mutation(({ input, ctx }) => startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx))),
   acceptInvitation: linkProcedure
     .input(invitationInput)
     .mutation(({ input, ctx }) => startNewSession(ctx, invitations.acceptInvitation(input, ctx))),
@@ -251,7 +248,7 @@ async function me({ user }: Context) {
     role: user.role,
     status: user.status,
     language: user.language,
-    lacksSecondFactor: user.status === 'active' && lacksSecondFactor(user),
+    ...(user.status === 'active' && lacksSecondFactor(user) && { lacksSecondFactor: true }),
     waiting: mayApprove ? await staff.countWaiting() : 0,
   }
 }

@@ -92,7 +92,10 @@ export const passkeyInput = passkeyNameInput.extend({
       clientDataJSON: bytes(4000),
       attestationObject: bytes(20_000),
       authenticatorData: bytes(4000).optional(),
-      transports: z.array(z.string().regex(/^[\w-]{1,20}$/)).max(10).optional(),
+      transports: z
+        .array(z.string().regex(/^[\w-]{1,20}$/))
+        .max(10)
+        .optional(),
       publicKeyAlgorithm: z.number().optional(),
       publicKey: bytes(4000).optional(),
     }),
