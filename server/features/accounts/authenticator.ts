@@ -20,7 +20,7 @@ export function makeSecret(user: { id: string; name: string; email: string | nul
  * Uses up the code that an app shows now, or showed or will show in 30 seconds, since clocks differ; of two attempts at once one succeeds.
  * False for a wrong code, and for one that is not newer than the last that was right.
  */
-export async function useAppCode(
+export async function spendAppCode(
   transaction: Writer,
   { userId, secret: sealed }: { userId: string; secret: string },
   code: string,

@@ -14,7 +14,7 @@ export async function makeRecoveryCodes(transaction: Writer, userId: string): Pr
 }
 
 /** Uses up one of a person's codes; of two attempts at once one succeeds. */
-export async function useRecoveryCode(transaction: Writer, userId: string, code: string): Promise<boolean> {
+export async function spendRecoveryCode(transaction: Writer, userId: string, code: string): Promise<boolean> {
   const { count } = await transaction.recoveryCode.updateMany({
     where: { id: digest(code), userId, usedAt: null },
     data: { usedAt: new Date() },

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { westernDigits } from '#i18n/locale.ts'
-import { makeSecret, useAppCode } from '#server/features/accounts/authenticator.ts'
+import { makeSecret, spendAppCode } from '#server/features/accounts/authenticator.ts'
 import { listTrusted } from '#server/features/accounts/devices.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { noteFactors } from '#server/features/accounts/factors.ts'
@@ -75,7 +75,7 @@ export function confirmAuthenticator({ userId, clientAddress }: AccountContext, 
       const begun = { userId, confirmedAt: null, createdAt: { gt: new Date(Date.now() - SET_UP_MS) } }
       const app = await transaction.authenticator.findFirst({ where: begun })
       if (!app) throw new AppError('BAD_REQUEST', m.factor_set_up_late())
-      if (!(await useAppCode(transaction, app, code)))
+      if (!(await spendAppCode(transaction, app, code)))
         throw new AppError('BAD_REQUEST', m.factor_wrong(), { field: 'code' })
       await transaction.authenticator.update({ where: { userId }, data: { confirmedAt: new Date() } })
       return { recoveryCodes: await firstCodes(transaction, userId) }

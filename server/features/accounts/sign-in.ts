@@ -4,10 +4,10 @@ import { westernDigits } from '#i18n/locale.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { useAppCode } from '#server/features/accounts/authenticator.ts'
+import { spendAppCode } from '#server/features/accounts/authenticator.ts'
 import { isFamiliar, isTrusted, rememberDevice, type Visitor } from '#server/features/accounts/devices.ts'
 import { consume, findToken, issueToken } from '#server/features/accounts/one-time-tokens.ts'
-import { useRecoveryCode } from '#server/features/accounts/recovery-codes.ts'
+import { spendRecoveryCode } from '#server/features/accounts/recovery-codes.ts'
 import type { FactorInput } from '#server/features/accounts/schema.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -61,7 +61,7 @@ export async function passSecondFactor({ code, remember }: FactorInput, visitor:
   requireNotSuspended(user)
   return limitFactor(visitor.clientAddress, user.id, async () => {
     const how = await write(async transaction => {
-      const right = await useCode(transaction, user, code)
+      const right = await spendCode(transaction, user, code)
       if (right) await consume(transaction, 'factor', secret)
       else
         await record(transaction, { id: null, name: user.name }, 'second-factor-failed', {
@@ -127,14 +127,14 @@ async function factorsOf(userId: string): Promise<Factor[]> {
 }
 
 /** Uses up a code, and says in the log's words which kind it was; undefined for a wrong one. */
-async function useCode(transaction: Writer, { id: userId }: User, given: string) {
+async function spendCode(transaction: Writer, { id: userId }: User, given: string) {
   const code = westernDigits(given).replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(code)) {
-    if (!(await useRecoveryCode(transaction, userId, code))) return undefined
+    if (!(await spendRecoveryCode(transaction, userId, code))) return undefined
     return 'by-recovery-code'
   }
   const app = await transaction.authenticator.findFirst({ where: { userId, confirmedAt: { not: null } } })
-  return app && (await useAppCode(transaction, app, code)) ? 'by-app' : undefined
+  return app && (await spendAppCode(transaction, app, code)) ? 'by-app' : undefined
 }
 
 /** Somebody has the password, the link or the provider's account, and no second factor. */

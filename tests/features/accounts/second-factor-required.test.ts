@@ -16,7 +16,7 @@ test('an owner without a second factor sets one up before anything else', async 
   expect((await get('/admin/clients.csv')).status).toBe(403)
 
   const begun = await mutate('accounts.own.startAuthenticator', { currentPassword: password }, cookie)
-  const { secret } = begun.body.result?.data as { secret: string }
+  const { secret } = begun.body.result!.data as { secret: string }
   const code = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate()
   expect((await mutate('accounts.own.confirmAuthenticator', { code }, cookie)).status).toBe(200)
   expect((await get('/admin')).status).toBe(200)
