@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { owner, signIn, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test('an authenticator app is set up, and a recovery code signs in when the phone is lost', async ({
+test('an authenticator app is set up, and a recovery code signs in without it', async ({
   page,
   otherPerson,
   expectProblems,

@@ -81,7 +81,9 @@ test('a passkey signs in alone, and its person hears of it when it is set up', a
   expect((await mutate('accounts.own.startPasskey', { currentPassword: 'a guess' }, cookie)).status).toBe(400)
   const { body } = await add(phone.register(await askToRegister()))
   expect(dataOf<{ recoveryCodes: string[] }>(body).recoveryCodes).toHaveLength(10)
-  expect((await mailsTo('owner@agency.example')).map(mail => mail.text).join()).toContain('a passkey has just been set up')
+  expect((await mailsTo('owner@agency.example')).map(mail => mail.text).join()).toContain(
+    'a passkey has just been set up',
+  )
   const signedIn = await signInBy(phone.answer(await ask()))
   expect(signedIn.status).toBe(200)
   expect((await request('/api/trpc/accounts.own.profile', { cookie: signedIn.cookie })).status).toBe(200)
