@@ -76,7 +76,7 @@ async function registered() {
   return phone
 }
 
-test('a passkey signs in alone, and its person hears of it when it is set up', async () => {
+test('a passkey signs in alone, and a mail tells of its set-up', async () => {
   const phone = device()
   expect((await mutate('accounts.own.startPasskey', { currentPassword: 'a guess' }, cookie)).status).toBe(400)
   const { body } = await add(phone.register(await askToRegister()))
@@ -126,7 +126,7 @@ test('nobody sets up a passkey by another person’s question, or for another si
   expect(await read.passkey.count()).toBe(0)
 })
 
-test('a passkey that was removed, a copy of it and one of a suspended person open nothing', async () => {
+test('a removed passkey, a copy, and one of a suspended person open nothing', async () => {
   const phone = await registered()
   const early = phone.answer(await ask())
   const challenge = await ask()

@@ -5,7 +5,7 @@ import { Dialog } from '@agency/ui/Dialog'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -103,8 +103,10 @@ function SecondFactor({ onDone }: { onDone: () => void }) {
     register,
     handleSubmit,
     setError,
+    setFocus,
     formState: { errors, isSubmitting },
   } = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } })
+  useEffect(() => setFocus('code'), [setFocus])
   const pass = handleSubmit(async values => {
     try {
       await trpcClient().accounts.passSecondFactor.mutate(values)
@@ -119,7 +121,6 @@ function SecondFactor({ onDone }: { onDone: () => void }) {
         label={m.factor_code()}
         hint={m.factor_code_hint()}
         autoComplete="one-time-code"
-        autoFocus
         maxLength={40}
         required
         error={errors.code?.message}
