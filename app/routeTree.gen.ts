@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as SetUpSecondFactorRouteImport } from './routes/set-up-second-factor'
 import { Route as WaitingRouteImport } from './routes/waiting'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicAboutUsRouteImport } from './routes/_public/about-us'
@@ -34,6 +35,7 @@ import { Route as PublicPrivacyPolicyRouteImport } from './routes/_public/privac
 import { Route as PublicRecruitmentProcedureRouteImport } from './routes/_public/recruitment-procedure'
 import { Route as PublicResetPasswordRouteImport } from './routes/_public/reset-password'
 import { Route as PublicSearchRouteImport } from './routes/_public/search'
+import { Route as PublicSecondFactorRouteImport } from './routes/_public/second-factor'
 import { Route as PublicSignInLinkRouteImport } from './routes/_public/sign-in-link'
 import { Route as PublicSignUpRouteImport } from './routes/_public/sign-up'
 import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket-service'
@@ -119,6 +121,11 @@ const PublicRoute = PublicRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetUpSecondFactorRoute = SetUpSecondFactorRouteImport.update({
+  id: '/set-up-second-factor',
+  path: '/set-up-second-factor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WaitingRoute = WaitingRouteImport.update({
@@ -235,6 +242,11 @@ const PublicResetPasswordRoute = PublicResetPasswordRouteImport.update({
 const PublicSearchRoute = PublicSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicSecondFactorRoute = PublicSecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicSignInLinkRoute = PublicSignInLinkRouteImport.update({
@@ -631,6 +643,7 @@ const AdminVacanciesFormAddRoute = AdminVacanciesFormAddRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/admin': typeof AdminRouteWithChildren
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
   '/all-services': typeof PublicAllServicesRoute
@@ -653,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/search': typeof PublicSearchRoute
+  '/second-factor': typeof PublicSecondFactorRoute
   '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
@@ -731,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute
   '/waiting': typeof WaitingRoute
   '/about-us': typeof PublicAboutUsRoute
   '/all-services': typeof PublicAllServicesRoute
@@ -753,6 +768,7 @@ export interface FileRoutesByTo {
   '/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/reset-password': typeof PublicResetPasswordRoute
   '/search': typeof PublicSearchRoute
+  '/second-factor': typeof PublicSecondFactorRoute
   '/sign-in-link': typeof PublicSignInLinkRoute
   '/sign-up': typeof PublicSignUpRoute
   '/ticket-service': typeof PublicTicketServiceRoute
@@ -830,6 +846,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_public': typeof PublicRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute
   '/waiting': typeof WaitingRoute
   '/_public/about-us': typeof PublicAboutUsRoute
   '/_public/all-services': typeof PublicAllServicesRoute
@@ -852,6 +869,7 @@ export interface FileRoutesById {
   '/_public/recruitment-procedure': typeof PublicRecruitmentProcedureRoute
   '/_public/reset-password': typeof PublicResetPasswordRoute
   '/_public/search': typeof PublicSearchRoute
+  '/_public/second-factor': typeof PublicSecondFactorRoute
   '/_public/sign-in-link': typeof PublicSignInLinkRoute
   '/_public/sign-up': typeof PublicSignUpRoute
   '/_public/ticket-service': typeof PublicTicketServiceRoute
@@ -936,6 +954,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/set-up-second-factor'
     | '/waiting'
     | '/about-us'
     | '/all-services'
@@ -958,6 +977,7 @@ export interface FileRouteTypes {
     | '/recruitment-procedure'
     | '/reset-password'
     | '/search'
+    | '/second-factor'
     | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
@@ -1036,6 +1056,7 @@ export interface FileRouteTypes {
     | '/admin/applications/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/set-up-second-factor'
     | '/waiting'
     | '/about-us'
     | '/all-services'
@@ -1058,6 +1079,7 @@ export interface FileRouteTypes {
     | '/recruitment-procedure'
     | '/reset-password'
     | '/search'
+    | '/second-factor'
     | '/sign-in-link'
     | '/sign-up'
     | '/ticket-service'
@@ -1134,6 +1156,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_public'
     | '/admin'
+    | '/set-up-second-factor'
     | '/waiting'
     | '/_public/about-us'
     | '/_public/all-services'
@@ -1156,6 +1179,7 @@ export interface FileRouteTypes {
     | '/_public/recruitment-procedure'
     | '/_public/reset-password'
     | '/_public/search'
+    | '/_public/second-factor'
     | '/_public/sign-in-link'
     | '/_public/sign-up'
     | '/_public/ticket-service'
@@ -1239,6 +1263,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   PublicRoute: typeof PublicRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
+  SetUpSecondFactorRoute: typeof SetUpSecondFactorRoute
   WaitingRoute: typeof WaitingRoute
   JobsSlugPosterRoute: typeof JobsSlugPosterRoute
 }
@@ -1257,6 +1282,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-up-second-factor': {
+      id: '/set-up-second-factor'
+      path: '/set-up-second-factor'
+      fullPath: '/set-up-second-factor'
+      preLoaderRoute: typeof SetUpSecondFactorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/waiting': {
@@ -1418,6 +1450,13 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof PublicSearchRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/second-factor': {
+      id: '/_public/second-factor'
+      path: '/second-factor'
+      fullPath: '/second-factor'
+      preLoaderRoute: typeof PublicSecondFactorRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/sign-in-link': {
@@ -1984,6 +2023,7 @@ interface PublicRouteChildren {
   PublicRecruitmentProcedureRoute: typeof PublicRecruitmentProcedureRoute
   PublicResetPasswordRoute: typeof PublicResetPasswordRoute
   PublicSearchRoute: typeof PublicSearchRoute
+  PublicSecondFactorRoute: typeof PublicSecondFactorRoute
   PublicSignInLinkRoute: typeof PublicSignInLinkRoute
   PublicSignUpRoute: typeof PublicSignUpRoute
   PublicTicketServiceRoute: typeof PublicTicketServiceRoute
@@ -2025,6 +2065,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicRecruitmentProcedureRoute: PublicRecruitmentProcedureRoute,
   PublicResetPasswordRoute: PublicResetPasswordRoute,
   PublicSearchRoute: PublicSearchRoute,
+  PublicSecondFactorRoute: PublicSecondFactorRoute,
   PublicSignInLinkRoute: PublicSignInLinkRoute,
   PublicSignUpRoute: PublicSignUpRoute,
   PublicTicketServiceRoute: PublicTicketServiceRoute,
@@ -2235,6 +2276,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   PublicRoute: PublicRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
+  SetUpSecondFactorRoute: SetUpSecondFactorRoute,
   WaitingRoute: WaitingRoute,
   JobsSlugPosterRoute: JobsSlugPosterRoute,
 }

@@ -74,6 +74,7 @@ const settings = z.object({
     .regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example')
     .optional(),
   SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
+  SECOND_FACTOR: z.enum(['optional', 'required'], 'optional or required').default('optional'),
   DEMO: z.enum(['on', 'off'], 'on or off').optional(),
   PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
   PAGE_CACHE: count('a number of megabytes, 0 for none', 0, 4096).default(32),

@@ -9,8 +9,10 @@ export const rareRoutes = [
   '_public/preview.$',
   '_public/reset-password',
   '_public/search',
+  '_public/second-factor',
   '_public/sign-in-link',
   '_public/sign-up',
+  'set-up-second-factor',
   'waiting',
 ]
 

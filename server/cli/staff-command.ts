@@ -12,6 +12,8 @@ import { listTokens, makeFor, revokeToken } from '#server/features/tokens/comman
 const USAGE = `npm run staff -- create EMAIL           makes an account that may work here, and prints the link to choose its password
 npm run staff -- reset-password EMAIL   prints a link to choose a new password
 npm run staff -- promote EMAIL          makes somebody an owner, and lets them in
+npm run staff -- remove-second-factor EMAIL
+                                        for somebody who has lost phone, passkeys and recovery codes
 npm run staff -- token EMAIL --name "Website sync" --scopes content,write --days 90
                                         makes an API token with an owner's rights, and prints it once;
                                         --days is 30, 90 or 365, or --until 2027-03-31

@@ -103,6 +103,7 @@ async function programOf(token: string): Promise<Program> {
     status,
     language: toLocale(language) ?? baseLocale,
     scopes: readScopes(row.scopes),
+    hasSecondFactor: true, // the token is not asked for one
   }
 }
 

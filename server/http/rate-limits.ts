@@ -57,6 +57,10 @@ function createLimiters() {
     /** Wrong passwords to one account from clients that never signed in to it; far more than a person mistypes. */
     failedSignInsFromUnknownClients: stored('sign-in-afar', 50, 60),
     knownClientAddresses: stored('sign-in-known', 1, 30 * 24 * 60),
+    /** Wrong codes of second factors, each worth three of a million: a year of them opens two accounts of a hundred. */
+    factorCodes: stored('factor', 5, 15),
+    factorCodesFromUnknownClients: stored('factor-afar', 20, 24 * 60),
+    factorWarnings: stored('factor-warning', 1, 24 * 60),
     signUps: stored('sign-up', 20, 60),
     signUpsWithAddress: stored('sign-up-address', 10, 60),
     mailRequests: stored('mail-asked', 10, 60),
@@ -116,28 +120,42 @@ export const limitSignIn = <T>(clientAddress: string, email: string, work: () =>
 export const limitReauthentication = <T>(clientAddress: string, userId: string, work: () => Promise<T>): Promise<T> =>
   limitGuesses(clientAddress, `own ${userId}`, work, m.too_many_tries)
 
+/** Counts a code of a second factor likewise. Throws TOO_MANY_REQUESTS. */
+export const limitFactor = <T>(clientAddress: string, userId: string, work: () => Promise<T>): Promise<T> =>
+  limitGuesses(clientAddress, `factor ${userId}`, work, m.too_many_tries, {
+    byPair: limiters().factorCodes,
+    fromAfar: limiters().factorCodesFromUnknownClients,
+  })
+
+/** Whether to tell a person of wrong codes: at the third from one client, once a day. */
+export async function mayWarnOfCodes(clientAddress: string, userId: string): Promise<boolean> {
+  const wrong = await limiters().factorCodes.get(`${clientAddress} factor ${userId}`)
+  return (wrong?.consumedPoints ?? 0) >= 3 && isWithin(limiters().factorWarnings, userId)
+}
+
 async function limitGuesses<T>(
   clientAddress: string,
   account: string,
   work: () => Promise<T>,
   message: TooMany,
+  { byPair, fromAfar } = {
+    byPair: limiters().signInsToAccount,
+    fromAfar: limiters().failedSignInsFromUnknownClients,
+  },
 ): Promise<T> {
   const pair = `${clientAddress} ${account}`
   const isKnown = (await limiters().knownClientAddresses.get(pair)) !== null
   const counts: Counted[] = [
     [limiters().signInsByClientAddress, clientAddress],
-    [limiters().signInsToAccount, pair],
+    [byPair, pair],
   ]
-  await takeOr(
-    message,
-    ...(isKnown ? counts : [...counts, [limiters().failedSignInsFromUnknownClients, account] as Counted]),
-  )
+  await takeOr(message, ...(isKnown ? counts : [...counts, [fromAfar, account] as Counted]))
   const result = await work()
   await Promise.all([
     limiters().signInsByClientAddress.reward(clientAddress),
-    limiters().signInsToAccount.delete(pair),
+    byPair.delete(pair),
     rememberClientAddress(clientAddress, account),
-    ...(isKnown ? [] : [limiters().failedSignInsFromUnknownClients.reward(account)]),
+    ...(isKnown ? [] : [fromAfar.reward(account)]),
   ])
   return result
 }

@@ -13,7 +13,14 @@ const MAX_SESSION_AGE_MS = 90 * DAY // however often it is used
 const USE_NOTED_MS = 5 * 60 * 1000
 const FRESH_MS = 10 * 60 * 1000
 
-type Attributes = { email: string | null; name: string; role: Role; status: Status; language: Locale }
+type Attributes = {
+  email: string | null
+  name: string
+  role: Role
+  status: Status
+  language: Locale
+  hasSecondFactor: boolean
+}
 
 type Row = Omit<Attributes, 'language'> & {
   userId: string
@@ -66,17 +73,20 @@ async function findSession(
 ): Promise<[DatabaseSession & { lastUsedAt: Date }, DatabaseUser] | [null, null]> {
   const id = digest(token)
   const [row] = await read.$queryRaw<Row[]>`
-    SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language"
+    SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language", "hasSecondFactor"
     FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // run by every request of staff: a quarter of findUnique's time
   if (!row) return [null, null]
   if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - MAX_SESSION_AGE_MS) {
     runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
     return [null, null]
   }
-  const { userId, expiresAt, lastUsedAt, device, language, email, name, role, status } = row
+  const { userId, expiresAt, lastUsedAt, device, language, email, name, role, status, hasSecondFactor } = row
   return [
     { id: token, userId, expiresAt, lastUsedAt, attributes: { device } },
-    { id: userId, attributes: { email, name, role, status, language: toLocale(language) ?? baseLocale } },
+    {
+      id: userId,
+      attributes: { email, name, role, status, hasSecondFactor, language: toLocale(language) ?? baseLocale },
+    },
   ]
 }
 
@@ -176,7 +186,8 @@ export async function isFreshSession(token: string): Promise<boolean> {
 /** Which sessions of a person are not this one. */
 export const othersThan = (userId: string, token: string) => ({ userId, id: { not: digest(token) } })
 
-function nameDevice(device: string) {
+/** Browser and system of a User-Agent; empty where it does not say. */
+export function nameDevice(device: string): { browser: string; system: string } {
   if (device === '') return { browser: '', system: '' }
   const { browser, os } = Bowser.parse(device)
   return { browser: browser.name ?? '', system: os.name ?? '' }

@@ -64,6 +64,16 @@ export const SignedUpAgain: Story = {
   play: reads,
 }
 export const Approved: Story = { args: mails.approvedMail({ name, link }), play: reads }
+export const FactorAdded: Story = { args: mails.factorMail({ name, change: 'app-added', link }), play: reads }
+export const FactorRemovedForYou: Story = {
+  args: mails.factorMail({ name, change: 'removed-for-you', link }),
+  play: reads,
+}
+export const WrongCodes: Story = { args: mails.wrongCodesMail({ name, link }), play: reads }
+export const NewDevice: Story = {
+  args: mails.newDeviceMail({ name, device: 'Firefox on Windows', when: '23 November 2026 at 14:05', link }),
+  play: reads,
+}
 export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }
 
 const noticeLinks = {

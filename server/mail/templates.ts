@@ -162,6 +162,61 @@ export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): Em
     link,
   ])
 
+const factorChanges = {
+  'app-added': m.mail_factor_app_added,
+  'app-removed': m.mail_factor_app_removed,
+  'passkey-added': m.mail_factor_passkey_added,
+  'passkey-removed': m.mail_factor_passkey_removed,
+  'codes-made': m.mail_factor_codes_made,
+  'removed-for-you': m.mail_factor_removed_for_you,
+}
+export type FactorChange = keyof typeof factorChanges
+
+/** A second factor was added or removed. `link` is for people who did not do it. */
+export const factorMail = ({
+  name,
+  change,
+  link,
+}: {
+  name: string
+  change: FactorChange
+  link: string
+}): EmailContent =>
+  composeMail(m.mail_factor_subject({ site: agency().name }), [
+    m.mail_greeting({ name }),
+    factorChanges[change]({ site: agency().name }),
+    m.mail_password_end(),
+    link,
+  ])
+
+/** Somebody knew the password and no second factor. */
+export const wrongCodesMail = ({ name, link }: { name: string; link: string }): EmailContent =>
+  composeMail(m.mail_codes_subject({ site: agency().name }), [
+    m.mail_greeting({ name }),
+    m.mail_codes_text({ site: agency().name }),
+    m.mail_codes_end(),
+    link,
+  ])
+
+/** A sign-in in a browser that the person has not used before. */
+export const newDeviceMail = ({
+  name,
+  device,
+  when,
+  link,
+}: {
+  name: string
+  device: string
+  when: string
+  link: string
+}): EmailContent =>
+  composeMail(m.mail_device_subject({ site: agency().name }), [
+    m.mail_greeting({ name }),
+    m.mail_device_text({ site: agency().name, device, when }),
+    m.mail_device_end(),
+    link,
+  ])
+
 /** The role was changed; `role` is its label, `link` leads to the login page. */
 export const roleChangedMail = ({ name, role, link }: { name: string; role: string; link: string }): EmailContent =>
   composeMail(m.mail_role_subject({ site: agency().name }), [

@@ -9,6 +9,7 @@ import {
   type User,
   validateSession,
 } from '#server/http/sessions.ts'
+import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { isProgram, type Program, refuseProgram, requireScope } from '#server/http/programs.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
@@ -72,8 +73,22 @@ export function sessionTokenOf(headers: Headers): string | undefined {
   return readCookie(headers, sessionCookieName())
 }
 
-/** The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts. */
+/**
+ * The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts, and for owners and
+ * admins who have yet to set up the second factor that SECOND_FACTOR requires.
+ */
 export function requireStaff<T extends User>(user: T | null): T {
+  const active = requireActive(user)
+  if (lacksSecondFactor(active)) throw new AppError('FORBIDDEN', m.factor_required(), { reason: 'second-factor' })
+  return active
+}
+
+/** Whether a person has to set up a second factor before anything else. */
+export const lacksSecondFactor = (person: Pick<User, 'role' | 'hasSecondFactor'>): boolean =>
+  config.SECOND_FACTOR === 'required' && can(person, 'people') && !person.hasSecondFactor
+
+/** As `requireStaff`, for what somebody may do before they have a second factor. */
+function requireActive<T extends User>(user: T | null): T {
   if (!user) throw new AppError('UNAUTHORIZED', m.sign_in_first())
   if (user.status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended())
   if (user.status !== 'active') throw new AppError('FORBIDDEN', m.account_waits())
@@ -129,13 +144,20 @@ export function requireRight<T extends Holder>(user: T, right: Needed): T {
   throw new AppError('FORBIDDEN', right === 'owners' ? m.staff_owner_only() : m.right_missing())
 }
 
-export const staffProcedure = procedure.use(async ({ ctx, type, meta, next }) => {
-  const user = requireStaff(ctx.user)
-  if (isProgram(user) && !meta?.right) refuseProgram(user, [])
-  if (type === 'mutation' && !meta?.isBackground) await limitWrite(user.id)
-  return next({ ctx: { ...ctx, user } })
-})
+/** For active members, also those who have yet to set up a second factor. */
+export const activeProcedure = guardedBy(requireActive)
+
+export const staffProcedure = guardedBy(requireStaff)
 
 /** For active members whose role has the right, and programs with its scope; `staffProcedure` is for what every active member may do, and no program. */
 export const procedureFor = (right: Needed) =>
   staffProcedure.meta({ right }).use(({ ctx, next }) => next({ ctx: { ...ctx, user: requireRight(ctx.user, right) } }))
+
+function guardedBy(requirePerson: typeof requireStaff) {
+  return procedure.use(async ({ ctx, type, meta, next }) => {
+    const user = requirePerson(ctx.user)
+    if (isProgram(user) && !meta?.right) refuseProgram(user, [])
+    if (type === 'mutation' && !meta?.isBackground) await limitWrite(user.id)
+    return next({ ctx: { ...ctx, user } })
+  })
+}

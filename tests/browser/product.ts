@@ -65,17 +65,17 @@ export async function startProduct(
 export async function prepare(settings: Record<string, string>) {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${settings.PUBLIC_URL === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}` // passkeys need a name
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
   const environment = {
     ...(copy && { DATABASE_URL: copy.url }),
     DATA_DIR: dataDir,
     PORT: String(port),
-    PUBLIC_URL: url,
     DEMO: 'off',
     FORM_MIN_AGE_MS: '0',
     LOG_LEVEL: 'warn',
     ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL === 'localhost' ? url : (settings.PUBLIC_URL ?? url),
   }
   async function remove() {
     await copy?.drop()

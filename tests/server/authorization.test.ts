@@ -30,6 +30,10 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.me': 'everybody',
   'accounts.signUp': 'everybody',
   'accounts.signIn': 'everybody',
+  'accounts.pending': 'everybody',
+  'accounts.passSecondFactor': 'everybody',
+  'accounts.askPasskey': 'everybody',
+  'accounts.signInByPasskey': 'everybody',
   'accounts.signOut': 'everybody',
   'accounts.askReset': 'everybody',
   'accounts.askLink': 'everybody',
@@ -49,6 +53,14 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.own.unlink': 'members',
   'accounts.own.endSession': 'members',
   'accounts.own.endOtherSessions': 'members',
+  'accounts.own.startAuthenticator': 'members',
+  'accounts.own.confirmAuthenticator': 'members',
+  'accounts.own.removeAuthenticator': 'members',
+  'accounts.own.startPasskey': 'members',
+  'accounts.own.addPasskey': 'members',
+  'accounts.own.removePasskey': ['members', { id: 'none' }],
+  'accounts.own.renewRecoveryCodes': 'members',
+  'accounts.own.forgetDevice': ['members', { id: 'none' }],
   'accounts.own.leave': 'members',
   'accounts.staff.list': 'people',
   'accounts.staff.byId': ['people', { id: 'nobody' }],
@@ -58,6 +70,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.staff.setRole': ['owners', { id: 'nobody', role: 'staff' }],
   'accounts.staff.resetLink': ['owners', { id: 'nobody' }],
   'accounts.staff.invitationLink': ['owners', { id: 'nobody' }],
+  'accounts.staff.removeSecondFactor': ['owners', { id: 'nobody' }],
   'accounts.staff.sendResetLink': ['owners', { id: 'nobody' }],
   'accounts.staff.endSession': ['people', { id: 'nobody', session: 'none' }],
   'accounts.staff.endSessions': ['people', { id: 'nobody' }],
@@ -286,6 +299,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /sign-in/:provider': 'everybody',
   'GET /sign-in/:provider/callback': 'everybody',
   'POST /login': 'everybody',
+  'POST /second-factor': 'everybody',
   'POST /sign-up': 'everybody',
   'POST /forgot-password': 'everybody',
   'POST /reset-password': 'everybody',
@@ -451,7 +465,8 @@ describe.each(kinds)('%s', kind => {
           expect(response.headers.get('location'), path).toBe(addressOf(page, kind)) // in the person's language
         else if (isEntrance.test(page) && !strangers.has(kind))
           expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
-        else if (page !== '/waiting') expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
+        else if (page !== '/waiting' && page !== '/set-up-second-factor')
+          expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
         if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
       }
     },

@@ -32,6 +32,11 @@ export const isSignedIn = createIsomorphicFn()
   .server(async () => (await trpcClient().accounts.me.query()) !== null)
   .client(async () => (await fetchProcedure('accounts.me')) !== null)
 
+/** The sign-in of this browser that waits for its second factor; null when there is none, or no longer. */
+export const findPendingSignIn = createIsomorphicFn()
+  .server(() => trpcClient().accounts.pending.query())
+  .client(() => fetchProcedure('accounts.pending'))
+
 /** The secret of the set-up link. */
 export function readSetup({ setup }: Record<string, unknown>): { setup?: string | undefined } {
   return { setup: typeof setup === 'string' ? setup.slice(0, 100) : undefined }

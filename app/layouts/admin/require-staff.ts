@@ -21,6 +21,7 @@ export async function requireStaff(options: { location: Location }): Promise<{ m
   const me = await load(trpc().accounts.me.queryOptions())
   if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
   if (me.status !== 'active') throw redirect({ to: '/waiting' })
+  if (me.lacksSecondFactor) throw redirect({ to: '/set-up-second-factor' })
   if (me.language !== getLocale())
     throw redirect({
       href: pathForLocale(me.language, location.pathname) + location.searchStr + location.hash,

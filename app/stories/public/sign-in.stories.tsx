@@ -41,3 +41,34 @@ export const Waiting: Story = {
   args: { path: '/waiting', answers: { 'accounts.me': { ...records['accounts.me'], status: 'waiting' } } },
   globals: phone,
 }
+export const SecondFactor: Story = {
+  args: {
+    path: '/second-factor',
+    answers: { 'accounts.pending': { name: link.name, secondFactor: ['app', 'passkey'] } },
+  },
+  globals: phone,
+}
+export const SecondFactorLate: Story = {
+  args: { path: '/second-factor', answers: { 'accounts.pending': null } },
+  globals: phone,
+}
+export const SetUpSecondFactor: Story = {
+  args: {
+    path: '/set-up-second-factor',
+    answers: {
+      'accounts.me': { ...records['accounts.me'], lacksSecondFactor: true },
+      'accounts.own.profile': {
+        ...records['accounts.own.profile'],
+        factors: {
+          isRequired: true,
+          hasSecondFactor: false,
+          appSince: null,
+          passkeys: [],
+          codesLeft: 0,
+          devices: [],
+        },
+      },
+    },
+  },
+  globals: phone,
+}

@@ -25,6 +25,31 @@ export const en = {
     "pendingEmail": null,
     "passwordMinLength": 10,
     "providers": [],
+    "factors": {
+      "isRequired": false,
+      "hasSecondFactor": true,
+      "appSince": "2026-11-02T04:10:00.000Z",
+      "passkeys": [
+        {
+          "id": "cGFzc2tleQ",
+          "name": "My phone",
+          "createdAt": "2026-11-03T05:00:00.000Z",
+          "lastUsedAt": "2026-11-21T03:30:00.000Z"
+        }
+      ],
+      "codesLeft": 9,
+      "devices": [
+        {
+          "id": "3f1d",
+          "device": {
+            "browser": "Chrome",
+            "system": "Android"
+          },
+          "trustedUntil": "2026-12-10T03:30:00.000Z",
+          "lastUsedAt": "2026-11-10T03:30:00.000Z"
+        }
+      ]
+    },
     "sessions": [
       {
         "id": "f0c321de71fd9e07c243ea89e74a85c459a27f55bd64570d16d40fb15e4f0127",
@@ -96,6 +121,7 @@ export const en = {
     "status": "active",
     "createdAt": "2026-11-23T08:18:54.942Z",
     "lastSeenAt": "2026-11-23T08:18:54.950Z",
+    "hasSecondFactor": true,
     "isVerified": false,
     "sessions": [
       {

@@ -12,6 +12,7 @@ export const accountsActivity = {
       'signed-out': m.did_signed_out,
       'link-asked': m.did_link_asked,
       'reset-asked': m.did_reset_asked,
+      'second-factor-failed': m.did_second_factor_failed,
     },
     describeDetail: describeSignIn,
   },
@@ -24,6 +25,12 @@ export const accountsActivity = {
       'provider-linked': m.did_provider_linked,
       'provider-unlinked': m.did_provider_unlinked,
       'sessions-ended': m.did_sessions_ended,
+      'authenticator-added': m.did_authenticator_added,
+      'authenticator-removed': m.did_authenticator_removed,
+      'passkey-added': m.did_passkey_added,
+      'passkey-removed': m.did_passkey_removed,
+      'recovery-codes-made': m.did_recovery_codes_made,
+      'device-forgotten': m.did_device_forgotten,
       left: m.did_left,
     },
     describeDetail: describeSignIn,
@@ -44,6 +51,7 @@ export const accountsActivity = {
       'invitation-resent': m.did_invitation_resent,
       'session-ended': m.did_session_ended,
       'person-signed-out': m.did_person_signed_out,
+      'second-factor-removed': m.did_second_factor_removed,
     },
     describeDetail: (action, detail) =>
       roleActions.has(action) ? labelOf(roleLabels, detail) : describeSignIn(action, detail),
@@ -59,7 +67,15 @@ const roleActions = new Set([
 ])
 
 function describeSignIn(_action: string, detail: string) {
-  return labelOf({ 'by-link': m.activity_by_link }, detail)
+  return labelOf(
+    {
+      'by-link': m.activity_by_link,
+      'by-app': m.activity_by_app,
+      'by-recovery-code': m.activity_by_recovery_code,
+      'by-passkey': m.activity_by_passkey,
+    },
+    detail,
+  )
 }
 
 function labelOf(labels: Record<string, () => string>, code: string) {

@@ -4,8 +4,10 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import { findWeakness, hashPassword, isPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { listProviders } from '#server/features/accounts/providers.ts'
 import type { ProviderId, SignInInput, SignUpInput } from '#server/features/accounts/schema.ts'
-import { openSession, type Session } from '#server/http/sessions.ts'
+import { rememberDevice, type Visitor } from '#server/features/accounts/devices.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
+import { requireNotSuspended, type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
+import { openSession } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { config } from '#server/config.ts'
@@ -26,7 +28,7 @@ export { reauthenticate } from '#server/features/accounts/reauthentication.ts'
  * BAD_REQUEST for a weak password or an expired set-up link, FORBIDDEN when sign-up is closed or needs a set-up link, and CONFLICT for an
  * address in use where accounts are active at once.
  */
-export async function signUp({ password, setup, ...person }: SignUpInput, device: string): Promise<Session | null> {
+export async function signUp({ password, setup, ...person }: SignUpInput, visitor: Visitor): Promise<SignedIn | null> {
   if ((await findPolicy()).isClosed) throw new AppError('FORBIDDEN', m.sign_up_closed())
   const role = (await hasUsers()) ? 'staff' : 'owner'
   const passwordHash = await hashPassword(password, { ...person, role })
@@ -40,7 +42,9 @@ export async function signUp({ password, setup, ...person }: SignUpInput, device
     return created
   })
   deliverSoon()
-  return user?.status === 'active' ? openSession(user.id, device) : null
+  if (user?.status !== 'active') return null
+  const deviceCookie = await rememberDevice(user.id, visitor, false)
+  return { session: await openSession(user.id, visitor.device), deviceCookie }
 }
 
 /** To whoever has an account and signs up again, or is signed up by somebody else. */
@@ -108,14 +112,15 @@ export async function firstStepMessage(): Promise<string | undefined> {
 }
 
 /**
- * Starts a session. A correct password that the current rules no longer allow, such as a short one of an admin, gives a token to choose
- * another one instead. Throws UNAUTHORIZED with the same message, after the same time, for an unknown address, a wrong password and an
- * account that waits for approval and whose address nobody has shown to be theirs: whoever signs somebody up learns nothing by logging in.
+ * Starts a session, or asks for the second factor of whoever has one. A correct password that the current rules no longer allow, such as a
+ * short one of an admin, gives a token to choose another one instead, where it would open the account alone. Throws UNAUTHORIZED with the
+ * same message, after the same time, for an unknown address, a wrong password and an account that waits for approval and whose address
+ * nobody has shown to be theirs: whoever signs somebody up learns nothing by logging in.
  */
 export async function signIn(
   { email, password }: SignInInput,
-  device: string,
-): Promise<{ session: Session } | { choosePassword: string }> {
+  visitor: Visitor,
+): Promise<SignedIn | { choosePassword: string }> {
   const user = await read.user.findUnique({ where: { email } })
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight || (user.status === 'waiting' && !user.emailVerifiedAt)) {
@@ -123,27 +128,11 @@ export async function signIn(
     throw new AppError('UNAUTHORIZED', m.sign_in_refused())
   }
   requireNotSuspended(user)
-  if (!(await findWeakness(password, user))) return { session: await startSession(user, device) }
+  if (user.hasSecondFactor || !(await findWeakness(password, user))) return startSession(user, visitor)
   return write(async transaction => {
     await record(transaction, user, 'reset-asked', { subjectId: user.id, subject: nameOf(user) })
     return { choosePassword: await issueToken(transaction, { kind: 'reset', userId: user.id }) }
   })
-}
-
-/** Throws FORBIDDEN for a suspended person. */
-export function requireNotSuspended({ status }: { status: string }): void {
-  if (status === 'suspended') throw new AppError('FORBIDDEN', m.account_suspended(), { reason: 'suspended' })
-}
-
-/** Starts a session for somebody who has authenticated. Throws FORBIDDEN when they are suspended. */
-export async function startSession(
-  user: { id: string; name: string; status: string },
-  device: string,
-  detail = '',
-): Promise<Session> {
-  requireNotSuspended(user)
-  await write(transaction => record(transaction, user, 'signed-in', { subjectId: user.id, subject: user.name, detail }))
-  return openSession(user.id, device)
 }
 
 /** A person's name in lists and the log. */

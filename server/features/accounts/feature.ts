@@ -1,6 +1,7 @@
 import { defineFeature } from '#server/define-feature.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { accountsActivity } from '#server/features/accounts/activity.ts'
+import { purgeDevices } from '#server/features/accounts/devices.ts'
 import { firstStepMessage } from '#server/features/accounts/domain.ts'
 import { accountsForms } from '#server/features/accounts/forms.ts'
 import { expiredOnDesk } from '#server/features/accounts/invitations.ts'
@@ -24,6 +25,7 @@ export const accounts = defineFeature({
   purge: async () => {
     await deleteExpiredSessions()
     await purgeTokens()
+    await purgeDevices()
   },
   desk: async () => [...(await waitingOnDesk()), ...(await expiredOnDesk())],
   startMessage: firstStepMessage,

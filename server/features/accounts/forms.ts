@@ -1,14 +1,18 @@
 import { localPath } from '#i18n/locale.ts'
 import type { FormHandler } from '#server/define-feature.ts'
-import { choosePasswordPath, readRedirect } from '#server/features/accounts/redirect.shared.ts'
+import { choosePasswordPath, readRedirect, secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
 
 /** The public account forms. Each runs the procedure that the page's script calls, which parses the fields. */
 export const accountsForms: Record<string, FormHandler> = {
   '/login': async (context, fields, address) => {
-    const { choosePassword } = await accountsRouter.createCaller(context).signIn(fields as never)
+    const { choosePassword, ...signedIn } = await accountsRouter.createCaller(context).signIn(fields as never)
     if (choosePassword) return localPath(choosePasswordPath(choosePassword))
-    return readRedirect(address).redirect ?? localPath('/admin')
+    return next(signedIn, readRedirect(address).redirect)
+  },
+  '/second-factor': async (context, fields, address) => {
+    await accountsRouter.createCaller(context).passSecondFactor(fields as never)
+    return next({}, readRedirect(address).redirect)
   },
   '/sign-up': async (context, fields) => {
     const { waits } = await accountsRouter.createCaller(context).signUp(fields as never)
@@ -19,8 +23,7 @@ export const accountsForms: Record<string, FormHandler> = {
     return localPath('/forgot-password?sent=1')
   },
   '/reset-password': async (context, fields) => {
-    await accountsRouter.createCaller(context).resetPassword(fields as never)
-    return localPath('/admin')
+    return next(await accountsRouter.createCaller(context).resetPassword(fields as never))
   },
   '/sign-in-link': async (context, fields) => {
     const accounts = accountsRouter.createCaller(context)
@@ -28,11 +31,15 @@ export const accountsForms: Record<string, FormHandler> = {
       await accounts.askLink(fields as never)
       return localPath('/sign-in-link?sent=1')
     }
-    await accounts.redeemLink(fields as never)
-    return localPath('/admin')
+    return next(await accounts.redeemLink(fields as never))
   },
   '/invitation': async (context, fields) => {
     await accountsRouter.createCaller(context).acceptInvitation(fields as never)
     return localPath('/admin')
   },
+}
+
+/** Where a sign-in goes on. */
+function next({ secondFactor }: { secondFactor?: unknown }, redirect?: string) {
+  return secondFactor ? localPath(secondFactorPath(redirect)) : (redirect ?? localPath('/admin'))
 }

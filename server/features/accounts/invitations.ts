@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import type { Session } from '#server/http/sessions.ts'
-import { startSession, nameOf } from '#server/features/accounts/domain.ts'
+import type { Visitor } from '#server/features/accounts/devices.ts'
+import { nameOf } from '#server/features/accounts/domain.ts'
+import { type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import type { InvitationInput } from '#server/features/accounts/schema.ts'
 import type { Admin } from '#server/features/accounts/staff.ts'
@@ -144,7 +145,10 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
 }
 
 /** Creates the active account that an invitation offers. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by now. */
-export async function acceptInvitation({ token, name, password }: InvitationInput, device: string): Promise<Session> {
+export async function acceptInvitation(
+  { token, name, password }: InvitationInput,
+  visitor: Visitor,
+): Promise<SignedIn> {
   const offered = await findToken('invitation', token)
   const passwordHash =
     offered && (await hashPassword(password, { name, email: offered.email, role: offered.role ?? 'staff' }))
@@ -171,5 +175,5 @@ export async function acceptInvitation({ token, name, password }: InvitationInpu
     })
     return created
   })
-  return startSession(user, device)
+  return startSession(user, visitor)
 }

@@ -8,6 +8,7 @@ import { findProvider, listProviders, nameProvider } from '#server/features/acco
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
 import { listSessions, othersThan } from '#server/http/sessions.ts'
+import { listFactors } from '#server/features/accounts/second-factor.ts'
 import { requireAnOwner } from '#server/features/accounts/staff.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -40,6 +41,7 @@ export async function profile({ userId, token }: AccountContext) {
     pendingEmail: tickets[0]?.email ?? null,
     passwordMinLength: passwordMinLength(role),
     providers: listProviders().map(provider => ({ ...provider, isLinked: linked.has(provider.id) })),
+    factors: await listFactors(userId),
     sessions: await listSessions(userId, token),
   }
 }
@@ -116,8 +118,9 @@ export async function changePassword(
     )
     await transaction.user.update({ where: { id: user.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: othersThan(user.id, self.token) })
+    await transaction.device.updateMany({ where: { userId: user.id }, data: { trustedUntil: null } })
     await transaction.ticket.deleteMany({
-      where: { userId: user.id, kind: { in: ['reset', 'link', 'email', 'provider'] } },
+      where: { userId: user.id, kind: { in: ['reset', 'link', 'email', 'provider', 'factor'] } },
     })
     if (user.email)
       await enqueue(transaction, {

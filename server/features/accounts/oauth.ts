@@ -1,7 +1,9 @@
 import { serialize } from 'hono/utils/cookie'
 import * as oauth from 'oauth4webapi'
 import { describeProblem, type Problem } from '#server/features/accounts/provider-errors.shared.ts'
-import { createUser, startSession, nameOf } from '#server/features/accounts/domain.ts'
+import type { Visitor } from '#server/features/accounts/devices.ts'
+import { createUser, nameOf } from '#server/features/accounts/domain.ts'
+import { type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
 import { type findProvider, type Profile, requestOptions } from '#server/features/accounts/providers.ts'
 import { issueToken, isUsed, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -9,7 +11,6 @@ import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { log } from '#server/log.ts'
-import type { Session } from '#server/http/sessions.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { providerLinkedMail } from '#server/mail/templates.ts'
@@ -75,15 +76,15 @@ export function readFlow(text: string | undefined): OAuthFlow | null {
 }
 
 /**
- * Finishes what `startSignIn` began: signs in, creates an account, or links the provider to one (then the session is null).
+ * Finishes what `startSignIn` began: signs in, creates an account, or links the provider to one (then it gives null).
  * Throws an AppError whose `reason` is cancelled, denied, expired, replayed, failed, unverified, taken, closed or suspended.
  */
 export async function finishSignIn(
   provider: Provider,
   returned: URL,
   flow: OAuthFlow | null,
-  device: string,
-): Promise<Session | null> {
+  visitor: Visitor,
+): Promise<SignedIn | null> {
   const state = returned.searchParams.get('state') ?? ''
   if (flow?.provider !== provider.id || flow.state !== state)
     throw providerError((await isUsed('provider', state)) ? 'replayed' : 'expired', provider)
@@ -98,7 +99,7 @@ export async function finishSignIn(
   }
   const user = await findOrCreateUser(provider, profile)
   deliverSoon()
-  return startSession(user, device, provider.name)
+  return startSession(user, visitor, provider.name)
 }
 
 async function findProfile(provider: Provider, returned: URL, { state, verifier, nonce }: OAuthFlow): Promise<Profile> {

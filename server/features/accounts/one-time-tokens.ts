@@ -16,6 +16,9 @@ const LIFETIME_MS: Record<TicketKind, number> = {
   email: DAY_MS,
   provider: 10 * MINUTE_MS,
   setup: HOUR_MS,
+  factor: 10 * MINUTE_MS,
+  registration: 10 * MINUTE_MS,
+  passkey: 10 * MINUTE_MS,
 }
 const EXPIRED_MESSAGES: Record<TicketKind, () => string> = {
   reset: m.ticket_reset_dead,
@@ -24,6 +27,9 @@ const EXPIRED_MESSAGES: Record<TicketKind, () => string> = {
   email: m.ticket_email_dead,
   provider: m.ticket_link_dead,
   setup: m.ticket_setup_dead,
+  factor: m.factor_late,
+  registration: m.passkey_late,
+  passkey: m.passkey_late,
 }
 
 type NewToken = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null }

@@ -1,6 +1,8 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Session } from '#server/http/sessions.ts'
-import { startSession, nameOf, requireNotSuspended } from '#server/features/accounts/domain.ts'
+import type { Visitor } from '#server/features/accounts/devices.ts'
+import { nameOf } from '#server/features/accounts/domain.ts'
+import { removeFactors } from '#server/features/accounts/factors.ts'
+import { requireNotSuspended, type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { nameProvider } from '#server/features/accounts/providers.ts'
 import { type ProviderId, providerIds } from '#server/features/accounts/schema.ts'
@@ -78,9 +80,8 @@ export async function findLink(kind: 'reset' | 'link', token: string): Promise<L
  */
 export async function resetPassword(
   { token, password, keep }: { token: string; password: string; keep: ProviderId[] },
-  device: string,
-  clientAddress: string,
-): Promise<Session> {
+  visitor: Visitor,
+): Promise<SignedIn> {
   const isToKeep = (provider: string) => keep.some(each => each === provider)
   const tokenUser = (await findToken('reset', token))?.user
   const passwordHash = tokenUser ? await hashPassword(password, tokenUser) : null
@@ -88,6 +89,7 @@ export async function resetPassword(
     const owner = await findOwner(transaction, await consume(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
     await transaction.session.deleteMany({ where: { userId: owner.id } })
+    await transaction.device.updateMany({ where: { userId: owner.id }, data: { trustedUntil: null } })
     const linked = new Set(
       (await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider),
     )
@@ -100,7 +102,7 @@ export async function resetPassword(
         })
     await transaction.identity.deleteMany({ where: { userId: owner.id, provider: { notIn: keep } } })
     await transaction.ticket.deleteMany({
-      where: { userId: owner.id, kind: { in: ['reset', 'link', 'email', 'provider'] } },
+      where: { userId: owner.id, kind: { in: ['reset', 'link', 'email', 'provider', 'factor'] } },
     })
     await enqueue(transaction, {
       to: owner.email,
@@ -120,20 +122,20 @@ export async function resetPassword(
     return owner
   })
   deliverSoon()
-  await rememberClientAddress(clientAddress, user.email)
-  return startSession(user, device)
+  await rememberClientAddress(visitor.clientAddress, user.email)
+  return startSession(user, visitor)
 }
 
 /** Signs in by a mailed link. Throws BAD_REQUEST for an expired link, FORBIDDEN when suspended. */
-export async function consumeSignInLink(token: string, device: string, clientAddress: string): Promise<Session> {
+export async function consumeSignInLink(token: string, visitor: Visitor): Promise<SignedIn> {
   const user = await write(async transaction => findOwner(transaction, await consume(transaction, 'link', token)))
-  await rememberClientAddress(clientAddress, user.email)
-  return startSession(user, device, 'by-link')
+  await rememberClientAddress(visitor.clientAddress, user.email)
+  return startSession(user, visitor, 'by-link')
 }
 
 /**
  * Whoever opens a mail sent to an account's address owns the account. An unverified account may have been created by a stranger: when its
- * address is first verified, its password, providers and sessions are removed. A link that was not mailed (`email` null) verifies nothing.
+ * address is first verified, its password, providers, second factors and sessions are removed. A link that was not mailed (`email` null) verifies nothing.
  */
 async function findOwner(
   transaction: Writer,
@@ -146,6 +148,7 @@ async function findOwner(
   if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
   await transaction.identity.deleteMany({ where: { userId: user.id } })
   await transaction.session.deleteMany({ where: { userId: user.id } })
+  await removeFactors(transaction, user.id)
   const verified = await transaction.user.update({
     where: { id: user.id },
     data: { emailVerifiedAt: new Date(), passwordHash: null },

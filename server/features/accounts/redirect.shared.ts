@@ -8,3 +8,7 @@ export const choosePasswordPath = (token: string): string => `/reset-password?to
 export function readRedirect({ redirect }: Record<string, unknown>): { redirect?: string | undefined } {
   return { redirect: typeof redirect === 'string' && /^\/(?!\/)[!-[\]-~]*$/.test(redirect) ? redirect : undefined }
 }
+
+/** Where a sign-in that waits for its second factor goes on, and where that leads. */
+export const secondFactorPath = (redirect?: string): string =>
+  `/second-factor${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
-import { readRedirect } from '#server/features/accounts/redirect.shared.ts'
+import { readRedirect, secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { localeOfPath, pathForLocale } from '#i18n/locale.ts'
 import {
   startSignIn,
@@ -9,12 +9,13 @@ import {
   providerCookie,
   readFlow,
 } from '#server/features/accounts/oauth.ts'
+import { admit } from '#server/features/accounts/sign-in.ts'
 import { findProvider } from '#server/features/accounts/providers.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { AppError } from '#server/errors.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitTokenUse } from '#server/http/rate-limits.ts'
-import { createContext, replaceSession } from '#server/trpc/procedures.ts'
+import { createContext } from '#server/trpc/procedures.ts'
 
 /** The redirect to a provider and the callback from it. Every error ends on a page of ours with a message. */
 export const providerPages = new Hono<HonoEnv>()
@@ -35,10 +36,11 @@ export const providerPages = new Hono<HonoEnv>()
     deleteCookie(c, providerCookie().name, providerCookie().options)
     return redirectOrExplain(c, provider.id, flow ?? {}, async context => {
       await limitTokenUse(context.clientAddress)
-      const session = await finishSignIn(provider, new URL(c.req.url), flow, context.device)
-      if (!session) return pageOf(flow ?? {}, `/admin/account?linked=${provider.id}#providers`)
-      await replaceSession(context, session)
-      return readRedirect(flow ?? {}).redirect ?? '/admin'
+      const signedIn = await finishSignIn(provider, new URL(c.req.url), flow, context)
+      if (!signedIn) return pageOf(flow ?? {}, `/admin/account?linked=${provider.id}#providers`)
+      const { redirect } = readRedirect(flow ?? {})
+      const { secondFactor } = await admit(context, signedIn)
+      return secondFactor ? pageOf(flow ?? {}, secondFactorPath(redirect)) : (redirect ?? '/admin')
     })
   })
 

@@ -4,14 +4,19 @@ import * as invitations from '#server/features/accounts/invitations.ts'
 import * as own from '#server/features/accounts/my-account.ts'
 import { oauthFlowCookie } from '#server/features/accounts/oauth.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
+import * as passkeys from '#server/features/accounts/passkeys.ts'
 import * as recovery from '#server/features/accounts/recovery.ts'
 import {
+  codeInput,
   emailChangeInput,
   emailInput,
+  factorInput,
   invitationInput,
   inviteInput,
   leaveInput,
   nameInput,
+  passkeyAnswerInput,
+  passkeyInput,
   passwordChangeInput,
   personInput,
   providerIds,
@@ -23,8 +28,10 @@ import {
   signUpInput,
   tokenInput,
 } from '#server/features/accounts/schema.ts'
+import * as factors from '#server/features/accounts/second-factor.ts'
+import { admit, type Factor, findPending, passSecondFactor, type SignedIn } from '#server/features/accounts/sign-in.ts'
 import * as staff from '#server/features/accounts/staff.ts'
-import { closeSession, type Session, type User } from '#server/http/sessions.ts'
+import { closeSession, type User } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -32,10 +39,11 @@ import { limitInvitation, limitMailRequest, limitSignIn, limitSignUp, limitToken
 import { outbox } from '#server/mail/transport.ts'
 import { signIns } from '#server/http/metrics.ts'
 import {
+  activeProcedure,
   type Context,
+  lacksSecondFactor,
   procedure,
   procedureFor,
-  replaceSession,
   requireRight,
   router,
   staffProcedure,
@@ -60,10 +68,13 @@ const accountContext = ({ user, session, clientAddress }: Context & { user: User
 
 const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContext(ctx) } }))
 
+/** For what somebody does who is led to set up a second factor. */
+const settingUpProcedure = activeProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContext(ctx) } }))
+
 const ownRouter = router({
-  profile: ownProcedure.query(({ ctx }) => own.profile(ctx.self)),
+  profile: settingUpProcedure.query(({ ctx }) => own.profile(ctx.self)),
   rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
-  setLanguage: ownProcedure
+  setLanguage: settingUpProcedure
     .input(z.strictObject({ language: z.enum(locales) }))
     .mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
@@ -82,6 +93,26 @@ const ownRouter = router({
   unlink: ownProcedure.input(providerInput).mutation(({ ctx, input }) => own.unlink(ctx.self, input)),
   endSession: ownProcedure.input(personInput).mutation(({ ctx, input }) => own.endSession(ctx.self, input.id)),
   endOtherSessions: ownProcedure.mutation(({ ctx }) => own.endOtherSessions(ctx.self)),
+  startAuthenticator: settingUpProcedure
+    .input(leaveInput)
+    .mutation(({ ctx, input }) => factors.startAuthenticator(ctx.self, input.currentPassword)),
+  confirmAuthenticator: settingUpProcedure
+    .input(codeInput)
+    .mutation(({ ctx, input }) => factors.confirmAuthenticator(ctx.self, input.code)),
+  removeAuthenticator: ownProcedure
+    .input(leaveInput)
+    .mutation(({ ctx, input }) => factors.removeAuthenticator(ctx.self, input.currentPassword)),
+  startPasskey: settingUpProcedure
+    .input(leaveInput)
+    .mutation(({ ctx, input }) => passkeys.startPasskey(ctx.self, input.currentPassword)),
+  addPasskey: settingUpProcedure.input(passkeyInput).mutation(({ ctx, input }) => passkeys.addPasskey(ctx.self, input)),
+  removePasskey: ownProcedure
+    .input(provenPersonInput.extend({ id: passkeyAnswerInput.shape.response.shape.id }))
+    .mutation(({ ctx, input }) => passkeys.removePasskey(ctx.self, input.id, input.currentPassword)),
+  renewRecoveryCodes: ownProcedure
+    .input(leaveInput)
+    .mutation(({ ctx, input }) => factors.renewRecoveryCodes(ctx.self, input.currentPassword)),
+  forgetDevice: ownProcedure.input(personInput).mutation(({ ctx, input }) => factors.forgetDevice(ctx.self, input.id)),
   leave: ownProcedure.input(leaveInput).mutation(async ({ ctx, input }) => {
     await own.leave(ctx.self, input.currentPassword)
     ctx.remember(null)
@@ -113,6 +144,12 @@ const staffRouter = router({
     .mutation(async ({ ctx, input }) => {
       await reauthenticate(accountContext(ctx), input.currentPassword)
       return staff.makeResetLink(ctx.user, input.id)
+    }),
+  removeSecondFactor: procedureFor('owners')
+    .input(provenPersonInput)
+    .mutation(async ({ ctx, input }) => {
+      await reauthenticate(accountContext(ctx), input.currentPassword)
+      await staff.removeSecondFactor(ctx.user, input.id)
     }),
   sendResetLink: procedureFor('owners')
     .input(personInput)
@@ -157,18 +194,24 @@ export const accountsRouter = router({
   me: entrance.query(({ ctx }) => me(ctx)),
   signUp: entrance.input(signUpInput).mutation(async ({ input, ctx }): Promise<{ waits?: true }> => {
     await limitSignUp(ctx.clientAddress, input.email)
-    const session = await accounts.signUp(input, ctx.device)
-    if (!session) return { waits: true }
-    await replaceSession(ctx, session)
+    const result = await accounts.signUp(input, ctx)
+    if (!result) return { waits: true }
+    await admit(ctx, result)
     return {}
   }),
-  signIn: entrance.input(signInInput).mutation(async ({ input, ctx }): Promise<{ choosePassword?: string }> => {
-    const result = await countSignIn(
-      limitSignIn(ctx.clientAddress, input.email, () => accounts.signIn(input, ctx.device)),
-    )
-    if ('choosePassword' in result) return result
-    await replaceSession(ctx, result.session)
-    return {}
+  signIn: entrance
+    .input(signInInput)
+    .mutation(async ({ input, ctx }): Promise<{ choosePassword?: string; secondFactor?: Factor[] }> => {
+      const result = await countSignIn(limitSignIn(ctx.clientAddress, input.email, () => accounts.signIn(input, ctx)))
+      return 'choosePassword' in result ? result : admit(ctx, result)
+    }),
+  pending: entrance.query(({ ctx }) => findPending(ctx)),
+  passSecondFactor: linkProcedure.input(factorInput).mutation(async ({ input, ctx }): Promise<void> => {
+    await admit(ctx, await passSecondFactor(input, ctx))
+  }),
+  askPasskey: linkProcedure.mutation(() => passkeys.askPasskey()),
+  signInByPasskey: linkProcedure.input(passkeyAnswerInput).mutation(async ({ input, ctx }): Promise<void> => {
+    await admit(ctx, await countSignIn(passkeys.signInByPasskey(input.response, ctx)))
   }),
   signOut: entrance.mutation(({ ctx }) => leave(ctx)),
   askReset: entrance.input(emailInput).mutation(async ({ input, ctx }) => {
@@ -187,21 +230,15 @@ export const accountsRouter = router({
     .mutation(({ input, ctx }) =>
       startNewSession(
         ctx,
-        recovery.resetPassword(
-          { ...input, keep: providerIds.filter(id => input[`keep-${id}`]) },
-          ctx.device,
-          ctx.clientAddress,
-        ),
+        recovery.resetPassword({ ...input, keep: providerIds.filter(id => input[`keep-${id}`]) }, ctx),
       ),
     ),
   redeemLink: linkProcedure
     .input(tokenInput)
-    .mutation(({ input, ctx }) =>
-      startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx.device, ctx.clientAddress)),
-    ),
+    .mutation(({ input, ctx }) => startNewSession(ctx, recovery.consumeSignInLink(input.token, ctx))),
   acceptInvitation: linkProcedure
     .input(invitationInput)
-    .mutation(({ input, ctx }) => startNewSession(ctx, invitations.acceptInvitation(input, ctx.device))),
+    .mutation(({ input, ctx }) => startNewSession(ctx, invitations.acceptInvitation(input, ctx))),
   own: ownRouter,
   staff: staffRouter,
 })
@@ -217,12 +254,13 @@ async function me({ user }: Context) {
     role: user.role,
     status: user.status,
     language: user.language,
+    ...(user.status === 'active' && lacksSecondFactor(user) && { lacksSecondFactor: true }),
     waiting: mayApprove ? await staff.countWaiting() : 0,
   }
 }
 
-async function startNewSession(ctx: Context, session: Promise<Session>) {
-  await replaceSession(ctx, await session)
+async function startNewSession(ctx: Context, result: Promise<SignedIn>) {
+  return admit(ctx, await result)
 }
 
 async function countSignIn<T>(attempt: Promise<T>) {

@@ -63,11 +63,64 @@ export const providerInput = z.strictObject({ provider: z.enum(providerIds), cur
 export const nameInput = z.strictObject({ name })
 export const emailChangeInput = z.strictObject({ email, currentPassword })
 export const passwordChangeInput = z.strictObject({ password, currentPassword })
+/** Six digits of an authenticator app, or a recovery code; `remember` is the value of a ticked checkbox. */
+export const factorInput = z.strictObject({
+  code: z
+    .string({ error: () => m.factor_needed() })
+    .trim()
+    .min(1, { error: () => m.factor_needed(), abort: true })
+    .max(40, { error: () => m.factor_wrong() }),
+  remember: z.string().max(10).optional(),
+})
+export const codeInput = factorInput.pick({ code: true })
+export const passkeyNameInput = z.strictObject({ name: requiredText(m.passkey_name_needed, 60) })
+
+const bytes = (max: number) => z.base64url({ error: () => m.passkey_refused() }).max(max)
+const credential = {
+  id: bytes(1400),
+  rawId: bytes(1400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+  clientExtensionResults: z.looseObject({}),
+}
+
+/** What a browser says of a new passkey, as the WebAuthn standard has it. */
+export const passkeyInput = passkeyNameInput.extend({
+  response: z.strictObject({
+    ...credential,
+    response: z.strictObject({
+      clientDataJSON: bytes(4000),
+      attestationObject: bytes(20_000),
+      authenticatorData: bytes(4000).optional(),
+      transports: z
+        .array(z.string().regex(/^[\w-]{1,20}$/))
+        .max(10)
+        .optional(),
+      publicKeyAlgorithm: z.number().optional(),
+      publicKey: bytes(4000).optional(),
+    }),
+  }),
+})
+
+/** What a browser says of a passkey that signs in. */
+export const passkeyAnswerInput = z.strictObject({
+  response: z.strictObject({
+    ...credential,
+    response: z.strictObject({
+      clientDataJSON: bytes(4000),
+      authenticatorData: bytes(4000),
+      signature: bytes(4000),
+      userHandle: bytes(200).optional(),
+    }),
+  }),
+})
 export const leaveInput = z.strictObject({ currentPassword })
 
 export type SignInInput = z.output<typeof signInInput>
 export type SignUpInput = z.output<typeof signUpInput>
 export type InvitationInput = z.output<typeof invitationInput>
 export type EmailChangeInput = z.output<typeof emailChangeInput>
+export type FactorInput = z.output<typeof factorInput>
+export type PasskeyInput = z.output<typeof passkeyInput>
 export type ProviderInput = z.output<typeof providerInput>
 export type PasswordChangeInput = z.output<typeof passwordChangeInput>

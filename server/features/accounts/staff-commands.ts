@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { removeFactors } from '#server/features/accounts/factors.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { emailInput } from '#server/features/accounts/schema.ts'
+import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
 import { sendRoleMail } from '#server/features/accounts/staff.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
@@ -44,12 +46,20 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
     })
     return `${email} is an owner now and has to log in again.`
   },
+  async 'remove-second-factor'(transaction, email) {
+    const user = await find(transaction, email)
+    await removeFactors(transaction, user.id)
+    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await sendFactorMail(transaction, user, 'removed-for-you')
+    await record(transaction, SYSTEM_ACTOR, 'second-factor-removed', { subjectId: user.id, subject: nameOf(user) })
+    return `${email} logs in with the password alone now, and has to log in again.`
+  },
 }
 
 /** Changes an account from the command line. Gives the sentence to print; throws an Error with one. */
 export async function changeAccount(name: string, address: string): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new Error(`“${name}” is not known: it is create, reset-password or promote`)
+  if (!command) throw new Error(`“${name}” is not known: it is create, reset-password, promote or remove-second-factor`)
   const parsed = emailInput.safeParse({ email: address })
   if (!parsed.success) throw new Error(`“${address}” is no complete e-mail address`)
   return write(transaction => command(transaction, parsed.data.email))

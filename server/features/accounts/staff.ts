@@ -1,4 +1,6 @@
 import { nameOf } from '#server/features/accounts/domain.ts'
+import { removeFactors } from '#server/features/accounts/factors.ts'
+import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
 import { listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import type { Actor } from '#server/actor.ts'
@@ -43,6 +45,7 @@ export async function byId(reader: Admin, id: string) {
       status: true,
       createdAt: true,
       lastSeenAt: true,
+      hasSecondFactor: true,
     },
   })
   if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
@@ -134,6 +137,19 @@ export async function sendResetLink(by: Admin, id: string): Promise<void> {
     const secret = await issueToken(transaction, { kind: 'reset', email, userId: id })
     const link = absoluteUrl(`/reset-password?token=${secret}`)
     await enqueue(transaction, { to: email, ...withLocale(person.language, () => resetMail({ link })) })
+  })
+  deliverSoon()
+}
+
+/**
+ * Removes every second factor of a person who has lost them, ends their sessions, and tells them by mail. For owners alone. Throws as
+ * `suspend`.
+ */
+export async function removeSecondFactor(by: Admin, id: string): Promise<void> {
+  requireRight(by, 'owners')
+  await change(by, id, 'second-factor-removed', async (transaction, person) => {
+    await removeFactors(transaction, id)
+    await sendFactorMail(transaction, person, 'removed-for-you')
   })
   deliverSoon()
 }

@@ -34,6 +34,14 @@ test('a person sees their own account and every session of it, this one first', 
     passwordMinLength: 6,
     pendingEmail: null,
     providers: [],
+    factors: {
+      isRequired: false,
+      hasSecondFactor: false,
+      appSince: null,
+      passkeys: [],
+      codesLeft: 0,
+      devices: [],
+    },
   })
   expect(sessions.map(({ isThis }: { isThis: boolean }) => isThis)).toEqual([true, false, false])
   expect(sessions.map(({ device }: { device: object }) => device)).toContainEqual({

@@ -52,7 +52,7 @@ test('commands are recorded in the activity log', async () => {
 
 test.each([
   ['create', 'owner', 'is no complete e-mail address'],
-  ['destroy', 'owner@agency.example', 'it is create, reset-password or promote'],
+  ['destroy', 'owner@agency.example', 'it is create, reset-password, promote or remove-second-factor'],
   ['toString', 'owner@agency.example', 'is not known'],
 ])('%s %s is rejected with a sentence', async (name, address, words) => {
   await expect(changeAccount(name, address)).rejects.toThrow(words)

@@ -5,6 +5,7 @@ import { NoticeChoices } from '#app/features/notices/admin/notice-choices.tsx'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ChangeEmail, ChangePassword, Rename } from './account-details.tsx'
+import { Factors } from './account-factors.tsx'
 import { Leave } from './account-leave.tsx'
 import { Providers } from './account-providers.tsx'
 import { Sessions } from './account-sessions.tsx'
@@ -25,6 +26,7 @@ export function AccountPage() {
         <Rename key={profile.name} profile={profile} />
         <ChangeEmail profile={profile} />
         <ChangePassword profile={profile} />
+        <Factors profile={profile} />
         <NoticeChoices hasAddress={profile.email !== null} />
         <Providers providers={profile.providers} hasPassword={profile.hasPassword} returned={returned} />
         <Sessions sessions={profile.sessions} />

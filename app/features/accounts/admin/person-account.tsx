@@ -13,6 +13,7 @@ import { LastSeen } from './last-seen.tsx'
 import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
 import type { StaffMember } from './person-page.tsx'
 import { PersonSection } from './person-section.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { StatusBadge } from './people-table.tsx'
 import { useStaffActions } from './use-staff-actions.ts'
@@ -29,6 +30,9 @@ export function PersonAccount({ person, me, hasPassword, children }: Props) {
         <DescriptionItem term={m.staff_status()}>
           <StatusBadge status={status} />
         </DescriptionItem>
+        <DescriptionItem term={m.person_factor()}>
+          {person.hasSecondFactor ? m.person_factor_on() : m.person_factor_off()}
+        </DescriptionItem>
         <DescriptionItem term={m.staff_seen()}>
           <LastSeen at={lastSeenAt} />
         </DescriptionItem>
@@ -42,6 +46,9 @@ export function PersonAccount({ person, me, hasPassword, children }: Props) {
         {mayChange && <AccountActions person={person} />}
         {mayChange && can(me, 'owners') && email && status !== 'suspended' && (
           <ResetLinks person={person} hasPassword={hasPassword} />
+        )}
+        {mayChange && can(me, 'owners') && person.hasSecondFactor && (
+          <RemoveFactor person={person} hasPassword={hasPassword} />
         )}
         {mayChange && <Remove person={person} />}
       </div>
@@ -96,6 +103,34 @@ function ResetLinks({ person: { id, name }, hasPassword }: { person: StaffMember
         {m.person_reset_copy()}
       </Button>
       <LinkDialog request={request} onClose={() => setRequest(undefined)} hasPassword={hasPassword} />
+    </>
+  )
+}
+
+/** For somebody who has lost everything that they could sign in with besides the password. */
+function RemoveFactor({ person: { id, name }, hasPassword }: { person: StaffMember; hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const { mutateAsync: remove } = useMutation(trpc().accounts.staff.removeSecondFactor.mutationOptions())
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {m.person_factor_remove()}
+      </Button>
+      <ReauthenticationDialog
+        title={m.person_factor_remove()}
+        text={m.person_factor_remove_text({ name })}
+        button={m.person_factor_remove()}
+        variant="danger"
+        open={isOpen}
+        onClose={close}
+        hasPassword={hasPassword}
+        save={async proof => {
+          await remove({ ...proof, id })
+          close()
+        }}
+        done={() => m.person_factor_removed({ name })}
+      />
     </>
   )
 }

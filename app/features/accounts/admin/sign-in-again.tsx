@@ -5,12 +5,12 @@ import { Dialog } from '@agency/ui/Dialog'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readFailure, trpcClient } from '#app/rendering/trpc.ts'
-import { signInInput } from '#server/features/accounts/schema.ts'
+import { codeInput, signInInput } from '#server/features/accounts/schema.ts'
 
 type Props = {
   email: string
@@ -38,17 +38,22 @@ export function SignInAgain({
     formState: { errors, isSubmitting },
   } = useForm({ resolver: zodResolver(signInInput), defaultValues: { email, password: '' } })
 
+  const [needsCode, setNeedsCode] = useState(false)
+  const done = () => {
+    setNeedsCode(false)
+    resetField('password')
+    onSignedIn()
+  }
   const signIn = handleSubmit(async values => {
     setProblem(undefined)
     try {
-      const { choosePassword } = await trpcClient().accounts.signIn.mutate(values)
+      const { choosePassword, secondFactor } = await trpcClient().accounts.signIn.mutate(values)
       if (choosePassword) return setProblem(m.session_password_weak())
+      if (secondFactor) return setNeedsCode(true)
     } catch (error) {
-      const { isOffline, message = m.error_ours() } = readFailure(error)
-      return setProblem(isOffline ? m.offline() : message)
+      return setProblem(sentenceOf(error))
     }
-    resetField('password')
-    return onSignedIn()
+    return done()
   })
 
   return (
@@ -59,7 +64,8 @@ export function SignInAgain({
       description={text}
       labels={{ close: m.close() }}
     >
-      <form noValidate method="post" className="grid gap-5" onSubmit={signIn}>
+      {needsCode && <SecondFactor onDone={done} />}
+      <form noValidate method="post" className="grid gap-5" hidden={needsCode} onSubmit={signIn}>
         {problem && <Alert variant="danger" title={problem} />}
         <TextField
           label={m.field_email()}
@@ -89,4 +95,45 @@ export function SignInAgain({
       </form>
     </Dialog>
   )
+}
+
+/** The code after the password, of whoever has a second factor. */
+function SecondFactor({ onDone }: { onDone: () => void }) {
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    formState: { errors, isSubmitting },
+  } = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } })
+  useEffect(() => setFocus('code'), [setFocus])
+  const pass = handleSubmit(async values => {
+    try {
+      await trpcClient().accounts.passSecondFactor.mutate(values)
+    } catch (error) {
+      return setError('code', { message: sentenceOf(error) }, { shouldFocus: true })
+    }
+    return onDone()
+  })
+  return (
+    <form noValidate method="post" className="grid gap-5" onSubmit={pass}>
+      <TextField
+        label={m.factor_code()}
+        hint={m.factor_code_hint()}
+        autoComplete="one-time-code"
+        maxLength={40}
+        required
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <Button type="submit" variant="accent" busy={isSubmitting}>
+        {m.factor_button()}
+      </Button>
+    </form>
+  )
+}
+
+function sentenceOf(error: unknown) {
+  const { isOffline, message = m.error_ours() } = readFailure(error)
+  return isOffline ? m.offline() : message
 }

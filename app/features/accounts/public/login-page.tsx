@@ -10,8 +10,9 @@ import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { choosePasswordPath } from '#server/features/accounts/redirect.shared.ts'
+import { choosePasswordPath, secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 const loadLinks = () => import('./sign-in-links.tsx')
 const loadMethods = () => import('./sign-in-methods.tsx')
@@ -34,8 +35,9 @@ export function LoginPage({ providers, providerProblem, posted, redirect }: Prop
     procedure: 'accounts.signIn',
     posted,
     needed: { email: m.email_needed, password: m.password_needed },
-    async onDone({ choosePassword }) {
+    async onDone({ choosePassword, secondFactor }) {
       if (choosePassword) return router.navigate({ href: localPath(choosePasswordPath(choosePassword)) })
+      if (secondFactor) return router.navigate({ href: localPath(secondFactorPath(redirect)) })
       toast.success(m.login_success())
       await addStaffRoutes(router)
       await router.navigate({ href: redirect ?? '/admin' })
@@ -65,6 +67,7 @@ export function LoginPage({ providers, providerProblem, posted, redirect }: Prop
           {isBusy ? m.login_busy() : m.login_button()}
         </Button>
       </AccountForm>
+      <PasskeyButton redirect={redirect} />
       <SignInMethods providers={providers} redirect={redirect} />
     </AccountFrame>
   )

@@ -7,7 +7,9 @@ import { findPosted } from '#app/rendering/posted-form.ts'
 import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
 const loadDeadLink = () => import('./dead-link.tsx')
@@ -37,7 +39,8 @@ function ChoosePassword({ posted, token, isWeak, link }: Props & { link: NonNull
     procedure: 'accounts.resetPassword',
     posted,
     needed: { password: m.password_needed },
-    async onDone() {
+    async onDone({ secondFactor }) {
+      if (secondFactor) return router.navigate({ href: localPath(secondFactorPath()) })
       toast.success(m.reset_done())
       await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })

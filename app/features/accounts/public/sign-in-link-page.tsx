@@ -7,7 +7,9 @@ import { findPosted } from '#app/rendering/posted-form.ts'
 import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 import { LinkRequestForm } from './link-request-form.tsx'
 
@@ -46,7 +48,8 @@ function ConfirmSignIn({ posted, token, link: { name, email, endsPassword } }: C
     procedure: 'accounts.redeemLink',
     posted,
     needed: {},
-    async onDone() {
+    async onDone({ secondFactor }) {
+      if (secondFactor) return router.navigate({ href: localPath(secondFactorPath()) })
       toast.success(m.login_success())
       await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })

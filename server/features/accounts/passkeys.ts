@@ -1,0 +1,165 @@
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { agency } from '#i18n/agency.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { config } from '#server/config.ts'
+import { read, write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import type { Visitor } from '#server/features/accounts/devices.ts'
+import { consume, issueToken } from '#server/features/accounts/one-time-tokens.ts'
+import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
+import type { PasskeyInput } from '#server/features/accounts/schema.ts'
+import { changeFactors, firstCodes, type NewCodes } from '#server/features/accounts/second-factor.ts'
+import { open, requireNotSuspended, type SignedIn } from '#server/features/accounts/sign-in.ts'
+import { log } from '#server/log.ts'
+
+const PASSKEYS_MAX = 20
+
+/** Begins to set up a passkey: what the browser asks its device for. Throws CONFLICT for a person with twenty, and as `reauthenticate`. */
+export async function startPasskey(
+  self: AccountContext,
+  currentPassword: string | undefined,
+): Promise<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>> {
+  const { id: userId, name, email } = await reauthenticate(self, currentPassword)
+  const known = await read.passkey.findMany({ where: { userId } })
+  if (known.length >= PASSKEYS_MAX) throw new AppError('CONFLICT', m.passkey_too_many())
+  const challenge = await write(transaction => issueToken(transaction, { kind: 'registration', userId }))
+  const { extensions: _, ...options } = await generateRegistrationOptions({
+    rpName: agency().name,
+    rpID: ourHost(),
+    userID: new TextEncoder().encode(userId),
+    userName: email ?? name,
+    userDisplayName: name,
+    challenge: Buffer.from(challenge, 'base64url'),
+    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsIn(transports) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return options
+}
+
+/** Stores the passkey that a device has made. Throws BAD_REQUEST for one that answers another question, or another person's. */
+export async function addPasskey({ userId }: AccountContext, { name, response }: PasskeyInput): Promise<NewCodes> {
+  const answer = response as RegistrationResponseJSON
+  const { userId: asked } = await consumeChallenge('registration', answer)
+  if (asked !== userId) throw new AppError('BAD_REQUEST', m.passkey_refused())
+  const { registrationInfo } = await verified(
+    verifyRegistrationResponse({ response: answer, ...expectations(answer), requireUserVerification: true }),
+  )
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  return changeFactors(
+    userId,
+    'passkey-added',
+    'passkey-added',
+    async transaction => {
+      if (await transaction.passkey.findUnique({ where: { id } })) throw new AppError('CONFLICT', m.passkey_there())
+      await transaction.passkey.create({
+        data: {
+          id,
+          userId,
+          name,
+          counter,
+          publicKey: Buffer.from(publicKey).toString('base64url'),
+          transports: transports.join(','),
+        },
+      })
+      return { recoveryCodes: await firstCodes(transaction, userId) }
+    },
+    name,
+  )
+}
+
+/** Removes a passkey. Throws NOT_FOUND, and as `reauthenticate`. */
+export async function removePasskey(self: AccountContext, id: string, currentPassword?: string): Promise<void> {
+  const { id: userId } = await reauthenticate(self, currentPassword)
+  await changeFactors(userId, 'passkey-removed', 'passkey-removed', async transaction => {
+    const { count } = await transaction.passkey.deleteMany({ where: { id, userId } })
+    if (count === 0) throw new AppError('NOT_FOUND', m.factor_missing())
+  })
+}
+
+/** The question that a passkey answers to sign somebody in; whose it is, the passkey says. */
+export async function askPasskey(): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
+  const challenge = await write(transaction => issueToken(transaction, { kind: 'passkey' }))
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
+    rpID: ourHost(),
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+  })
+  return options
+}
+
+/**
+ * Signs in by a passkey alone: the device has asked for a finger, a face or a PIN, so that it is two factors. Throws BAD_REQUEST for an
+ * answer to another or a late question, from another site or by an unknown passkey; FORBIDDEN when suspended.
+ */
+export async function signInByPasskey(response: object, visitor: Visitor): Promise<SignedIn> {
+  const answer = response as AuthenticationResponseJSON
+  await consumeChallenge('passkey', answer)
+  const passkey = await read.passkey.findUnique({ where: { id: answer.id }, include: { user: true } })
+  if (!passkey) throw new AppError('BAD_REQUEST', m.passkey_unknown())
+  const { user, id, counter, transports } = passkey
+  const { authenticationInfo } = await verified(
+    verifyAuthenticationResponse({
+      response: answer,
+      ...expectations(answer),
+      credential: {
+        id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter,
+        transports: transportsIn(transports),
+      },
+      requireUserVerification: true,
+    }),
+  )
+  requireNotSuspended(user)
+  const { count } = await write(transaction =>
+    transaction.passkey.updateMany({
+      where: { id, counter },
+      data: { counter: authenticationInfo.newCounter, lastUsedAt: new Date() },
+    }),
+  )
+  if (count !== 1) throw new AppError('BAD_REQUEST', m.passkey_refused()) // removed or used meanwhile
+  return open(user, visitor, 'by-passkey')
+}
+
+/** The token of the question that an answer is for. It is used up whether the answer is right or not. */
+function consumeChallenge(kind: 'registration' | 'passkey', { response }: { response: { clientDataJSON: string } }) {
+  return write(transaction => consume(transaction, kind, challengeIn(response)))
+}
+
+function challengeIn({ clientDataJSON }: { clientDataJSON: string }): string {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }
+    if (typeof challenge === 'string') return challenge
+  } catch {}
+  throw new AppError('BAD_REQUEST', m.passkey_refused())
+}
+
+const expectations = ({ response }: { response: { clientDataJSON: string } }) => ({
+  expectedChallenge: challengeIn(response), // `consumeChallenge` has found it among ours
+  expectedOrigin: config.PUBLIC_URL,
+  expectedRPID: ourHost(),
+})
+
+/** The result of a check that succeeds. Throws BAD_REQUEST for any other. */
+async function verified<T extends { verified: boolean }>(check: Promise<T>): Promise<T & { verified: true }> {
+  const result = await check.catch((error: unknown) => {
+    log.info({ problem: error instanceof Error ? error.name : 'unknown' }, 'a passkey was refused')
+    return undefined
+  })
+  if (!result?.verified) throw new AppError('BAD_REQUEST', m.passkey_refused())
+  return result as T & { verified: true }
+}
+
+const ourHost = () => new URL(config.PUBLIC_URL).hostname
+
+const transportsIn = (transports: string) => transports.split(',').filter(Boolean) as AuthenticatorTransport[]
