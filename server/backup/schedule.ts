@@ -61,14 +61,15 @@ export function scheduleBackups(make = runBackupCommand): () => void {
 
 /**
  * How old the newest backup of this installation is and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
- * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL, where the product makes none.
+ * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL while the product makes none there.
  */
 export function lastBackup(
   now = Date.now(),
 ): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
-  if (!config.DATABASE_URL.startsWith('file:')) return null
   const state = readState(backupFolder())
   const [newest, last] = [newestOf(state, now), laterOf(state.last)]
+  const isElsewhere = !config.DATABASE_URL.startsWith('file:') && config.BACKUP_EVERY === 0
+  if (isElsewhere && !newest && !last) return null
   const limit = (config.BACKUP_EVERY * 2 || UNSCHEDULED_MAX_AGE_HOURS) * HOUR_MS
   return {
     newestAt: newest?.toISOString() ?? null,

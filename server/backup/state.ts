@@ -8,10 +8,18 @@ const HOUR_MS = 60 * 60 * 1000
 const RETRY_MS = 15 * 60 * 1000
 /** Tolerance for clocks: an archive from further in the future does not count. */
 const CLOCK_ERROR_MS = 5 * 60 * 1000
-const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/
+const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz(?:\.age)?$/
 
-const stateShape = z.object({
-  last: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
+export const stateShape = z.object({
+  last: z
+    .object({
+      at: z.iso.datetime(),
+      ok: z.boolean(),
+      sentence: z.string(),
+      /** the archive is on the disk and not in the bucket yet */
+      isUnsent: z.boolean().optional(),
+    })
+    .optional(),
   /** The verified archives, with size and time as they were then. */
   verified: z.record(
     z.string(),
@@ -70,11 +78,21 @@ export function newestOf({ verified }: BackupState, now = Date.now()): Date | nu
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** Whether a backup is due: the newest verified archive is old enough, and no attempt has failed recently. */
+/**
+ * Whether a backup is due: the newest verified archive is old enough, or has not come into the bucket, and no attempt has failed recently.
+ */
 export function isDue(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean {
   const failedAgo = state.last?.ok === false ? Math.abs(now - Date.parse(state.last.at)) : Infinity
-  return now - (newestOf(state, now)?.getTime() ?? 0) >= everyHours * HOUR_MS && failedAgo >= RETRY_MS
+  return (isOld(state, everyHours, now) || state.last?.isUnsent === true) && failedAgo >= RETRY_MS
 }
+
+/** Whether the newest verified archive is old enough for another. */
+export function isOld(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean {
+  return now - (newestOf(state, now)?.getTime() ?? 0) >= everyHours * HOUR_MS
+}
+
+/** Whether a name is one of an archive. */
+export const isArchive = (name: string): boolean => ARCHIVE.test(name)
 
 function stateIn(folder: string): BackupState {
   try {
