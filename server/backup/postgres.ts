@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
 import { fileAddress } from '#server/config.ts'
 import { copyTables, LONG } from '#server/backup/copy.ts'
 import { connect } from '#server/db/client.ts'
@@ -19,8 +21,9 @@ const OURS = 'prisma/postgresql/migrations'
  */
 export async function copySnapshot(url: string, file: string, say: Say): Promise<void> {
   await requireNewest(url)
-  await migrate(fileAddress(file), 'prisma/sqlite/migrations')
-  const [source, target] = [await connect(url), await connect(fileAddress(file))]
+  const draft = `${file}-snapshot`
+  await migrate(fileAddress(draft), 'prisma/sqlite/migrations')
+  const [source, target] = [await connect(url), await connect(fileAddress(draft))]
   try {
     await source.$transaction(
       async snapshot => {
@@ -32,11 +35,16 @@ export async function copySnapshot(url: string, file: string, say: Say): Promise
       },
       { ...LONG, isolationLevel: 'RepeatableRead' as never },
     )
-    for (const pragma of ['wal_checkpoint(TRUNCATE)', 'journal_mode = DELETE'])
-      await target.$queryRawUnsafe(`PRAGMA ${pragma}`)
   } finally {
     await Promise.all([source.$disconnect(), target.$disconnect()])
   }
+  const whole = createClient({ url: fileAddress(draft) })
+  try {
+    await whole.execute({ sql: 'VACUUM INTO ?', args: [file] }) // all in one file, without a log
+  } finally {
+    whole.close()
+  }
+  for (const end of ['', '-wal', '-shm']) await rm(draft + end, { force: true })
 }
 
 /** Locks the backup of a PostgreSQL database, also for other machines, and returns how to release it; null while another process makes one. */

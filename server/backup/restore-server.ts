@@ -40,7 +40,7 @@ export async function restoreIntoServer(
     const stamp = new Date().toISOString().replace(/\D/g, '_').slice(0, -1)
     await postgres.fillSchema(url, `restoring_${stamp}`, file, say)
     try {
-      await sendFiles(draft, config, say)
+      await sendFiles(draft, { ...config, DATA_DIR: dataDir }, say)
       const before = `before_restore_${stamp}`
       const isFilled = await postgres.swapSchemas(url, `restoring_${stamp}`, before)
       return isFilled
