@@ -107,6 +107,7 @@ export async function requireNobody(url: string, say: Say, watchMs = WATCH_MS): 
  * an Error with a sentence, and leaves nothing then.
  */
 export async function fillSchema(url: string, schema: string, file: string, say: Say): Promise<void> {
+  await dropRemains(url)
   await change(url, [`CREATE SCHEMA "${schema}"`])
   try {
     const within = new URL(url)
@@ -121,6 +122,19 @@ export async function fillSchema(url: string, schema: string, file: string, say:
   } catch (error) {
     await dropSchema(url, schema)
     throw error
+  }
+}
+
+/** Takes away what a restore or a drill left that was killed. */
+async function dropRemains(url: string) {
+  const client = await open(url)
+  try {
+    const { rows } = await client.query(
+      String.raw`SELECT nspname AS name FROM pg_namespace WHERE nspname ~ '^(restoring|drill)_\d'`,
+    )
+    for (const { name } of rows) await client.query(`DROP SCHEMA "${name}" CASCADE`)
+  } finally {
+    await client.end()
   }
 }
 

@@ -252,7 +252,7 @@ test.skipIf(!has('systemd-analyze'))('systemd accepts docs/meghbridge.service an
 const settingOf = (unit: string, name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(`docs/${unit}.service`, 'utf8'))?.[1] ?? ''
 
-test('the continuous copy is of the database that the unit of the product has, and as its user', () => {
+test('the continuous copy is of the database that the product has, as its user', () => {
   const dataDir = /DATA_DIR=(\S+)/.exec(settingOf('meghbridge', 'Environment'))![1]!
   const { dbs } = parse(readFileSync('docs/litestream.yml', 'utf8')) as {
     dbs: { path: string; replicas: { url: string }[] }[]

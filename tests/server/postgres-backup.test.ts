@@ -92,6 +92,7 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
 
   test('it is restored into PostgreSQL, and over records only with --force', async () => {
     const to = await postgres.create('restored')
+    await askDatabase(to, 'CREATE SCHEMA restoring_2026') // of one that was killed
     expect(await restoreInto(to)).toBe('Restored')
     await expect(restoreInto(to)).rejects.toThrow('is not empty: it has 1 client countries and 2 accounts')
     await askDatabase(to, `UPDATE "User" SET "status" = 'suspended' WHERE "email" = 'salma@agency.example'`)
@@ -113,7 +114,7 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
     await expect(restoreInto(foreign, { force: true })).rejects.toThrow('belongs to another program')
   })
 
-  test('a backup is made by one process at a time, and only of the newest form', async () => {
+  test('one process at a time makes a backup, and only of the newest form', async () => {
     const { keepBackups } = await import('#server/backup/retention.ts')
     const { takeServerTurn } = await import('#server/backup/postgres.ts')
     const keep = () => keepBackups({ url, dataDir: here.folder }, join(away, 'kept'), { isDueOnly: false }, say)
