@@ -5,4 +5,6 @@ const [name, ...args] = process.argv.slice(2)
 install()
 generate()
 build()
-run(node, `dist/server/${name}.js`, ...args)
+// a backup holds little at once, and without a limit V8 collects late
+const limits = name === 'backup' ? ['--max-old-space-size=192', '--max-semi-space-size=4'] : []
+run(node, ...limits, `dist/server/${name}.js`, ...args)

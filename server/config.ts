@@ -4,11 +4,12 @@ import { missingUntilOpen } from '#server/errors.ts'
 import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'
 
-/** For operators on PostgreSQL, where the product makes no backups. */
+/** For operators on PostgreSQL who have set no interval: others back a database server up as a whole. */
 export const BACKUP_ON_POSTGRES =
-  'There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups'
+  'With BACKUP_EVERY the product backs it up; otherwise its server has to be: docs/running.md, Backups'
 
-const SECRET = /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|APP_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN)$/
+const SECRET =
+  /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|APP_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN|BACKUP_PASSPHRASE|BACKUP_S3_SECRET_ACCESS_KEY)$/
 const port = z.coerce
   .number('a port number from 1 to 65535')
   .int('a port number from 1 to 65535')
@@ -28,6 +29,9 @@ const key = (allowed: string) => z.string(allowed).max(500, allowed)
 const service = (allowed: string) =>
   z.url({ protocol: /^https?$/, error: allowed }).transform(address => address.replace(/\/+$/, ''))
 
+const bucketName = z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+const regionName = z.string().regex(/^[a-z0-9-]+$/, 'the name of a region, such as eu-central-1')
+
 const pictures = z.discriminatedUnion(
   'IMAGE_STORE',
   [
@@ -35,11 +39,8 @@ const pictures = z.discriminatedUnion(
     z.object({
       IMAGE_STORE: z.literal('s3'),
       S3_ENDPOINT: service('the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com'),
-      S3_BUCKET: z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'),
-      S3_REGION: z
-        .string()
-        .regex(/^[a-z0-9-]+$/, 'the name of a region, such as eu-central-1')
-        .default('us-east-1'),
+      S3_BUCKET: bucketName,
+      S3_REGION: regionName.default('us-east-1'),
       S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in S3_BUCKET'),
       S3_SECRET_ACCESS_KEY: key('the secret that belongs to S3_ACCESS_KEY_ID'),
     }),
@@ -101,6 +102,13 @@ const settings = z.object({
   BACKUP_EVERY: count('a whole number of hours, 0 for never', 0, 8_760).default(0),
   TRASH_DAYS: count('a whole number of days from 1 to 3650', 1, 3650).default(30),
   BACKUP_KEEP: count('a whole number from 1 to 1000', 1, 1000).default(14),
+  BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
+  BACKUP_S3_ENDPOINT: service('the address of an S3-compatible store').optional(),
+  BACKUP_S3_BUCKET: bucketName.optional(),
+  BACKUP_S3_REGION: regionName.default('us-east-1'),
+  BACKUP_S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in BACKUP_S3_BUCKET').optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: key('the secret that belongs to BACKUP_S3_ACCESS_KEY_ID').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
   LOG_LEVEL: z
@@ -134,6 +142,12 @@ const SHOWN = new Set([
   'TRUST_PROXY',
   'LOG_LEVEL',
 ])
+const BACKUP_BUCKET = [
+  'BACKUP_S3_ENDPOINT',
+  'BACKUP_S3_BUCKET',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
+] as const
 const names = [...Object.keys(settings.shape), ...pictures.options.flatMap(({ shape }) => Object.keys(shape))]
 
 const environment = settings
@@ -149,8 +163,16 @@ const environment = settings
       if (value && !given[other])
         context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
     }
-    if (given.BACKUP_EVERY > 0 && given.DATABASE_URL && !databaseFile(given.DATABASE_URL))
-      context.addIssue({ code: 'custom', path: ['BACKUP_EVERY'], message: `0 on PostgreSQL. ${BACKUP_ON_POSTGRES}` })
+    const missing = BACKUP_BUCKET.filter(name => !given[name])
+    if (missing.length < BACKUP_BUCKET.length)
+      for (const name of missing)
+        context.addIssue({ code: 'custom', path: [name], message: 'what belongs to the other BACKUP_S3_ variables' })
+    if (given.BACKUP_PASSPHRASE && given.BACKUP_PASSPHRASE_FILE)
+      context.addIssue({
+        code: 'custom',
+        path: ['BACKUP_PASSPHRASE_FILE'],
+        message: 'one of BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE',
+      })
   })
   .and(pictures)
 

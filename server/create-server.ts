@@ -117,7 +117,8 @@ export async function printStartupMessage(): Promise<void> {
     const message = await feature.startMessage?.()
     if (message) announce(message)
   }
-  if (databaseFile(config.DATABASE_URL) === null) announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
+  if (databaseFile(config.DATABASE_URL) === null && config.BACKUP_EVERY === 0)
+    announce(`The database is on PostgreSQL. ${BACKUP_ON_POSTGRES}`)
   announce(
     `Staff area: ${config.PUBLIC_URL}/admin · API reference: ${config.PUBLIC_URL}/api/v1/docs · stop with Ctrl+C`,
   )

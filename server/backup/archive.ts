@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { chmod, mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
 import { config, fileAddress } from '#server/config.ts'
-import { requireKnownFile } from '#server/backup/known-database.ts'
+import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
 import { fetchFiles, linkFiles } from '#server/backup/files.ts'
+import { type Bytes, openArchive, passphrase, sealStream } from '#server/backup/sealing.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 import { tableList } from '#server/tables.ts'
 import { z } from '#i18n/zod.ts'
+import type { Parser } from 'tar'
 
 type Say = (line: string) => void
 const ENTRY = /^(?:manifest\.json|agency\.db|(?:pictures|attachments)(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
@@ -23,24 +26,24 @@ export type Manifest = z.output<typeof manifestShape>
 
 /**
  * Writes a consistent copy of database and files into one archive while the product runs, reads it back, and gives its path and what
- * it holds. The database copies itself (VACUUM INTO); files are linked from the data folder, or read from the bucket. Throws an Error
- * with a sentence, before it makes anything, when there is no database of ours.
+ * it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot into such a file; pictures are
+ * linked from the data folder, or read from the bucket. Encrypted where there is a passphrase. Throws an Error with a sentence, before it
+ * makes anything, when there is no database of ours.
  */
 export async function backUp(
-  { file, dataDir }: DataLocation,
+  place: DataLocation,
   folder: string,
   say: Say,
 ): Promise<{ path: string; manifest: Manifest }> {
-  await requireKnownFile(file)
+  const words = passphrase()
+  await ('url' in place ? requireKnownDatabase(place.url) : requireKnownFile(place.file))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(join(folder, '.draft-'))
   try {
-    const source = createClient({ url: fileAddress(file) })
-    await source.execute('PRAGMA busy_timeout = 30000')
-    await source.execute({ sql: 'VACUUM INTO ?', args: [join(draft, 'agency.db')] })
-    source.close()
+    await copyDatabase(place, join(draft, 'agency.db'), say)
     say('The database is copied')
-    const stored = config.IMAGE_STORE === 's3' ? await fetchFiles(config, draft, say) : await linkFiles(dataDir, draft)
+    const stored =
+      config.IMAGE_STORE === 's3' ? await fetchFiles(config, draft, say) : await linkFiles(place.dataDir, draft)
     const files: Manifest['files'] = {}
     for (const [n, path] of ['agency.db', ...stored].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }
@@ -49,14 +52,13 @@ export async function backUp(
     const createdAt = new Date().toISOString()
     const manifest: Manifest = { format: 1, createdAt, counts: await inspect(join(draft, 'agency.db')), files }
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
-    const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz`)
+    const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz${words ? '.age' : ''}`)
     const { create } = await import('tar') // here, so that the product itself, which reads no archive, does without
-    await create({ gzip: { level: 1 }, file: `${target}.part`, cwd: draft, portable: true }, [
-      'manifest.json',
-      'agency.db',
-      ...stored,
-    ])
-    await chmod(`${target}.part`, 0o600) // it holds what opens accounts
+    const packed = create({ gzip: { level: 1 }, cwd: draft, portable: true }, ['manifest.json', 'agency.db', ...stored])
+    // it holds what opens accounts
+    const written = createWriteStream(`${target}.part`, { mode: 0o600 })
+    await pipeline(words ? await sealStream(packed, words) : packed, written)
+    say(`The archive is written${words ? ', encrypted,' : ''} and is read back`)
     await flush(`${target}.part`)
     await verify(`${target}.part`)
     await rename(`${target}.part`, target)
@@ -67,14 +69,28 @@ export async function backUp(
   }
 }
 
+async function copyDatabase(place: DataLocation, to: string, say: Say) {
+  if ('url' in place) {
+    const { copySnapshot } = await import('#server/backup/postgres.ts')
+    return copySnapshot(place.url, to, say)
+  }
+  const source = createClient({ url: fileAddress(place.file) })
+  try {
+    await source.execute('PRAGMA busy_timeout = 30000')
+    await source.execute({ sql: 'VACUUM INTO ?', args: [to] })
+  } finally {
+    source.close()
+  }
+}
+
 /** Reads every byte of an archive and gives its manifest. Throws an Error that says what is wrong with it. */
 export async function verify(file: string): Promise<Manifest> {
   const { list } = await import('tar')
   const digests: Record<string, string> = {}
   const foreign: string[] = []
   let text = ''
-  await list({
-    file,
+  const bytes = await openArchive(file)
+  const parser = list({
     strict: true,
     onReadEntry(entry) {
       const { path, type } = entry
@@ -94,7 +110,8 @@ export async function verify(file: string): Promise<Manifest> {
           })
       }
     },
-  }).catch((error: Error) => {
+  })
+  await feed(parser, bytes).catch((error: Error) => {
     throw new Error(`${file} is no whole backup: ${error.message}`)
   })
   if (foreign.length > 0) throw new Error(`${file} holds ${foreign[0]}, which is no part of a backup`)
@@ -116,12 +133,37 @@ export async function verify(file: string): Promise<Manifest> {
 /** Unpacks a verified archive into an empty folder and checks its database. Throws an Error that says what is wrong with it. */
 export async function unpack(file: string, { files, counts }: Manifest, folder: string, say: Say): Promise<void> {
   const { extract } = await import('tar')
-  await extract({ file, cwd: folder, strict: true })
+  await feed(extract({ cwd: folder, strict: true }), await openArchive(file))
   say(`All ${Object.keys(files).length} files are whole`)
   await requireKnownFile(join(folder, 'agency.db'), `in ${file}`)
   const found = await inspect(join(folder, 'agency.db'))
   const other = Object.keys(counts).find(table => found[table] !== counts[table])
   if (other) throw new Error(`${file} is damaged: ${other} has ${found[other]} rows instead of ${counts[other]}`)
+}
+
+/** Gives a reader of archives all bytes, as fast as it takes them. Throws what it finds wrong. */
+async function feed(parser: Parser, bytes: Bytes) {
+  let [isEnded, isEmpty, wake] = [false, true, () => {}]
+  const ended = new Promise<void>((resolve, reject) => {
+    parser.on('close', resolve)
+    parser.on('error', reject)
+  }).finally(() => {
+    isEnded = true
+    wake()
+  })
+  ended.catch(() => {}) // an error of the bytes may come first
+  parser.on('drain', () => wake())
+  for await (const part of bytes) {
+    isEmpty &&= part.length === 0
+    if (isEnded) break
+    if (!parser.write(Buffer.from(part.buffer, part.byteOffset, part.byteLength)))
+      await new Promise<void>(resolve => {
+        wake = resolve
+      })
+  }
+  if (isEmpty) throw new Error('it is empty')
+  parser.end()
+  await ended
 }
 
 /** Checks a database file as a whole and counts its rows, but for tables that a restore empties. Throws when it is broken. */

@@ -34,6 +34,7 @@ export async function fetchFiles(settings: Config, draft: string, print: Print):
   const fetched: string[] = []
   for (const [kind, store] of storesOf(settings)) {
     const names = await namedIn(join(draft, 'agency.db'), kind)
+    let done = 0
     const paths = await Promise.all(
       names.map(name =>
         limit(async () => {
@@ -41,6 +42,7 @@ export async function fetchFiles(settings: Config, draft: string, print: Print):
           if (!bytes) return []
           await mkdir(dirname(join(draft, pathIn(kind, name))), { recursive: true })
           await writeFile(join(draft, pathIn(kind, name)), bytes)
+          if (++done % 500 === 0) print(`Files of ${kind.folder} fetched: ${done} of ${names.length}`)
           return [pathIn(kind, name)]
         }),
       ),
@@ -71,10 +73,14 @@ export async function sendFiles(folder: string, settings: Config, print: Print):
   return all
 }
 
-const storesOf = (settings: Config): [FileKind, ImageStore][] => [
-  [PICTURES, openStore(settings)],
-  [ATTACHMENTS, openAttachments(settings)],
-]
+/** The stores of ours: without a cache, as each file is read once, and never the host of somebody else. */
+function storesOf(given: Config): [FileKind, ImageStore][] {
+  const settings: Config = given.IMAGE_STORE === 's3' ? { ...given, PAGE_CACHE: 0 } : { ...given, IMAGE_STORE: 'disk' }
+  return [
+    [PICTURES, openStore(settings)],
+    [ATTACHMENTS, openAttachments(settings)],
+  ]
+}
 
 const pathIn = ({ folder }: FileKind, name: string) => join(folder, name.slice(0, 2), name)
 

@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, config, databaseFile } from '#server/config.ts'
 import { acquireWriteLock, connect, openDatabase, read } from '#server/db/client.ts'
+import { copyTables, firstFilled, LONG } from '#server/backup/copy.ts'
 import { openStore } from '#server/media/store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendFiles } from '#server/backup/files.ts'
-import { tableList } from '#server/tables.ts'
-import type { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
-
-const PART = 1000 // rows at a time
-const TRANSACTION_TIMEOUT_MS = 60 * 60 * 1000
+import type { PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
 type Say = (line: string) => void
-type Row = Record<string, unknown>
-type Table = {
-  count(): Promise<number>
-  findMany(query: { orderBy: Record<string, 'asc'>[]; skip: number; take: number }): Promise<Row[]>
-  createMany(rows: { data: Row[] }): Promise<unknown>
-}
 
 /**
  * Copies the SQLite database of this installation into an empty PostgreSQL database and compares every row, all in one transaction there:
@@ -46,32 +36,12 @@ export async function moveDatabase(to: string, say: Say): Promise<void> {
 
 async function copyTo(target: PrismaClient, say: Say) {
   try {
-    await target.$transaction(
-      async transaction => {
-        await acquireWriteLock(transaction)
-        for (const [table] of tableList) {
-          const count = await tableOf(transaction, table).count()
-          if (count > 0)
-            throw new Error(
-              `The database to move to is not empty: ${delegateOf(table)} has ${count} rows. Name an empty one`,
-            )
-        }
-        for (const [table, { key }] of tableList) {
-          const [from, into] = [tableOf(read, table), tableOf(transaction, table)]
-          const sent = await eachPart(from, key, async (rows, done) => {
-            await into.createMany({ data: rows })
-            say(`${delegateOf(table)}: ${done} rows copied`)
-          })
-          const found = await eachPart(into, key)
-          if (found.count !== sent.count || found.sum !== sent.sum)
-            throw new Error(
-              `The rows of ${delegateOf(table)} are not the same there (${found.count} of ${sent.count}): nothing was moved`,
-            )
-          say(`${delegateOf(table)}: ${found.count} rows are there and the same`)
-        }
-      },
-      { timeout: TRANSACTION_TIMEOUT_MS, maxWait: 10_000 },
-    )
+    await target.$transaction(async transaction => {
+      await acquireWriteLock(transaction)
+      const filled = await firstFilled(transaction)
+      if (filled) throw new Error(`The database to move to is not empty: ${filled}. Name an empty one`)
+      await copyTables(read, transaction, say, words => `${words}: nothing was moved`)
+    }, LONG)
   } finally {
     await target.$disconnect()
   }
@@ -84,20 +54,3 @@ export async function movePictures(target: Config, say: Say): Promise<void> {
   await openStore(target).check()
   say(`${await sendFiles(config.DATA_DIR, target, say)} files are in the bucket`)
 }
-
-/** Goes through a table in parts. Gives how many rows it has, and a sum that is the same for the same rows in any order. */
-async function eachPart(table: Table, key: readonly string[], take?: (rows: Row[], done: number) => Promise<void>) {
-  const digests: string[] = []
-  for (let skip = 0; ; skip += PART) {
-    const rows = await table.findMany({ orderBy: key.map(column => ({ [column]: 'asc' as const })), skip, take: PART })
-    for (const row of rows)
-      digests.push(digestOf(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)))))
-    if (rows.length > 0) await take?.(rows, digests.length)
-    if (rows.length < PART) return { count: digests.length, sum: digestOf(digests.sort().join()) }
-  }
-}
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest('base64')
-const tableOf = (database: object, table: Prisma.ModelName) => (database as Record<string, Table>)[delegateOf(table)]!
-/** What Prisma's client calls the model. */
-const delegateOf = (table: Prisma.ModelName) => table[0]!.toLowerCase() + table.slice(1)

@@ -12,11 +12,11 @@ import { hasKeys, keysFolder } from '#server/keys.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendFiles } from '#server/backup/files.ts'
 import { tableList } from '#server/tables.ts'
-import type { DataLocation } from '#server/backup/location.ts'
+import type { FileLocation } from '#server/backup/location.ts'
 
 const FINISH_WAIT_MS = 30_000
 type Say = (line: string) => void
-type How = { check: boolean; force: boolean }
+export type How = { check: boolean; force: boolean }
 /** The names of the folders with what comes and what was there, beside the database and in the data folder. */
 type Note = { draft: string; before: string }
 
@@ -25,16 +25,8 @@ type Note = { draft: string; before: string }
  * checked before anything is touched; what was there before is kept beside it; all sessions and mailed links end.
  * Throws an Error with a sentence: damaged, in use by the product, of another program, or not empty without `force`.
  */
-export async function restore(archive: string, place: DataLocation, { check, force }: How, say: Say): Promise<string> {
-  if (!existsSync(archive)) throw new Error(`There is no file ${archive}`)
-  const manifest = await verify(archive)
-  const { createdAt, counts } = manifest
-  say(
-    `A backup of ${createdAt} with ${summarize(
-      counts,
-      tableList.filter(([, { label }]) => label),
-    )}`,
-  )
+export async function restore(archive: string, place: FileLocation, { check, force }: How, say: Say): Promise<string> {
+  const manifest = await readManifest(archive, say)
   if (check) return checkUnpacked(archive, manifest, say)
   await throwIfForeign(place)
   for (const folder of [place.dataDir, dirname(place.file)]) await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -48,7 +40,7 @@ export async function restore(archive: string, place: DataLocation, { check, for
 }
 
 /** Ends a restore that a crash has cut short: from the moment its note was written, a restore happens as a whole. Does nothing without one. */
-export async function finishRestore(place: DataLocation): Promise<void> {
+export async function finishRestore(place: FileLocation): Promise<void> {
   for (const end = Date.now() + FINISH_WAIT_MS; existsSync(noteIn(place)); await sleep(100)) {
     const release = await lockDatabase(place.file, place.dataDir).catch((error: Error) => {
       if (Date.now() > end) throw error
@@ -62,7 +54,17 @@ export async function finishRestore(place: DataLocation): Promise<void> {
   }
 }
 
-async function checkUnpacked(archive: string, manifest: Manifest, say: Say) {
+/** Verifies an archive as a whole, says what it has, and gives its manifest. */
+export async function readManifest(archive: string, say: Say): Promise<Manifest> {
+  if (!existsSync(archive)) throw new Error(`There is no file ${archive}`)
+  const manifest = await verify(archive)
+  const labelled = tableList.filter(([, { label }]) => label)
+  say(`A backup of ${manifest.createdAt} with ${summarize(manifest.counts, labelled)}`)
+  return manifest
+}
+
+/** Unpacks a verified archive in a temporary place and checks its database. */
+export async function checkUnpacked(archive: string, manifest: Manifest, say: Say): Promise<string> {
   const draft = await mkdtemp(join(tmpdir(), '.restore-'))
   try {
     await unpack(archive, manifest, draft, say)
@@ -72,12 +74,13 @@ async function checkUnpacked(archive: string, manifest: Manifest, say: Say) {
   }
 }
 
-async function replace(archive: string, manifest: Manifest, place: DataLocation, say: Say) {
+async function replace(archive: string, manifest: Manifest, place: FileLocation, say: Say) {
   const draft = await mkdtemp(join(place.dataDir, '.restore-'))
   const besideDatabase = join(dirname(place.file), basename(draft))
   try {
     await unpack(archive, manifest, draft, say)
-    await closeWhatIsOpen(join(draft, 'agency.db'), place.file, manifest.createdAt, say)
+    const suspended = await suspendedIn(place.file).catch(() => undefined)
+    await closeWhatIsOpen(join(draft, 'agency.db'), suspended, manifest.createdAt, say)
     if (config.IMAGE_STORE === 's3') {
       await sendFiles(draft, config, say) // a name never means other bytes, so nothing is overwritten
       for (const { folder } of FILE_KINDS) await rm(join(draft, folder), { recursive: true, force: true })
@@ -113,11 +116,15 @@ async function replace(archive: string, manifest: Manifest, place: DataLocation,
 
 /**
  * Ends every session and one-time link in a database that is about to be put in place, holds its scheduled drafts until somebody confirms
- * them, and suspends again whom `present` has suspended: a
+ * them, and suspends again who is `suspended` now: a
  * session that was ended since the backup and a person who was suspended since must not come back to life.
  */
-async function closeWhatIsOpen(file: string, present: string, createdAt: string, say: Say) {
-  const suspended = await suspendedIn(present).catch(() => undefined)
+export async function closeWhatIsOpen(
+  file: string,
+  suspended: string[] | undefined,
+  createdAt: string,
+  say: Say,
+): Promise<void> {
   const database = createClient({ url: fileAddress(file) })
   try {
     for (const pragma of ['journal_mode = DELETE', 'secure_delete = ON']) await database.execute(`PRAGMA ${pragma}`)
@@ -159,7 +166,7 @@ async function suspendedIn(file: string) {
 }
 
 /** Puts aside what is there, then in place what comes; begun anew, it goes on where it was. */
-async function swap(place: DataLocation) {
+async function swap(place: FileLocation) {
   const { file, dataDir } = place
   const { draft, before } = JSON.parse(await readFile(noteIn(place), 'utf8')) as Note
   const [beside, swapping] = [dirname(file), join(dataDir, draft, 'swapping')]
@@ -185,22 +192,27 @@ async function move(from: string, to: string) {
   await rename(from, to)
 }
 
-const noteIn = ({ dataDir }: DataLocation) => join(dataDir, 'restoring.json')
+const noteIn = ({ dataDir }: FileLocation) => join(dataDir, 'restoring.json')
 
-async function throwIfForeign({ file }: DataLocation) {
+async function throwIfForeign({ file }: FileLocation) {
   const problem = await findProblem(file)
   if (problem?.kind === 'foreign') throw new Error(`${problem.sentence}: nothing is restored over it`)
 }
 
-async function throwIfFilled({ file }: DataLocation) {
+async function throwIfFilled({ file }: FileLocation) {
   const problem = await findProblem(file)
   if (problem?.kind === 'missing') return
   if (problem) throw new Error(`${problem.sentence}. With --force it is set aside and the backup takes its place`)
   const counts = await inspect(file)
+  requireEmpty(counts, file)
+}
+
+/** Throws an Error with a sentence when these are the counts of a database with the records of an agency. */
+export function requireEmpty(counts: Record<string, number>, name: string): void {
   const essential = tableList.filter(([, { isNeverEmptied }]) => isNeverEmptied)
   if (essential.some(([table]) => counts[table]))
     throw new Error(
-      `${file} is not empty: it has ${summarize(counts, essential)}. With --force they are set aside and the backup takes their place`,
+      `${name} is not empty: it has ${summarize(counts, essential)}. With --force they are set aside and the backup takes their place`,
     )
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { openBackupBucket } from '#server/backup/bucket.ts'
 import { config } from '#server/config.ts'
 import { backUp, verify } from '#server/backup/archive.ts'
-import { archivesIn, type BackupState, isDue, readState, sizeOf, writeState } from '#server/backup/state.ts'
-import { requireKnownFile } from '#server/backup/known-database.ts'
+import { archivesIn, type BackupState, isDue, isOld, readState, sizeOf, writeState } from '#server/backup/state.ts'
+import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
 import { keysFolder } from '#server/keys.ts'
 import { takeBackupTurn } from '#server/db/file-locks.ts'
 import { tableList } from '#server/tables.ts'
@@ -24,19 +25,64 @@ export async function keepBackups(
 ): Promise<string> {
   if (isDueOnly && config.BACKUP_EVERY === 0)
     throw new Error('--if-due wants BACKUP_EVERY, the hours between two backups')
-  await requireKnownFile(place.file)
-  const endTurn = await takeBackupTurn(place.file)
+  const endTurn = await takeTurn(place)
   if (!endTurn) throw new Error('Another backup of this database is being made: wait until it has ended')
   try {
-    if (isDueOnly && !isDue(readState(folder))) return 'No backup is due'
-    const sentence = await makeAndThin(place, folder, say)
+    const state = readState(folder)
+    if (isDueOnly && !isDue(state)) return 'No backup is due'
+    const isSaved = isDueOnly && !isOld(state)
+    const sentences = [...(isSaved ? [] : [await makeAndThin(place, folder, say)]), ...(await send(folder, say))]
+    const sentence = sentences.join('. ')
     noteEnd(folder, true, sentence)
     return sentence
   } catch (error) {
-    noteEnd(folder, false, (error as Error).message)
+    noteEnd(folder, false, (error as Error).message, error instanceof Unsent)
     throw error
   } finally {
     await endTurn()
+  }
+}
+
+async function takeTurn(place: DataLocation) {
+  if (!('url' in place)) {
+    await requireKnownFile(place.file)
+    return takeBackupTurn(place.file)
+  }
+  await requireKnownDatabase(place.url)
+  const { takeServerTurn } = await import('#server/backup/postgres.ts')
+  return takeServerTurn(place.url)
+}
+
+class Unsent extends Error {}
+
+/**
+ * Copies the verified archives of a folder that are not in the bucket into it, those that would stay there, and removes the oldest beyond
+ * BACKUP_KEEP there: of those that this has put there, by the same rule. Gives what to say; nothing without a bucket.
+ */
+async function send(folder: string, say: Say): Promise<string[]> {
+  const bucket = openBackupBucket()
+  if (!bucket) return []
+  try {
+    const [here, there] = [readState(folder).verified, new Set(await bucket.list())]
+    const { verified } = await bucket.readState()
+    for (const name of Object.keys(verified)) if (!there.has(name)) delete verified[name]
+    const wanted = { ...here, ...verified }
+    const expired = new Set(selectExpired(wanted, config.BACKUP_KEEP))
+    for (const name of Object.keys(here).sort()) {
+      if (verified[name] || expired.has(name)) continue
+      await bucket.put(name, join(folder, name), say)
+      verified[name] = here[name]!
+      await bucket.writeState({ verified })
+    }
+    const old = Object.keys(verified).filter(name => expired.has(name))
+    for (const name of old) {
+      await bucket.delete(name)
+      delete verified[name]
+    }
+    if (old.length > 0) await bucket.writeState({ verified })
+    return [`In the bucket ${bucket.name}: ${Object.keys(verified).length} archives, ${old.length} older removed`]
+  } catch (error) {
+    throw new Unsent(`The backup is on this disk alone. ${(error as Error).message}`, { cause: error })
   }
 }
 
@@ -84,10 +130,13 @@ function removeRemains(folder: string) {
     if (/^\.draft-|^agency-.*\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-function noteEnd(folder: string, ok: boolean, sentence: string) {
+function noteEnd(folder: string, ok: boolean, sentence: string, isUnsent = false) {
   try {
     if (existsSync(folder))
-      writeState(folder, { ...readState(folder), last: { at: new Date().toISOString(), ok, sentence } })
+      writeState(folder, {
+        ...readState(folder),
+        last: { at: new Date().toISOString(), ok, sentence, ...(isUnsent && { isUnsent }) },
+      })
   } catch {
     // a disk that takes no archive may take no note either; the sentence is printed, and the product keeps it
   }

@@ -66,14 +66,15 @@ export function backupJob(make = runBackupCommand): Job | null {
 
 /**
  * How old the newest backup of this installation is and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
- * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL, where the product makes none.
+ * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL while the product makes none there.
  */
 export function lastBackup(
   now = Date.now(),
 ): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
-  if (!config.DATABASE_URL.startsWith('file:')) return null
   const state = readState(backupFolder())
   const [newest, last] = [newestOf(state, now), laterOf(state.last)]
+  const isElsewhere = !config.DATABASE_URL.startsWith('file:') && config.BACKUP_EVERY === 0
+  if (isElsewhere && !newest && !last) return null
   const limit = (config.BACKUP_EVERY * 2 || UNSCHEDULED_MAX_AGE_HOURS) * HOUR_MS
   return {
     newestAt: newest?.toISOString() ?? null,
@@ -93,9 +94,14 @@ async function report(problem: string) {
   }
 }
 
+/** What a backup holds at once is small; without a limit V8 collects late. */
+const SMALL_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=4']
+
 /** In a separate process, so that requests do not wait. */
 async function runBackupCommand(signal: AbortSignal) {
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/backup.js'], { signal })
+  const ifDue = nextBackupAt().getTime() <= Date.now() ? ['--if-due'] : [] // otherwise somebody asked for it
+  const words = [...SMALL_HEAP, 'dist/server/backup.js', ...ifDue]
+  const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
   return stdout.trim()
 }
 

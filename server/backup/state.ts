@@ -8,10 +8,18 @@ const HOUR_MS = 60 * 60 * 1000
 const RETRY_MS = 15 * 60 * 1000
 /** Tolerance for clocks: an archive from further in the future does not count. */
 const CLOCK_ERROR_MS = 5 * 60 * 1000
-const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz$/
+const ARCHIVE = /^agency-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.tar\.gz(?:\.age)?$/
 
-const stateShape = z.object({
-  last: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
+export const stateShape = z.object({
+  last: z
+    .object({
+      at: z.iso.datetime(),
+      ok: z.boolean(),
+      sentence: z.string(),
+      /** the archive is on the disk and not in the bucket yet */
+      isUnsent: z.boolean().optional(),
+    })
+    .optional(),
   /** The verified archives, with size and time as they were then. */
   verified: z.record(
     z.string(),
@@ -70,16 +78,30 @@ export function newestOf({ verified }: BackupState, now = Date.now()): Date | nu
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** When a backup is due: when the newest verified archive is old enough, and no attempt has failed recently. */
+/**
+ * When a backup is due: when the newest verified archive is old enough, at once where it has not come into the bucket, and a while after an
+ * attempt has failed.
+ */
 export function dueAt(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): Date {
   const failedAt = state.last?.ok === false ? Date.parse(state.last.at) : -Infinity
   const retryAt = Math.abs(now - failedAt) < RETRY_MS ? failedAt + RETRY_MS : -Infinity
-  return new Date(Math.max((newestOf(state, now)?.getTime() ?? 0) + everyHours * HOUR_MS, retryAt))
+  const oldAt = state.last?.isUnsent ? 0 : oldFrom(state, everyHours, now)
+  return new Date(Math.max(oldAt, retryAt))
 }
 
 /** Whether a backup is due. */
 export const isDue = (state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean =>
   dueAt(state, everyHours, now).getTime() <= now
+
+/** Whether the newest verified archive is old enough for another. */
+export const isOld = (state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): boolean =>
+  oldFrom(state, everyHours, now) <= now
+
+const oldFrom = (state: BackupState, everyHours: number, now: number) =>
+  (newestOf(state, now)?.getTime() ?? 0) + everyHours * HOUR_MS
+
+/** Whether a name is one of an archive. */
+export const isArchive = (name: string): boolean => ARCHIVE.test(name)
 
 function stateIn(folder: string): BackupState {
   try {

@@ -198,12 +198,12 @@ async function prepareFile(file: string) {
   }
 }
 
-/** A separate client for a database that is already migrated. */
-export async function connect(url: string): Promise<PrismaClient> {
-  return (await open(url)).client
+/** A separate client for a database that is already migrated; on PostgreSQL also for another schema than `public`. */
+export async function connect(url: string, schema?: string): Promise<PrismaClient> {
+  return (await open(url, schema)).client
 }
 
-async function open(url: string) {
+async function open(url: string, schema?: string) {
   if (!url.startsWith('postgres')) {
     const factory = new ReadWriteAdapter({ url })
     const connection = observed(await factory.connect())
@@ -214,7 +214,7 @@ async function open(url: string) {
     import('#server/db/pg-adapter.ts'),
     import('../../prisma/generated/postgresql/client.ts'),
   ])
-  const factory = new BoundedPg(url)
+  const factory = new BoundedPg(url, {}, schema)
   const connection = observed(await factory.connect())
   factory.connect = () => Promise.resolve(connection)
   return { client: new postgres.PrismaClient({ adapter: factory }) as unknown as PrismaClient, connection }

@@ -11,12 +11,12 @@ type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
  * nor rolled back: after ten of them the pool would stay empty. Here such a connection is closed.
  */
 export class BoundedPg extends PrismaPg {
-  constructor(url: string, limits: Partial<typeof LIMITS> = {}) {
+  constructor(url: string, limits: Partial<typeof LIMITS> = {}, schema?: string) {
     const pool = new pg.Pool({ connectionString: url, ...LIMITS, ...limits })
     // pg-pool takes its error listener off when it hands a client out, PrismaPg adds its own a microtask later: an error between ends the
     // process. An ended client is found by its next query all the same.
     pool.on('connect', client => client.on('error', () => {}))
-    super(pool, { disposeExternalPool: true })
+    super(pool, { disposeExternalPool: true, ...(schema && { schema }) })
   }
 
   override async connect(): Promise<Adapter> {

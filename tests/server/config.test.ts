@@ -98,11 +98,18 @@ test.each([
   expect(problemOf({ [name]: value })).toBe(`${name} cannot be its value: allowed is ${allowed}.`)
 })
 
-test('a backup interval is rejected on PostgreSQL, with the alternative', () => {
-  expect(problemOf({ DATABASE_URL: 'postgresql://me@host/agency', BACKUP_EVERY: '24' })).toBe(
-    'BACKUP_EVERY cannot be “24”: allowed is 0 on PostgreSQL. There pg_dump backs the database up, and the bucket has means of its own: docs/running.md, Backups.',
+test('backups have an interval on either database, and a bucket with all that it needs', () => {
+  for (const DATABASE_URL of ['file:data/agency.db', 'postgresql://me@host/agency'])
+    expect(parseConfig({ DATABASE_URL, BACKUP_EVERY: '8760' }).BACKUP_EVERY).toBe(8760)
+  expect(
+    problemOf({ BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b1c', BACKUP_S3_ACCESS_KEY_ID: 'k' }),
+  ).toBe('BACKUP_S3_SECRET_ACCESS_KEY cannot be missing: allowed is what belongs to the other BACKUP_S3_ variables.')
+  expect(problemOf({ BACKUP_PASSPHRASE: 'too short' })).toBe(
+    'BACKUP_PASSPHRASE cannot be its value: allowed is at least 16 characters.',
   )
-  expect(parseConfig({ DATABASE_URL: 'file:data/agency.db', BACKUP_EVERY: '8760' }).BACKUP_EVERY).toBe(8760)
+  expect(problemOf({ BACKUP_PASSPHRASE: 'four random words', BACKUP_PASSPHRASE_FILE: '/run/words' })).toContain(
+    'one of BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE',
+  )
 })
 
 test('a database file is the same from every folder, and under any name', () => {

@@ -11,7 +11,7 @@ import { validate } from 'dockerfile-utils'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
-import { parseConfig } from '#server/config.ts'
+import { databaseFile, parseConfig } from '#server/config.ts'
 import { hasNginx, prepareNginx } from '../scale/nginx.ts'
 
 type Service = {
@@ -247,3 +247,47 @@ test.skipIf(!has('systemd-analyze'))('systemd accepts docs/meghbridge.service an
   })
   expect(Number(/exposure level for meghbridge\.service: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2)
 })
+
+/** A setting of a unit in docs, such as User. */
+const settingOf = (unit: string, name: string) =>
+  new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(`docs/${unit}.service`, 'utf8'))?.[1] ?? ''
+
+test('the continuous copy is of the database that the product has, as its user', () => {
+  const dataDir = /DATA_DIR=(\S+)/.exec(settingOf('meghbridge', 'Environment'))![1]!
+  const { dbs } = parse(readFileSync('docs/litestream.yml', 'utf8')) as {
+    dbs: { path: string; replicas: { url: string }[] }[]
+  }
+  const file = databaseFile(parseConfig({ DATA_DIR: dataDir }).DATABASE_URL)
+  expect(dbs).toMatchObject([{ path: file, replicas: [{ url: expect.stringMatching(/^s3:\/\/[a-z0-9-]+\//) }] }])
+  expect(settingOf('meghbridge-litestream', 'ReadWritePaths')).toBe(dataDir)
+  for (const name of ['User', 'Group', 'UMask'])
+    expect(settingOf('meghbridge-litestream', name)).toBe(settingOf('meghbridge', name))
+  const { PORT, HOST } = parseConfig({})
+  expect(settingOf('meghbridge-litestream', 'ExecStartPre')).toContain(`http://${HOST}:${PORT}/readyz`)
+  for (const name of ['BindsTo', 'After', 'WantedBy'])
+    expect(settingOf('meghbridge-litestream', name)).toBe('meghbridge.service')
+})
+
+test.skipIf(!has('systemd-analyze'))(
+  'systemd accepts the unit of the continuous copy and rates it well protected',
+  () => {
+    writeFileSync(
+      join(folder, 'meghbridge.service'),
+      readFileSync('docs/meghbridge.service', 'utf8').replace(
+        '/opt/meghbridge/node_modules/.bin/node',
+        process.execPath,
+      ),
+    )
+    const unit = join(folder, 'meghbridge-litestream.service')
+    writeFileSync(
+      unit,
+      readFileSync('docs/meghbridge-litestream.service', 'utf8').replaceAll(/\/usr\/bin\/\w+/g, process.execPath),
+    )
+    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+    expect([verified.status, verified.stderr]).toEqual([0, ''])
+    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
+      encoding: 'utf8',
+    })
+    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2)
+  },
+)

@@ -75,7 +75,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(await holdAfterDump()).toBe(0)
   })
 
-  test('the start message and the dashboard say that PostgreSQL is backed up elsewhere', async () => {
+  test('without an interval the start and the dashboard say that PostgreSQL is backed up elsewhere', async () => {
     const { request, signUp } = await openOn(await postgres.create('backup'))
     const [{ log }, { printStartupMessage }] = await Promise.all([
       import('#server/log.ts'),
@@ -89,7 +89,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     } as never)
     await printStartupMessage()
     vi.restoreAllMocks()
-    expect(said.join()).toContain('The database is on PostgreSQL. There pg_dump backs the database up')
+    expect(said.join()).toContain('The database is on PostgreSQL. With BACKUP_EVERY the product backs it up')
     expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
     const owner = (await signUp('owner')).cookie
     expect(await bodyOf<object>(await request('/api/trpc/dashboard.overview', { cookie: owner }))).toMatchObject({

@@ -42,10 +42,10 @@ const { createServer: createAgencyServer } = await import('#server/create-server
 const { purgeContent } = await import('#server/content/thinning.ts')
 const { purgePictures } = await import('#server/media/purge.ts')
 const { openStore } = await import('#server/media/store.ts')
+const { dataLocation } = await import('#server/backup/location.ts')
 const { ConfigError, parseConfig } = await import('#server/config.ts')
 const owner = (await signUp('owner')).cookie
 const DAY = 24 * 60 * 60 * 1000
-const onSqlite = !process.env.TEST_POSTGRES // on PostgreSQL backups are pg_dump's
 let shade = 0x200000
 const file = () =>
   picture({ width: 700, height: 500, colour: `#${(shade += 999).toString(16)}` })
@@ -263,14 +263,14 @@ test('attachments of no record leave the bucket after a day, others stay', async
   expect([await attachments().get(storedName), await statuses(path)]).toEqual([pdf(), [200]])
 })
 
-test.runIf(onSqlite)("a backup contains the bucket's pictures, and a restore fills an empty bucket", async () => {
+test("a backup contains the bucket's pictures, and a restore fills an empty bucket", async () => {
   const { backUp } = await import('#server/backup/archive.ts')
   const { restore } = await import('#server/backup/restore.ts')
   const away = await mkdtemp(join(tmpdir(), 'backup-'))
   afterAll(() => rm(away, { recursive: true, force: true }))
   const path = pathOf(await upload(await file(), { cookie: owner }))
   const before = await bucket.files()
-  const { path: archive } = await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, away, () => {})
+  const { path: archive } = await backUp(dataLocation(), away, () => {})
   bucket.empty()
   expect(await bucket.files()).toEqual([])
   await restore(
@@ -284,14 +284,14 @@ test.runIf(onSqlite)("a backup contains the bucket's pictures, and a restore fil
   expect((await readdir(join(away, 'data'))).sort()).toEqual(['agency.db', 'agency.db.lock'])
 })
 
-test.runIf(onSqlite)('a backup while an upload is unfinished says so and holds what is there', async () => {
+test('a backup while an upload is unfinished says so and holds what is there', async () => {
   const { backUp } = await import('#server/backup/archive.ts')
   await upload(await file(), { cookie: owner })
   await write(transaction =>
     transaction.picture.create({ data: { path: `/pictures/${'0'.repeat(32)}-700x500.webp`, touchedAt: new Date() } }),
   )
   const said: string[] = []
-  await backUp({ dataDir: folder, file: join(folder, 'agency.db') }, join(folder, 'backups'), line => {
+  await backUp(dataLocation(), join(folder, 'backups'), line => {
     said.push(line)
   })
   expect(said).toContain('6 of 12 files of pictures are not in the store: uploads that are not finished')
