@@ -50,6 +50,7 @@ import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
+import { Route as AdminSystemRouteImport } from './routes/admin/system'
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens'
 import { Route as AdminTrashRouteImport } from './routes/admin/trash'
 import { Route as PublicComplaintsIndexRouteImport } from './routes/_public/complaints.index'
@@ -316,6 +317,11 @@ const AdminManageClientsRoute = AdminManageClientsRouteImport.update({
 const AdminSlidesRoute = AdminSlidesRouteImport.update({
   id: '/slides',
   path: '/slides',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSystemRoute = AdminSystemRouteImport.update({
+  id: '/system',
+  path: '/system',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTokensRoute = AdminTokensRouteImport.update({
@@ -679,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/system': typeof AdminSystemRoute
   '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/admin/': typeof AdminIndexRoute
@@ -782,6 +789,7 @@ export interface FileRoutesByTo {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/system': typeof AdminSystemRoute
   '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
@@ -883,6 +891,7 @@ export interface FileRoutesById {
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
+  '/admin/system': typeof AdminSystemRoute
   '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/_public/': typeof PublicIndexRoute
@@ -990,6 +999,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/system'
     | '/admin/tokens'
     | '/admin/trash'
     | '/admin/'
@@ -1093,6 +1103,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/system'
     | '/admin/tokens'
     | '/admin/trash'
     | '/'
@@ -1193,6 +1204,7 @@ export interface FileRouteTypes {
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
+    | '/admin/system'
     | '/admin/tokens'
     | '/admin/trash'
     | '/_public/'
@@ -1555,6 +1567,13 @@ declare module '@tanstack/react-router' {
       path: '/slides'
       fullPath: '/admin/slides'
       preLoaderRoute: typeof AdminSlidesRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/system': {
+      id: '/admin/system'
+      path: '/system'
+      fullPath: '/admin/system'
+      preLoaderRoute: typeof AdminSystemRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/tokens': {
@@ -2178,6 +2197,7 @@ interface AdminRouteChildren {
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminSlidesRoute: typeof AdminSlidesRoute
+  AdminSystemRoute: typeof AdminSystemRoute
   AdminTokensRoute: typeof AdminTokensRoute
   AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -2229,6 +2249,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminSlidesRoute: AdminSlidesRoute,
+  AdminSystemRoute: AdminSystemRoute,
   AdminTokensRoute: AdminTokensRoute,
   AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,
