@@ -70,7 +70,12 @@ async function writeDrawing(path: string) {
 }
 
 function write(name: string, text: string) {
-  return writeFile(join(FOLDER, `${name}.ts`), text.replaceAll(product.url, HOST).replaceAll(receiver.origin, RECEIVER))
+  const said = text
+    .replaceAll(product.url, HOST)
+    .replaceAll(receiver.origin, RECEIVER)
+    .replaceAll(product.dataDir, '/var/lib/meghbridge')
+    .replaceAll(`"${product.port}"`, '"3000"')
+  return writeFile(join(FOLDER, `${name}.ts`), said)
 }
 
 function fileOf(answers: Record<string, object>) {

@@ -9,7 +9,7 @@ export const en = {
     "providers": []
   },
   "accounts.me": {
-    "uid": "120d5847-36e9-444d-8465-447e1d4dceec",
+    "uid": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
     "email": "ayesha@meghbridge.example",
     "name": "Ayesha Rahman",
     "role": "owner",
@@ -27,111 +27,94 @@ export const en = {
     "providers": [],
     "factors": {
       "isRequired": false,
-      "hasSecondFactor": true,
-      "appSince": "2026-11-02T04:10:00.000Z",
-      "passkeys": [
-        {
-          "id": "cGFzc2tleQ",
-          "name": "My phone",
-          "createdAt": "2026-11-03T05:00:00.000Z",
-          "lastUsedAt": "2026-11-21T03:30:00.000Z"
-        }
-      ],
-      "codesLeft": 9,
-      "devices": [
-        {
-          "id": "3f1d",
-          "device": {
-            "browser": "Chrome",
-            "system": "Android"
-          },
-          "trustedUntil": "2026-12-10T03:30:00.000Z",
-          "lastUsedAt": "2026-11-10T03:30:00.000Z"
-        }
-      ]
+      "hasSecondFactor": false,
+      "appSince": null,
+      "passkeys": [],
+      "codesLeft": 0,
+      "devices": []
     },
     "sessions": [
       {
-        "id": "f0c321de71fd9e07c243ea89e74a85c459a27f55bd64570d16d40fb15e4f0127",
+        "id": "40126662b93438432e3dda07d613541086656dbfff7d421e74de86c1d72a10d9",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
-        "createdAt": "2026-11-23T08:18:54.796Z",
-        "lastUsedAt": "2026-11-23T08:18:54.796Z",
+        "createdAt": "2026-11-23T14:36:26.059Z",
+        "lastUsedAt": "2026-11-23T14:36:26.059Z",
         "isThis": true
       }
     ]
   },
   "accounts.staff.invitations": [
     {
-      "id": "2d0beb806c1f3646e0c1b37726872a6cc8d09a70440092def19346ad1c3abdc8",
+      "id": "d235b4bbd8f4d79093fbc29846f224817112711cd97a6167302a0f13addcaa2a",
       "email": "shirin@meghbridge.example",
       "role": "editor",
       "by": "Ayesha Rahman",
-      "sentAt": "2026-11-23T08:18:55.163Z",
-      "expiresAt": "2026-11-30T08:18:55.162Z",
+      "sentAt": "2026-11-23T14:36:26.550Z",
+      "expiresAt": "2026-11-30T14:36:26.550Z",
       "isExpired": false
     }
   ],
   "accounts.staff.list": [
     {
-      "id": "4b6da40f-3143-4ad6-9e29-8816b224bf90",
+      "id": "fcb88924-bd60-42c4-9cd3-116d568cd010",
       "name": "Tanvir Hasan",
       "email": "tanvir@meghbridge.example",
       "role": "staff",
       "status": "waiting",
-      "createdAt": "2026-11-23T08:18:54.985Z",
-      "lastSeenAt": "2026-11-23T08:18:54.989Z"
+      "createdAt": "2026-11-23T14:36:26.316Z",
+      "lastSeenAt": null
     },
     {
-      "id": "120d5847-36e9-444d-8465-447e1d4dceec",
+      "id": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
       "name": "Ayesha Rahman",
       "email": "ayesha@meghbridge.example",
       "role": "owner",
       "status": "active",
-      "createdAt": "2026-11-23T08:18:54.793Z",
-      "lastSeenAt": "2026-11-23T08:18:54.796Z"
+      "createdAt": "2026-11-23T14:36:26.051Z",
+      "lastSeenAt": "2026-11-23T14:36:26.060Z"
     },
     {
-      "id": "254b9fb0-1c2b-459a-a7bb-e0244c82b95e",
+      "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
       "name": "Karim Uddin",
       "email": "karim@meghbridge.example",
       "role": "staff",
       "status": "active",
-      "createdAt": "2026-11-23T08:18:54.942Z",
-      "lastSeenAt": "2026-11-23T08:18:54.950Z"
+      "createdAt": "2026-11-23T14:36:26.264Z",
+      "lastSeenAt": "2026-11-23T14:36:26.525Z"
     },
     {
-      "id": "9b1e6daf-1ab1-4b5c-89a0-b4e4ed14723b",
+      "id": "954acdc7-d854-40e5-9df4-5f374ad3e4b1",
       "name": "Nasrin Akter",
       "email": "nasrin@meghbridge.example",
       "role": "officer",
       "status": "active",
-      "createdAt": "2026-11-23T08:18:54.842Z",
-      "lastSeenAt": "2026-11-23T08:18:55.135Z"
+      "createdAt": "2026-11-23T14:36:26.158Z",
+      "lastSeenAt": "2026-11-23T14:36:26.467Z"
     }
   ],
   "accounts.staff.outbox": null,
   "accounts.staff.byId": {
-    "id": "254b9fb0-1c2b-459a-a7bb-e0244c82b95e",
+    "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
     "name": "Karim Uddin",
     "email": "karim@meghbridge.example",
     "role": "staff",
     "status": "active",
-    "createdAt": "2026-11-23T08:18:54.942Z",
-    "lastSeenAt": "2026-11-23T08:18:54.950Z",
-    "hasSecondFactor": true,
+    "hasSecondFactor": false,
+    "createdAt": "2026-11-23T14:36:26.264Z",
+    "lastSeenAt": "2026-11-23T14:36:26.525Z",
     "isVerified": false,
     "sessions": [
       {
-        "id": "a62ce04614634e7b79efca41f7c0a5dc513d235269eea82864bbd21fd316210d",
+        "id": "712eb475019b344664265032cb95d591e2e6a7432c53ffdd92f6fbaf7841e0ec",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
-        "createdAt": "2026-11-23T08:18:54.950Z",
-        "lastUsedAt": "2026-11-23T08:18:54.950Z",
+        "createdAt": "2026-11-23T14:36:26.525Z",
+        "lastUsedAt": "2026-11-23T14:36:26.525Z",
         "isThis": false
       }
     ]

@@ -6,15 +6,15 @@ export const en = {
     "departed": 24
   },
   "applications.shown": {
-    "reference": "APP-824A5G",
+    "reference": "APP-WEMCVA",
     "state": "called",
     "job": {
       "title": "Mason, Saudi Arabia",
-      "slug": "mason-saudi-arabia-fa8320ef"
+      "slug": "mason-saudi-arabia-2e690dc7"
     },
     "events": [
       {
-        "_id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
+        "_id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -23,7 +23,7 @@ export const en = {
         "payer": null
       },
       {
-        "_id": "98417449-8e43-423d-8abc-b80f38b47001",
+        "_id": "fffacac8-02c8-4f17-8415-89028537cd8d",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -33,22 +33,22 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-23T08:18:56.996Z"
+    "deleteAfter": "2027-05-23T14:36:28.435Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "name": "Mason, Saudi Arabia (Jeddah)",
         "isOpen": true
       },
       {
-        "id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
+        "id": "1e72e444-e049-416f-b4ab-d889028b4382",
         "name": "Caregiver, Italy (Bologna)",
         "isOpen": true
       },
       {
-        "id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
+        "id": "73acfd76-a3db-46b6-b434-2409ad47c914",
         "name": "Heavy driver, Qatar (Doha)",
         "isOpen": true
       }
@@ -58,24 +58,24 @@ export const en = {
     "rows": [],
     "clients": [
       {
-        "_id": "a4fdc9bb-830d-4703-9373-35f14cc0b415",
+        "_id": "213dd989-b343-423d-854a-b7d012991aec",
         "countryName": "Bahrain",
         "countryNameBn": "বাহারিন",
         "companies": [
           {
-            "_id": "b04e52f6-e889-4b0b-817f-81e373364234",
+            "_id": "14b1cc35-3e6f-45a7-a940-921aecc1ffa7",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "people": 1140
           },
           {
-            "_id": "bda50d82-294c-4a15-bef5-b78cac439a8d",
+            "_id": "282d0639-d258-4f8a-9db1-0ef3ec1d063f",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "people": 985
           },
           {
-            "_id": "634a7152-05c2-482c-bb64-822783ac4773",
+            "_id": "cf2dcce0-cec5-4e43-ba99-38f167ed94f9",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "people": 640
@@ -83,24 +83,24 @@ export const en = {
         ]
       },
       {
-        "_id": "ca297778-2ab7-4a38-8fde-886bbd33c320",
+        "_id": "ae114083-e335-496a-bebc-d9747988bbef",
         "countryName": "Italy",
         "countryNameBn": "ইতালি",
         "companies": [
           {
-            "_id": "571b0efd-94b1-4d9a-9793-a30816e5edc7",
+            "_id": "4875774b-4518-4692-a628-796bc41f50c4",
             "companyName": "Serre del Lago",
             "companyNameBn": "সেরে দেল লাগো",
             "people": 410
           },
           {
-            "_id": "256f3f0f-e693-468b-961a-f410964051f9",
+            "_id": "dc1db49a-d3fa-4d20-a7a1-9b4f6caf8ff0",
             "companyName": "Riviera Chiara Alberghi",
             "companyNameBn": "রিভিয়েরা কিয়ারা আলবেরগি",
             "people": 265
           },
           {
-            "_id": "f0dfe9b1-0f2f-4727-bb77-ed59978a59ab",
+            "_id": "3eefe59c-f6b7-4006-887a-5730f3b30e53",
             "companyName": "Cantieri Ponente",
             "companyNameBn": "কান্তিয়েরি পোনেন্তে",
             "people": null
@@ -108,24 +108,24 @@ export const en = {
         ]
       },
       {
-        "_id": "4c42edfd-87c8-4d00-aafa-03bfb5c3737c",
+        "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
         "countryName": "Japan",
         "countryNameBn": "জাপান",
         "companies": [
           {
-            "_id": "99256235-14c3-4343-8044-eb5fb222a6b8",
+            "_id": "6c9e42ad-e4b2-4844-83d3-1d6760f09702",
             "companyName": "Hidamari Care Homes",
             "companyNameBn": "হিদামারি কেয়ার হোমস",
             "people": 186
           },
           {
-            "_id": "5e00c357-7371-4b8a-8ba0-4b2adcde7ae1",
+            "_id": "a6193832-656f-4238-9471-3d5f61e171b6",
             "companyName": "Aoba Precision Parts",
             "companyNameBn": "আওবা প্রিসিশন পার্টস",
             "people": 142
           },
           {
-            "_id": "ee6e0d86-6742-40ae-a74c-5109e5694c09",
+            "_id": "fe1fa5d6-2cb7-48d0-b854-57cbfc6ca2bf",
             "companyName": "Minato Building Care",
             "companyNameBn": "মিনাতো বিল্ডিং কেয়ার",
             "people": 74
@@ -133,24 +133,24 @@ export const en = {
         ]
       },
       {
-        "_id": "a2d6f9a1-120e-448f-9395-07dc33eaf964",
+        "_id": "5416be81-6278-4866-9407-d01ba565780b",
         "countryName": "Jordan",
         "countryNameBn": "জর্ডন",
         "companies": [
           {
-            "_id": "6c449b88-3064-4660-8584-8d6a98c1deea",
+            "_id": "ca50c1cb-7273-48b3-8da0-2045817118bc",
             "companyName": "Petra Needle Garments",
             "companyNameBn": "পেট্রা নিডল গার্মেন্টস",
             "people": 2415
           },
           {
-            "_id": "d7f24ebc-0ad4-47f5-a808-642199035982",
+            "_id": "935f86b7-29f6-40bd-8466-3a7e72f46edf",
             "companyName": "Yarmouk Sportswear",
             "companyNameBn": "ইয়ারমুক স্পোর্টসওয়্যার",
             "people": 1680
           },
           {
-            "_id": "a6b502a0-8927-44d0-a3d9-de651a83e3d5",
+            "_id": "5409e2ba-db45-41a8-904a-10c5518c246b",
             "companyName": "Olive Terrace Textiles",
             "companyNameBn": "অলিভ টেরেস টেক্সটাইলস",
             "people": 735
@@ -158,30 +158,30 @@ export const en = {
         ]
       },
       {
-        "_id": "99bdcb89-9cb8-4532-8ab4-a3879fc3e2de",
+        "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
         "countryName": "Kuwait",
         "countryNameBn": "কুয়েত",
         "companies": [
           {
-            "_id": "024b3ea1-79bf-4275-b612-190d46b79c80",
+            "_id": "d8422a4e-c38e-4fde-8045-fbd5b277198c",
             "companyName": "Failaka Medical Group",
             "companyNameBn": "ফাইলাকা মেডিকেল গ্রুপ",
             "people": 1045
           },
           {
-            "_id": "bc624682-50cd-4077-bd03-9906eef2d1b1",
+            "_id": "18f62b29-2ef4-4ef4-9629-478435232e19",
             "companyName": "Desert Rose Cleaning",
             "companyNameBn": "ডেজার্ট রোজ ক্লিনিং",
             "people": 2730
           },
           {
-            "_id": "6752a417-7b5b-47bc-a4f2-396a20c6097c",
+            "_id": "06d31f92-011a-4b49-8f15-c365cec5fe8e",
             "companyName": "Burgan Way Logistics",
             "companyNameBn": "বুরগান ওয়ে লজিস্টিকস",
             "people": 1395
           },
           {
-            "_id": "e76aafbf-f0a2-462b-9095-73692ad73046",
+            "_id": "d2e31858-c63d-44d9-ad26-5cd1e7183b9a",
             "companyName": "Shamal Steel Works",
             "companyNameBn": "শামাল স্টিল ওয়ার্কস",
             "people": 920
@@ -189,36 +189,36 @@ export const en = {
         ]
       },
       {
-        "_id": "b9e91fe9-a50c-45d0-a1a0-856dbf592be1",
+        "_id": "c1539a36-9635-4111-b312-3691d253641f",
         "countryName": "Malaysia",
         "countryNameBn": "মালয়েশিয়া",
         "companies": [
           {
-            "_id": "d466c684-7325-4beb-b3d5-1f44e21db8a4",
+            "_id": "ba604682-cd5f-45da-b022-5db598a902aa",
             "companyName": "Rimba Hijau Plantations",
             "companyNameBn": "রিম্বা হিজাউ প্ল্যান্টেশনস",
             "people": 3260
           },
           {
-            "_id": "342d85e1-c81e-41e7-9330-85c3ada756d7",
+            "_id": "bab0e8ca-311e-4a82-8b60-752b794396e9",
             "companyName": "Selat Electronics Assembly",
             "companyNameBn": "সেলাত ইলেকট্রনিকস অ্যাসেম্বলি",
             "people": 2875
           },
           {
-            "_id": "74b9b522-77e8-492a-ab1f-f7524a5b6c0d",
+            "_id": "02778f27-5242-44f0-84d2-b31267b0497a",
             "companyName": "Kembara Glove and Rubber",
             "companyNameBn": "কেম্বারা গ্লাভ অ্যান্ড রাবার",
             "people": 2190
           },
           {
-            "_id": "a91ccbb3-5e90-43f2-abff-5d268c8f6c2e",
+            "_id": "a6dc1432-0b7a-4563-9b1f-bcafb879a401",
             "companyName": "Bukit Indah Builders",
             "companyNameBn": "বুকিত ইন্দাহ বিল্ডার্স",
             "people": 1640
           },
           {
-            "_id": "e801a362-c615-4c4c-9862-2c213be30e3b",
+            "_id": "c8f8a275-bcd1-47f0-9511-c59493677676",
             "companyName": "Pelabuhan Timur Logistics",
             "companyNameBn": "পেলাবুহান তিমুর লজিস্টিকস",
             "people": 1105
@@ -226,30 +226,30 @@ export const en = {
         ]
       },
       {
-        "_id": "0901395b-668e-4f0b-901a-4e75d60d47b3",
+        "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
         "countryName": "Oman",
         "countryNameBn": "ওমান",
         "companies": [
           {
-            "_id": "5d5672bd-6081-44d4-a96a-8af5c6d0021f",
+            "_id": "b6cfcab7-b63d-480a-b1c9-0f802aa45d68",
             "companyName": "Batinah Green Farms",
             "companyNameBn": "বাতিনাহ গ্রিন ফার্মস",
             "people": 1860
           },
           {
-            "_id": "a762a68e-5582-4736-af8e-a3d0471e41b9",
+            "_id": "13ca92a5-d34a-41bd-9d6a-0af2e16e39a0",
             "companyName": "Frankincense Coast Shipyards",
             "companyNameBn": "ফ্র্যাঙ্কিনসেন্স কোস্ট শিপইয়ার্ডস",
             "people": 1520
           },
           {
-            "_id": "15179388-ac89-42e0-8e11-c0b8a856e10f",
+            "_id": "632efad3-20b5-4a99-9a5d-dcac4f008a1a",
             "companyName": "Jebel View Contracting",
             "companyNameBn": "জেবেল ভিউ কন্ট্রাক্টিং",
             "people": 2745
           },
           {
-            "_id": "fc5096e3-8807-4dd9-a68a-904eadc6f268",
+            "_id": "30964f0f-81b1-4da8-b181-38dcc600356a",
             "companyName": "Sur Harbour Fisheries",
             "companyNameBn": "সুর হারবার ফিশারিজ",
             "people": 905
@@ -257,36 +257,36 @@ export const en = {
         ]
       },
       {
-        "_id": "b07d7d10-f0b3-4e6a-bf48-f4a784c70709",
+        "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
         "countryName": "Qatar",
         "countryNameBn": "কাতার",
         "companies": [
           {
-            "_id": "9bb34efa-1cb7-4383-a4ec-99eb10cd8f65",
+            "_id": "e64df132-0f34-4124-bb38-22dd7cc34f53",
             "companyName": "Pearl Causeway Engineering",
             "companyNameBn": "পার্ল কজওয়ে ইঞ্জিনিয়ারিং",
             "people": 4875
           },
           {
-            "_id": "aa4f5332-e975-4111-8e6f-2aabbee3b734",
+            "_id": "478d2993-d476-4185-b601-0a406f8ac9c9",
             "companyName": "Dukhan Steel Erectors",
             "companyNameBn": "দুখান স্টিল ইরেক্টরস",
             "people": 2640
           },
           {
-            "_id": "5e7eedb4-c31e-40fc-bd8e-0678439fd9fa",
+            "_id": "6e84660a-8834-40e5-a436-af60aa7fa972",
             "companyName": "West Bay Building Care",
             "companyNameBn": "ওয়েস্ট বে বিল্ডিং কেয়ার",
             "people": 2115
           },
           {
-            "_id": "19c3934d-b91b-43b3-9089-ec05607741cf",
+            "_id": "d649ec6f-f925-4c28-ba37-0eba4a2fba63",
             "companyName": "Al Reem Fresh Kitchens",
             "companyNameBn": "আল রিম ফ্রেশ কিচেনস",
             "people": 1180
           },
           {
-            "_id": "b1ab70ba-edbf-4d74-8cdc-f5fea660791e",
+            "_id": "4783d3b4-1433-4230-be30-2b0b11aeb3f2",
             "companyName": "Lusail Garden Works",
             "companyNameBn": "লুসাইল গার্ডেন ওয়ার্কস",
             "people": 790
@@ -294,24 +294,24 @@ export const en = {
         ]
       },
       {
-        "_id": "422cebdf-f408-41a7-9761-e9f76131afc4",
+        "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
         "countryName": "Romania",
         "countryNameBn": "রোমানিয়া",
         "companies": [
           {
-            "_id": "f9f14a3d-7dfe-401d-b692-c4f0158647ba",
+            "_id": "9fb6a6da-ccf8-498a-a754-2ec83784c067",
             "companyName": "Carpat Nord Construct",
             "companyNameBn": "কারপাত নর্ড কনস্ট্রাক্ট",
             "people": 685
           },
           {
-            "_id": "df755d30-9967-42f9-a304-80e53671a9b1",
+            "_id": "b8ddc6d6-2e03-456c-970c-78942ad4968f",
             "companyName": "Dunărea Verde Foods",
             "companyNameBn": "দুনারিয়া ভেরদে ফুডস",
             "people": 470
           },
           {
-            "_id": "915877cb-4928-448a-82eb-671d490c5448",
+            "_id": "f5029afe-a840-429d-9730-414af512f27a",
             "companyName": "Orizont Metal Sibiu",
             "companyNameBn": "ওরিজন্ট মেটাল সিবিউ",
             "people": 315
@@ -319,48 +319,48 @@ export const en = {
         ]
       },
       {
-        "_id": "e0d5476d-8427-4686-b40e-27a153bb1e31",
+        "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
         "countryName": "Saudi Arabia",
         "countryNameBn": "সৌদি আরব",
         "companies": [
           {
-            "_id": "2177539b-fd2b-461b-9779-b8ce8a1a538c",
+            "_id": "1964ea23-fda2-466e-bb67-a0817f8ec59b",
             "companyName": "Wadi Al Noor Contracting",
             "companyNameBn": "ওয়াদি আল নূর কন্ট্রাক্টিং",
             "people": 11840
           },
           {
-            "_id": "9ee53644-8dc4-43bc-9691-44b368d8d41c",
+            "_id": "9e32ed85-f6bc-4d2b-918f-96cc5132fa2a",
             "companyName": "Najd Horizon Builders",
             "companyNameBn": "নজদ হরাইজন বিল্ডার্স",
             "people": 7265
           },
           {
-            "_id": "b3e9d283-c585-4684-b78c-e8292c4b4e70",
+            "_id": "d30a8eb1-22c4-4d0a-b9ee-e6fd32b097fd",
             "companyName": "Red Dune Facilities",
             "companyNameBn": "রেড ডিউন ফ্যাসিলিটিজ",
             "people": 6410
           },
           {
-            "_id": "90e8c535-ecea-472b-b9fb-5fc79d5395ee",
+            "_id": "df376220-485d-44ba-847a-1b38a8c96062",
             "companyName": "Hijaz Table Catering",
             "companyNameBn": "হিজাজ টেবিল ক্যাটারিং",
             "people": 4120
           },
           {
-            "_id": "925f4f16-415b-4363-9e14-e4de1a95353a",
+            "_id": "8db63487-d4b0-41ce-a7c6-b2e050e7325d",
             "companyName": "Qamariya Care Hospitals",
             "companyNameBn": "কামারিয়া কেয়ার হসপিটালস",
             "people": 1935
           },
           {
-            "_id": "7a8f24cc-54cd-4cdb-aebb-bd939958a46f",
+            "_id": "5cf955c9-bb48-4ee6-906c-4c0e327742c0",
             "companyName": "Eastern Palm Pipelines",
             "companyNameBn": "ইস্টার্ন পাম পাইপলাইনস",
             "people": 3580
           },
           {
-            "_id": "536a551f-2b39-45df-b12a-8e81e39bfabf",
+            "_id": "578ff31b-1dae-441f-91aa-fd27c301d1bd",
             "companyName": "Tamarisk Road Transport",
             "companyNameBn": "তামারিস্ক রোড ট্রান্সপোর্ট",
             "people": 2890
@@ -368,24 +368,24 @@ export const en = {
         ]
       },
       {
-        "_id": "b834c175-3aa8-45df-b121-89e80ede1aa9",
+        "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
         "countryName": "Singapore",
         "countryNameBn": "সিঙ্গাপুর",
         "companies": [
           {
-            "_id": "200bf7db-c84f-4aa7-8bc2-17cf466bfe33",
+            "_id": "7f229e67-bdc7-412a-9fa1-71e5607dfdc2",
             "companyName": "Straits Keel Engineering",
             "companyNameBn": "স্ট্রেইটস কিল ইঞ্জিনিয়ারিং",
             "people": 2380
           },
           {
-            "_id": "0db6d0c8-5a2e-4ab6-abe2-dbdcfb3414a1",
+            "_id": "2302b53a-146b-41e4-a9b2-90002c26497d",
             "companyName": "Merbau Construction",
             "companyNameBn": "মেরবাউ কনস্ট্রাকশন",
             "people": 1725
           },
           {
-            "_id": "ebb7b438-e037-45e2-89f7-7e94234aef5e",
+            "_id": "e7a31459-dade-47d3-bd7e-3b8996c64094",
             "companyName": "Harbourlight Process Works",
             "companyNameBn": "হারবারলাইট প্রসেস ওয়ার্কস",
             "people": 1090
@@ -393,42 +393,42 @@ export const en = {
         ]
       },
       {
-        "_id": "72932a70-0578-4dd9-9436-9694f97ec2dc",
+        "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
         "countryName": "United Arab Emirates",
         "countryNameBn": "সংযুক্ত আরব আমিরাত",
         "companies": [
           {
-            "_id": "295bca4e-b37d-43c4-a39f-774517b32aff",
+            "_id": "db5607ea-eae8-4cf5-a088-1ac91f14b1d1",
             "companyName": "Gulf Lantern Hotels",
             "companyNameBn": "গালফ ল্যান্টার্ন হোটেলস",
             "people": 3470
           },
           {
-            "_id": "6cf2f828-d366-4df7-8c54-5158cffc4dd0",
+            "_id": "aa0f3fae-c04f-4db7-9039-706ed8c4e539",
             "companyName": "Creekside Cargo Services",
             "companyNameBn": "ক্রিকসাইড কার্গো সার্ভিসেস",
             "people": 2985
           },
           {
-            "_id": "c3875ff7-9f19-41e6-bbfa-bdfbdcd61d01",
+            "_id": "c97563ed-60a9-4ef2-b20c-1ce00936adb0",
             "companyName": "Blue Falcon Ground Handling",
             "companyNameBn": "ব্লু ফ্যালকন গ্রাউন্ড হ্যান্ডলিং",
             "people": 2240
           },
           {
-            "_id": "0f3a1b7d-8f0c-4624-a778-670be3dfbb1c",
+            "_id": "3cf0473e-ec87-49c0-9d88-b0afb9c1613d",
             "companyName": "Marsa Crest Construction",
             "companyNameBn": "মারসা ক্রেস্ট কনস্ট্রাকশন",
             "people": 4630
           },
           {
-            "_id": "799f1494-31e7-4085-93ce-04cd80f561d6",
+            "_id": "3486e156-cfa9-48c5-95fe-66febf910b83",
             "companyName": "Sidra Green Landscapes",
             "companyNameBn": "সিদরা গ্রিন ল্যান্ডস্কেপস",
             "people": 1310
           },
           {
-            "_id": "af8a4258-8c92-4db4-bd6d-820525d902ff",
+            "_id": "66a3c896-e8e4-4c1e-82f6-16df8ecb66cf",
             "companyName": "Oryx Shield Security",
             "companyNameBn": "অরিক্স শিল্ড সিকিউরিটি",
             "people": 860
@@ -444,8 +444,8 @@ export const en = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "at": "2026-11-27T04:00:00.000Z",
         "place": "Our office, 2nd floor",
@@ -463,8 +463,8 @@ export const en = {
       "count": 2,
       "cards": [
         {
-          "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
-          "reference": "APP-BMCUUR",
+          "id": "53676512-427b-4291-b009-75724f5664ef",
+          "reference": "APP-K3N9J6",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -472,16 +472,16 @@ export const en = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-23T08:18:55.374Z",
-          "createdAt": "2026-11-23T08:18:55.374Z",
+          "stateAt": "2026-11-23T14:36:27.079Z",
+          "createdAt": "2026-11-23T14:36:27.079Z",
           "isDuplicate": false
         },
         {
-          "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
-          "reference": "APP-RZVMNJ",
+          "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
+          "reference": "APP-E6PEZ2",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -489,11 +489,11 @@ export const en = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-23T08:18:55.769Z",
-          "createdAt": "2026-11-23T08:18:55.769Z",
+          "stateAt": "2026-11-23T14:36:27.449Z",
+          "createdAt": "2026-11-23T14:36:27.449Z",
           "isDuplicate": false
         }
       ]
@@ -503,8 +503,8 @@ export const en = {
       "count": 4,
       "cards": [
         {
-          "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
-          "reference": "APP-824A5G",
+          "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
+          "reference": "APP-WEMCVA",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -512,16 +512,16 @@ export const en = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:56.996Z",
-          "createdAt": "2026-11-23T08:18:56.749Z",
+          "stateAt": "2026-11-23T14:36:28.435Z",
+          "createdAt": "2026-11-23T14:36:28.233Z",
           "isDuplicate": false
         },
         {
-          "id": "74e9179b-f69d-4759-9857-efd332c953e4",
-          "reference": "APP-2KZVKA",
+          "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
+          "reference": "APP-EUJ27S",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -529,16 +529,16 @@ export const en = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:57.039Z",
-          "createdAt": "2026-11-23T08:18:56.059Z",
+          "stateAt": "2026-11-23T14:36:28.491Z",
+          "createdAt": "2026-11-23T14:36:27.661Z",
           "isDuplicate": false
         },
         {
-          "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
-          "reference": "APP-GSAEZC",
+          "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+          "reference": "APP-JU6CQH",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -546,16 +546,16 @@ export const en = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:57.070Z",
-          "createdAt": "2026-11-23T08:18:56.522Z",
+          "stateAt": "2026-11-23T14:36:28.524Z",
+          "createdAt": "2026-11-23T14:36:28.040Z",
           "isDuplicate": false
         },
         {
-          "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
-          "reference": "APP-ARTDFM",
+          "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
+          "reference": "APP-TSXTK9",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -563,11 +563,11 @@ export const en = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:57.083Z",
-          "createdAt": "2026-11-23T08:18:56.295Z",
+          "stateAt": "2026-11-23T14:36:28.537Z",
+          "createdAt": "2026-11-23T14:36:27.850Z",
           "isDuplicate": false
         }
       ]
@@ -611,8 +611,8 @@ export const en = {
   "applications.list": {
     "rows": [
       {
-        "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
-        "reference": "APP-824A5G",
+        "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
+        "reference": "APP-WEMCVA",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -620,16 +620,16 @@ export const en = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:56.996Z",
-        "createdAt": "2026-11-23T08:18:56.749Z",
+        "stateAt": "2026-11-23T14:36:28.435Z",
+        "createdAt": "2026-11-23T14:36:28.233Z",
         "isDuplicate": false
       },
       {
-        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
-        "reference": "APP-GSAEZC",
+        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+        "reference": "APP-JU6CQH",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -637,16 +637,16 @@ export const en = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:57.070Z",
-        "createdAt": "2026-11-23T08:18:56.522Z",
+        "stateAt": "2026-11-23T14:36:28.524Z",
+        "createdAt": "2026-11-23T14:36:28.040Z",
         "isDuplicate": false
       },
       {
-        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
-        "reference": "APP-ARTDFM",
+        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
+        "reference": "APP-TSXTK9",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -654,16 +654,16 @@ export const en = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:57.083Z",
-        "createdAt": "2026-11-23T08:18:56.295Z",
+        "stateAt": "2026-11-23T14:36:28.537Z",
+        "createdAt": "2026-11-23T14:36:27.850Z",
         "isDuplicate": false
       },
       {
-        "id": "74e9179b-f69d-4759-9857-efd332c953e4",
-        "reference": "APP-2KZVKA",
+        "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
+        "reference": "APP-EUJ27S",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -671,16 +671,16 @@ export const en = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:57.039Z",
-        "createdAt": "2026-11-23T08:18:56.059Z",
+        "stateAt": "2026-11-23T14:36:28.491Z",
+        "createdAt": "2026-11-23T14:36:27.661Z",
         "isDuplicate": false
       },
       {
-        "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
-        "reference": "APP-RZVMNJ",
+        "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
+        "reference": "APP-E6PEZ2",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -688,16 +688,16 @@ export const en = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-23T08:18:55.769Z",
-        "createdAt": "2026-11-23T08:18:55.769Z",
+        "stateAt": "2026-11-23T14:36:27.449Z",
+        "createdAt": "2026-11-23T14:36:27.449Z",
         "isDuplicate": false
       },
       {
-        "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
-        "reference": "APP-BMCUUR",
+        "id": "53676512-427b-4291-b009-75724f5664ef",
+        "reference": "APP-K3N9J6",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -705,11 +705,11 @@ export const en = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-23T08:18:55.374Z",
-        "createdAt": "2026-11-23T08:18:55.374Z",
+        "stateAt": "2026-11-23T14:36:27.079Z",
+        "createdAt": "2026-11-23T14:36:27.079Z",
         "isDuplicate": false
       }
     ],
@@ -722,8 +722,8 @@ export const en = {
     }
   },
   "applications.byId": {
-    "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
-    "reference": "APP-824A5G",
+    "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
+    "reference": "APP-WEMCVA",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -731,11 +731,11 @@ export const en = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "state": "called",
-    "stateAt": "2026-11-23T08:18:56.996Z",
-    "createdAt": "2026-11-23T08:18:56.749Z",
+    "stateAt": "2026-11-23T14:36:28.435Z",
+    "createdAt": "2026-11-23T14:36:28.233Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -744,9 +744,9 @@ export const en = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-23T08:18:56.996Z",
+    "deleteAfter": "2027-05-23T14:36:28.435Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-fa8320ef",
+      "slug": "mason-saudi-arabia-2e690dc7",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -754,7 +754,7 @@ export const en = {
     "interview": null,
     "events": [
       {
-        "id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
+        "id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -764,7 +764,7 @@ export const en = {
         "by": ""
       },
       {
-        "id": "98417449-8e43-423d-8abc-b80f38b47001",
+        "id": "fffacac8-02c8-4f17-8415-89028537cd8d",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -841,16 +841,16 @@ export const en = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-824A5G."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-WEMCVA."
   },
   "applications.neighbours": {
-    "next": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
+    "next": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
     "number": 1,
     "count": 6
   },
   "applications.interviews.byId": {
-    "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
-    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+    "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
+    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "at": "2026-11-27T04:00:00.000Z",
     "place": "Our office, 2nd floor",
@@ -859,8 +859,8 @@ export const en = {
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
-        "reference": "APP-GSAEZC",
+        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+        "reference": "APP-JU6CQH",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -873,8 +873,8 @@ export const en = {
         "written": []
       },
       {
-        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
-        "reference": "APP-ARTDFM",
+        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
+        "reference": "APP-TSXTK9",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,
@@ -892,15 +892,15 @@ export const en = {
 
 export const bn = {
   "applications.shown": {
-    "reference": "APP-824A5G",
+    "reference": "APP-WEMCVA",
     "state": "called",
     "job": {
       "title": "রাজমিস্ত্রি, সৌদি আরব",
-      "slug": "mason-saudi-arabia-fa8320ef"
+      "slug": "mason-saudi-arabia-2e690dc7"
     },
     "events": [
       {
-        "_id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
+        "_id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -909,7 +909,7 @@ export const bn = {
         "payer": null
       },
       {
-        "_id": "98417449-8e43-423d-8abc-b80f38b47001",
+        "_id": "fffacac8-02c8-4f17-8415-89028537cd8d",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -919,22 +919,22 @@ export const bn = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-23T08:18:56.996Z"
+    "deleteAfter": "2027-05-23T14:36:28.435Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "name": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "isOpen": true
       },
       {
-        "id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
+        "id": "1e72e444-e049-416f-b4ab-d889028b4382",
         "name": "পরিচর্যাকারী, ইতালি (বোলোনিয়া)",
         "isOpen": true
       },
       {
-        "id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
+        "id": "73acfd76-a3db-46b6-b434-2409ad47c914",
         "name": "ভারী গাড়িচালক, কাতার (দোহা)",
         "isOpen": true
       }
@@ -943,8 +943,8 @@ export const bn = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "at": "2026-11-27T04:00:00.000Z",
         "place": "Our office, 2nd floor",
@@ -962,8 +962,8 @@ export const bn = {
       "count": 2,
       "cards": [
         {
-          "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
-          "reference": "APP-BMCUUR",
+          "id": "53676512-427b-4291-b009-75724f5664ef",
+          "reference": "APP-K3N9J6",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -971,16 +971,16 @@ export const bn = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-23T08:18:55.374Z",
-          "createdAt": "2026-11-23T08:18:55.374Z",
+          "stateAt": "2026-11-23T14:36:27.079Z",
+          "createdAt": "2026-11-23T14:36:27.079Z",
           "isDuplicate": false
         },
         {
-          "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
-          "reference": "APP-RZVMNJ",
+          "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
+          "reference": "APP-E6PEZ2",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -988,11 +988,11 @@ export const bn = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-23T08:18:55.769Z",
-          "createdAt": "2026-11-23T08:18:55.769Z",
+          "stateAt": "2026-11-23T14:36:27.449Z",
+          "createdAt": "2026-11-23T14:36:27.449Z",
           "isDuplicate": false
         }
       ]
@@ -1002,8 +1002,8 @@ export const bn = {
       "count": 4,
       "cards": [
         {
-          "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
-          "reference": "APP-824A5G",
+          "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
+          "reference": "APP-WEMCVA",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -1011,16 +1011,16 @@ export const bn = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:56.996Z",
-          "createdAt": "2026-11-23T08:18:56.749Z",
+          "stateAt": "2026-11-23T14:36:28.435Z",
+          "createdAt": "2026-11-23T14:36:28.233Z",
           "isDuplicate": false
         },
         {
-          "id": "74e9179b-f69d-4759-9857-efd332c953e4",
-          "reference": "APP-2KZVKA",
+          "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
+          "reference": "APP-EUJ27S",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -1028,16 +1028,16 @@ export const bn = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:57.039Z",
-          "createdAt": "2026-11-23T08:18:56.059Z",
+          "stateAt": "2026-11-23T14:36:28.491Z",
+          "createdAt": "2026-11-23T14:36:27.661Z",
           "isDuplicate": false
         },
         {
-          "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
-          "reference": "APP-GSAEZC",
+          "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+          "reference": "APP-JU6CQH",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -1045,16 +1045,16 @@ export const bn = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:57.070Z",
-          "createdAt": "2026-11-23T08:18:56.522Z",
+          "stateAt": "2026-11-23T14:36:28.524Z",
+          "createdAt": "2026-11-23T14:36:28.040Z",
           "isDuplicate": false
         },
         {
-          "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
-          "reference": "APP-ARTDFM",
+          "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
+          "reference": "APP-TSXTK9",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -1062,11 +1062,11 @@ export const bn = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T08:18:57.083Z",
-          "createdAt": "2026-11-23T08:18:56.295Z",
+          "stateAt": "2026-11-23T14:36:28.537Z",
+          "createdAt": "2026-11-23T14:36:27.850Z",
           "isDuplicate": false
         }
       ]
@@ -1110,8 +1110,8 @@ export const bn = {
   "applications.list": {
     "rows": [
       {
-        "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
-        "reference": "APP-824A5G",
+        "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
+        "reference": "APP-WEMCVA",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -1119,16 +1119,16 @@ export const bn = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:56.996Z",
-        "createdAt": "2026-11-23T08:18:56.749Z",
+        "stateAt": "2026-11-23T14:36:28.435Z",
+        "createdAt": "2026-11-23T14:36:28.233Z",
         "isDuplicate": false
       },
       {
-        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
-        "reference": "APP-GSAEZC",
+        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+        "reference": "APP-JU6CQH",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -1136,16 +1136,16 @@ export const bn = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:57.070Z",
-        "createdAt": "2026-11-23T08:18:56.522Z",
+        "stateAt": "2026-11-23T14:36:28.524Z",
+        "createdAt": "2026-11-23T14:36:28.040Z",
         "isDuplicate": false
       },
       {
-        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
-        "reference": "APP-ARTDFM",
+        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
+        "reference": "APP-TSXTK9",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -1153,16 +1153,16 @@ export const bn = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:57.083Z",
-        "createdAt": "2026-11-23T08:18:56.295Z",
+        "stateAt": "2026-11-23T14:36:28.537Z",
+        "createdAt": "2026-11-23T14:36:27.850Z",
         "isDuplicate": false
       },
       {
-        "id": "74e9179b-f69d-4759-9857-efd332c953e4",
-        "reference": "APP-2KZVKA",
+        "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
+        "reference": "APP-EUJ27S",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -1170,16 +1170,16 @@ export const bn = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T08:18:57.039Z",
-        "createdAt": "2026-11-23T08:18:56.059Z",
+        "stateAt": "2026-11-23T14:36:28.491Z",
+        "createdAt": "2026-11-23T14:36:27.661Z",
         "isDuplicate": false
       },
       {
-        "id": "0dc05fa9-a97c-44e2-a131-d66a71d1860e",
-        "reference": "APP-RZVMNJ",
+        "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
+        "reference": "APP-E6PEZ2",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -1187,16 +1187,16 @@ export const bn = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-23T08:18:55.769Z",
-        "createdAt": "2026-11-23T08:18:55.769Z",
+        "stateAt": "2026-11-23T14:36:27.449Z",
+        "createdAt": "2026-11-23T14:36:27.449Z",
         "isDuplicate": false
       },
       {
-        "id": "0ae833d6-8ee4-4917-b0b9-145276827dac",
-        "reference": "APP-BMCUUR",
+        "id": "53676512-427b-4291-b009-75724f5664ef",
+        "reference": "APP-K3N9J6",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -1204,11 +1204,11 @@ export const bn = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-23T08:18:55.374Z",
-        "createdAt": "2026-11-23T08:18:55.374Z",
+        "stateAt": "2026-11-23T14:36:27.079Z",
+        "createdAt": "2026-11-23T14:36:27.079Z",
         "isDuplicate": false
       }
     ],
@@ -1221,8 +1221,8 @@ export const bn = {
     }
   },
   "applications.byId": {
-    "id": "eb903e37-76cc-4424-9d82-3b4765e4fef0",
-    "reference": "APP-824A5G",
+    "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
+    "reference": "APP-WEMCVA",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -1230,11 +1230,11 @@ export const bn = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "state": "called",
-    "stateAt": "2026-11-23T08:18:56.996Z",
-    "createdAt": "2026-11-23T08:18:56.749Z",
+    "stateAt": "2026-11-23T14:36:28.435Z",
+    "createdAt": "2026-11-23T14:36:28.233Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -1243,9 +1243,9 @@ export const bn = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-23T08:18:56.996Z",
+    "deleteAfter": "2027-05-23T14:36:28.435Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-fa8320ef",
+      "slug": "mason-saudi-arabia-2e690dc7",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -1253,7 +1253,7 @@ export const bn = {
     "interview": null,
     "events": [
       {
-        "id": "e167dc82-b010-434f-8cf7-efc6d65fb7f5",
+        "id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
@@ -1263,7 +1263,7 @@ export const bn = {
         "by": ""
       },
       {
-        "id": "98417449-8e43-423d-8abc-b80f38b47001",
+        "id": "fffacac8-02c8-4f17-8415-89028537cd8d",
         "state": "called",
         "on": "2026-11-23",
         "sentence": "",
@@ -1340,11 +1340,11 @@ export const bn = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-824A5G."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-WEMCVA."
   },
   "applications.interviews.byId": {
-    "id": "a3e410e3-3cfd-434a-a597-a5b8df469585",
-    "vacancyId": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+    "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
+    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "at": "2026-11-27T04:00:00.000Z",
     "place": "Our office, 2nd floor",
@@ -1353,8 +1353,8 @@ export const bn = {
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "fd5b3778-8ca0-4e45-a305-c90f60ea8cf4",
-        "reference": "APP-GSAEZC",
+        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+        "reference": "APP-JU6CQH",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -1367,8 +1367,8 @@ export const bn = {
         "written": []
       },
       {
-        "id": "67dba154-4e9f-4e99-a45b-c94ad80b3749",
-        "reference": "APP-ARTDFM",
+        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
+        "reference": "APP-TSXTK9",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,

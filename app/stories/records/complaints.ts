@@ -4,8 +4,8 @@ export const en = {
   "complaints.list": {
     "rows": [
       {
-        "id": "1a709ff9-3064-48db-aa92-c734e837e919",
-        "name": "C-1A709F",
+        "id": "9eee94f8-62cb-4473-866f-716d48729773",
+        "name": "C-9EEE94",
         "state": "new",
         "day": "2026-11-23",
         "dueOn": "2026-12-14",
@@ -17,21 +17,8 @@ export const en = {
         "isLocked": false
       },
       {
-        "id": "1cb2bac5-e31f-4b85-a4f3-5350b16ad691",
-        "name": "C-1CB2BA",
-        "state": "new",
-        "day": "2026-11-23",
-        "dueOn": "2026-12-14",
-        "isOverdue": false,
-        "about": "agency",
-        "place": "BD",
-        "officer": null,
-        "excerpt": "একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।",
-        "isLocked": false
-      },
-      {
-        "id": "9550305f-ba1a-46c6-8bf2-f591a95bf842",
-        "name": "C-955030",
+        "id": "a2697d34-223a-4b57-9299-d1f27a081971",
+        "name": "C-A2697D",
         "state": "new",
         "day": "2026-11-23",
         "dueOn": "2026-12-14",
@@ -40,6 +27,19 @@ export const en = {
         "place": "QA",
         "officer": null,
         "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
+        "isLocked": false
+      },
+      {
+        "id": "ac4d2191-a427-4f36-aed1-c7071c4e23af",
+        "name": "C-AC4D21",
+        "state": "new",
+        "day": "2026-11-23",
+        "dueOn": "2026-12-14",
+        "isOverdue": false,
+        "about": "agency",
+        "place": "BD",
+        "officer": null,
+        "excerpt": "একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।",
         "isLocked": false
       }
     ],
@@ -53,13 +53,13 @@ export const en = {
   },
   "complaints.officers": [
     {
-      "id": "9b1e6daf-1ab1-4b5c-89a0-b4e4ed14723b",
+      "id": "954acdc7-d854-40e5-9df4-5f374ad3e4b1",
       "name": "Nasrin Akter"
     }
   ],
   "complaints.byId": {
-    "id": "1a709ff9-3064-48db-aa92-c734e837e919",
-    "name": "C-1A709F",
+    "id": "9eee94f8-62cb-4473-866f-716d48729773",
+    "name": "C-9EEE94",
     "version": 2,
     "state": "new",
     "language": "en",
@@ -80,7 +80,7 @@ export const en = {
     "isLocked": false,
     "entries": [
       {
-        "id": "d266825e-3c7c-4c9b-929b-5c821f8811d2",
+        "id": "07349fe7-0faf-47b1-9b84-cd397c87b514",
         "kind": "person",
         "by": "",
         "byId": null,
@@ -90,10 +90,10 @@ export const en = {
         "files": []
       },
       {
-        "id": "d3ecc712-19a0-4ff4-a141-0a6f4993d2a4",
+        "id": "da67f499-477f-48cb-a083-34e400a6eab5",
         "kind": "note",
         "by": "Nasrin Akter",
-        "byId": "9b1e6daf-1ab1-4b5c-89a0-b4e4ed14723b",
+        "byId": "954acdc7-d854-40e5-9df4-5f374ad3e4b1",
         "day": "2026-11-23",
         "text": "The employer’s agent answers on Sunday.",
         "change": null,
@@ -102,8 +102,8 @@ export const en = {
     ]
   },
   "complaints.neighbours": {
-    "next": "1cb2bac5-e31f-4b85-a4f3-5350b16ad691",
-    "nextOpen": "1cb2bac5-e31f-4b85-a4f3-5350b16ad691",
+    "next": "a2697d34-223a-4b57-9299-d1f27a081971",
+    "nextOpen": "a2697d34-223a-4b57-9299-d1f27a081971",
     "number": 1,
     "count": 3
   }

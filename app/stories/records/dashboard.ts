@@ -28,7 +28,7 @@ export const en = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-23T08:18:54.985Z",
+        "oldest": "2026-11-23T14:36:26.316Z",
         "tone": "urgent"
       },
       {
@@ -43,8 +43,8 @@ export const en = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T08:18:55.221Z",
-        "first": "/admin/enquiries/7e0a07e2-71d2-4371-853c-92197fbb2bd7"
+        "oldest": "2026-11-23T14:36:26.906Z",
+        "first": "/admin/enquiries/69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc"
       },
       {
         "group": "messages",
@@ -58,8 +58,8 @@ export const en = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T08:18:55.254Z",
-        "first": "/admin/enquiries/4b816561-48d8-4874-a674-b544819ef716"
+        "oldest": "2026-11-23T14:36:26.935Z",
+        "first": "/admin/enquiries/fc2975b2-dee5-4577-8083-b5806d5fb3f0"
       },
       {
         "group": "people",
@@ -73,8 +73,8 @@ export const en = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-23T08:18:55.374Z",
-        "first": "/admin/applications/0ae833d6-8ee4-4917-b0b9-145276827dac"
+        "oldest": "2026-11-23T14:36:27.079Z",
+        "first": "/admin/applications/53676512-427b-4291-b009-75724f5664ef"
       },
       {
         "group": "messages",
@@ -88,8 +88,8 @@ export const en = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-23T08:18:57.111Z",
-        "first": "/admin/demands/985b38c3-3c13-4ca4-bc6f-ca4828acc9ea"
+        "oldest": "2026-11-23T14:36:28.565Z",
+        "first": "/admin/demands/65425691-bd74-401a-a5be-4ea987d29fd8"
       },
       {
         "id": "clients-figure",
@@ -163,7 +163,7 @@ export const bn = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-23T08:18:54.985Z",
+        "oldest": "2026-11-23T14:36:26.316Z",
         "tone": "urgent"
       },
       {
@@ -178,8 +178,8 @@ export const bn = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T08:18:55.221Z",
-        "first": "/admin/enquiries/7e0a07e2-71d2-4371-853c-92197fbb2bd7"
+        "oldest": "2026-11-23T14:36:26.906Z",
+        "first": "/admin/enquiries/69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc"
       },
       {
         "group": "messages",
@@ -193,8 +193,8 @@ export const bn = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T08:18:55.254Z",
-        "first": "/admin/enquiries/4b816561-48d8-4874-a674-b544819ef716"
+        "oldest": "2026-11-23T14:36:26.935Z",
+        "first": "/admin/enquiries/fc2975b2-dee5-4577-8083-b5806d5fb3f0"
       },
       {
         "group": "people",
@@ -208,8 +208,8 @@ export const bn = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-23T08:18:55.374Z",
-        "first": "/admin/applications/0ae833d6-8ee4-4917-b0b9-145276827dac"
+        "oldest": "2026-11-23T14:36:27.079Z",
+        "first": "/admin/applications/53676512-427b-4291-b009-75724f5664ef"
       },
       {
         "group": "messages",
@@ -223,8 +223,8 @@ export const bn = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-23T08:18:57.111Z",
-        "first": "/admin/demands/985b38c3-3c13-4ca4-bc6f-ca4828acc9ea"
+        "oldest": "2026-11-23T14:36:28.565Z",
+        "first": "/admin/demands/65425691-bd74-401a-a5be-4ea987d29fd8"
       },
       {
         "id": "clients-figure",

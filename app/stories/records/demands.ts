@@ -9,13 +9,13 @@ export const en = {
     "replacementBn": "পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।"
   },
   "demands.shown": {
-    "reference": "DEM-9ETX2Y",
+    "reference": "DEM-SH3QHX",
     "company": "Gulf Build LLC",
     "state": "received",
     "startsOn": "2027-02-01",
     "events": [
       {
-        "_id": "364eb554-99fe-4e21-bf12-38c30e2a9534",
+        "_id": "a7263415-dc38-45c4-b644-45381da1a86d",
         "state": "received",
         "on": "2026-11-23",
         "sentence": ""
@@ -23,7 +23,7 @@ export const en = {
     ],
     "lines": [
       {
-        "_id": "084954ec-d2cc-4b67-8899-f1d546680a99",
+        "_id": "fda8cb46-b547-4150-a409-19e02026bcc5",
         "trade": "mason",
         "number": 40,
         "wage": 1800,
@@ -31,7 +31,7 @@ export const en = {
         "period": "month"
       },
       {
-        "_id": "7840e9b1-c738-4534-8d45-c6f891ada07e",
+        "_id": "d1cb6e4e-ea1a-40e7-95e2-cfe739aba207",
         "trade": "cook",
         "number": 3,
         "wage": 2200,
@@ -40,34 +40,34 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2028-11-23T08:18:57.111Z"
+    "deleteAfter": "2028-11-23T14:36:28.565Z"
   },
   "demands.origins": [],
   "demands.list": {
     "rows": [
       {
-        "id": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
-        "reference": "DEM-7YLJUN",
+        "id": "676fadbd-1408-4792-b8e1-c5d178e0e727",
+        "reference": "DEM-RNY24M",
         "company": "Pearl Hospitality WLL",
         "country": "QA",
         "contact": "Maria Santos",
         "state": "received",
-        "stateAt": "2026-11-23T08:18:57.146Z",
-        "createdAt": "2026-11-23T08:18:57.146Z",
+        "stateAt": "2026-11-23T14:36:28.621Z",
+        "createdAt": "2026-11-23T14:36:28.621Z",
         "trades": [
           "cook"
         ],
         "workers": 12
       },
       {
-        "id": "985b38c3-3c13-4ca4-bc6f-ca4828acc9ea",
-        "reference": "DEM-9ETX2Y",
+        "id": "65425691-bd74-401a-a5be-4ea987d29fd8",
+        "reference": "DEM-SH3QHX",
         "company": "Gulf Build LLC",
         "country": "SA",
         "contact": "Fahad Al Otaibi",
         "state": "received",
-        "stateAt": "2026-11-23T08:18:57.111Z",
-        "createdAt": "2026-11-23T08:18:57.111Z",
+        "stateAt": "2026-11-23T14:36:28.565Z",
+        "createdAt": "2026-11-23T14:36:28.565Z",
         "trades": [
           "mason",
           "cook"
@@ -83,8 +83,8 @@ export const en = {
     }
   },
   "demands.byId": {
-    "id": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
-    "reference": "DEM-7YLJUN",
+    "id": "676fadbd-1408-4792-b8e1-c5d178e0e727",
+    "reference": "DEM-RNY24M",
     "company": "Pearl Hospitality WLL",
     "registrationNo": "CR 10104455",
     "country": "QA",
@@ -105,13 +105,13 @@ export const en = {
       "returning": "employer",
       "visa": "employer"
     },
-    "stateAt": "2026-11-23T08:18:57.146Z",
-    "createdAt": "2026-11-23T08:18:57.146Z",
-    "deleteAfter": "2028-11-23T08:18:57.146Z",
+    "stateAt": "2026-11-23T14:36:28.621Z",
+    "createdAt": "2026-11-23T14:36:28.621Z",
+    "deleteAfter": "2028-11-23T14:36:28.621Z",
     "lines": [
       {
-        "id": "08322f5f-2bf5-49f0-877d-170f94e3c127",
-        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
+        "id": "25042bf8-ae56-40b7-b8dd-cacb6631075d",
+        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
         "position": 0,
         "trade": "cook",
         "number": 12,
@@ -130,38 +130,38 @@ export const en = {
     ],
     "events": [
       {
-        "id": "343d2459-3b2a-4164-a49a-f390aa88a2a3",
-        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
+        "id": "5d5b183d-15e2-4cbd-8dcd-320dd8e4a9ae",
+        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
         "state": "received",
         "on": "2026-11-23",
         "sentence": "",
         "byId": null,
         "by": "",
-        "at": "2026-11-23T08:18:57.148Z"
+        "at": "2026-11-23T14:36:28.623Z"
       }
     ],
     "entries": [
       {
-        "id": "84e6c5ab-edc2-437d-a34f-9bbdbb26fbbc",
-        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
+        "id": "e64b0235-2fd9-4c6c-943f-e902b4abe8bf",
+        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
         "kind": "mail",
-        "text": "Your demand DEM-7YLJUN has arrived",
+        "text": "Your demand DEM-RNY24M has arrived",
         "byId": null,
         "by": "",
-        "at": "2026-11-23T08:18:57.154Z",
+        "at": "2026-11-23T14:36:28.628Z",
         "delivery": {
           "state": "failed",
-          "nextTryAt": "2026-11-23T08:19:57.157Z"
+          "nextTryAt": "2026-11-23T14:37:28.634Z"
         }
       },
       {
-        "id": "cdf14a38-3c11-42c4-91a4-76325ff62f78",
-        "demandId": "131ff778-42d4-4fb2-949c-5c8e62bd9ccf",
+        "id": "1d8742cc-95bb-44ec-9b5c-fafbaf11ecde",
+        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
         "kind": "note",
         "text": "Asked the mission whether the visa number is theirs.",
-        "byId": "120d5847-36e9-444d-8465-447e1d4dceec",
+        "byId": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T08:18:57.175Z"
+        "at": "2026-11-23T14:36:28.668Z"
       }
     ],
     "sentences": {
@@ -175,7 +175,7 @@ export const en = {
     }
   },
   "demands.neighbours": {
-    "next": "985b38c3-3c13-4ca4-bc6f-ca4828acc9ea",
+    "next": "65425691-bd74-401a-a5be-4ea987d29fd8",
     "number": 1,
     "count": 2
   }

@@ -4,11 +4,11 @@ export const en = {
   "enquiries.choices": {
     "people": [
       {
-        "id": "120d5847-36e9-444d-8465-447e1d4dceec",
+        "id": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
         "name": "Ayesha Rahman"
       },
       {
-        "id": "254b9fb0-1c2b-459a-a7bb-e0244c82b95e",
+        "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
         "name": "Karim Uddin"
       }
     ],
@@ -45,7 +45,7 @@ export const en = {
   },
   "enquiries.templates.list": [
     {
-      "id": "0639a5df-48bd-460b-8df0-18d055d6473d",
+      "id": "31ba58f5-f8a8-42b1-bbcb-dfc3d93d91a5",
       "name": "We have your complaint",
       "subject": "Your complaint {reference}",
       "text": "Dear {name},\n\nwe have read your complaint. A colleague is looking into it and will call you. If it is urgent, please call our office.\n\nKind regards\n{my name}\n{agency}",
@@ -53,7 +53,7 @@ export const en = {
       "textBn": "প্রিয় {name},\n\nআপনার অভিযোগ আমরা পড়েছি। একজন সহকর্মী বিষয়টি দেখছেন এবং আপনাকে ফোন করবেন। জরুরি হলে আমাদের অফিসে ফোন করুন।\n\nশুভেচ্ছান্তে\n{my name}\n{agency}"
     },
     {
-      "id": "17b2a938-4398-4239-abb9-e356b8109af9",
+      "id": "559307ce-c783-4203-911c-2ca8ff6d5304",
       "name": "We need your documents",
       "subject": "Your message {reference}: the documents we need",
       "text": "Dear {name},\n\nthank you for writing to {agency}. To find suitable jobs for you, we need a copy of your passport, your certificates and two photographs. Bring them to our office, or reply to this e-mail with copies.\n\nNever pay anybody for a promise of a job. We give a receipt for every payment.\n\nKind regards\n{my name}",
@@ -61,7 +61,7 @@ export const en = {
       "textBn": "প্রিয় {name},\n\n{agency}-কে লেখার জন্য ধন্যবাদ। আপনার উপযুক্ত চাকরি খুঁজতে আপনার পাসপোর্ট ও সনদের কপি এবং দুই কপি ছবি লাগবে। কাগজপত্র আমাদের অফিসে আনুন, অথবা এই ই-মেইলের উত্তরে কপি পাঠান।\n\nচাকরির আশ্বাসে কাউকে টাকা দেবেন না। আমরা প্রতিটি টাকার রসিদ দিই।\n\nশুভেচ্ছান্তে\n{my name}"
     },
     {
-      "id": "d8f4d490-2d0d-4bff-a2b2-ceaa54c0be69",
+      "id": "64e2eb75-cd05-40a9-bc56-f23fc69e0e95",
       "name": "Workers for your company",
       "subject": "Workers for your company ({reference})",
       "text": "Dear {name},\n\nthank you for your message. Which trades do you need, how many workers, where, and from which month? We will send you a plan, a date for the first trade test and the costs.\n\nKind regards\n{my name}\n{agency}",
@@ -72,8 +72,8 @@ export const en = {
   "enquiries.list": {
     "rows": [
       {
-        "id": "475e1c44-88a9-44e3-bc4b-849a92c93dc8",
-        "reference": "ENQ-5Q2BY9",
+        "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
+        "reference": "ENQ-PTM4N6",
         "lastName": "Kamrul Hasan",
         "email": "kamrul@post.example",
         "phone": "+880 1913 456789",
@@ -83,11 +83,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.284Z"
+        "createdAt": "2026-11-23T14:36:26.973Z"
       },
       {
-        "id": "4b816561-48d8-4874-a674-b544819ef716",
-        "reference": "ENQ-ZE77ZU",
+        "id": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
+        "reference": "ENQ-W9QQMN",
         "lastName": "রোকসানা বেগম",
         "email": null,
         "phone": "+880 1812 345678",
@@ -97,11 +97,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.254Z"
+        "createdAt": "2026-11-23T14:36:26.935Z"
       },
       {
-        "id": "7e0a07e2-71d2-4371-853c-92197fbb2bd7",
-        "reference": "ENQ-4WM23Y",
+        "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
+        "reference": "ENQ-YA7PE3",
         "lastName": "Fahad Al Otaibi",
         "email": "fahad@gulfbuild.example",
         "phone": null,
@@ -111,11 +111,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.221Z"
+        "createdAt": "2026-11-23T14:36:26.906Z"
       },
       {
-        "id": "688f7d1c-099c-4520-8a40-fc2bbaf9c2eb",
-        "reference": "ENQ-T2CHES",
+        "id": "4311c68b-055d-4f4f-9d90-8c312d34a2a4",
+        "reference": "ENQ-JQ49SZ",
         "lastName": "Jahangir Alam",
         "email": null,
         "phone": "+880 1711 234567",
@@ -125,7 +125,7 @@ export const en = {
         "state": "open",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.186Z"
+        "createdAt": "2026-11-23T14:36:26.874Z"
       }
     ],
     "count": 4,
@@ -137,13 +137,13 @@ export const en = {
     },
     "unread": 3,
     "oldestUnread": {
-      "id": "7e0a07e2-71d2-4371-853c-92197fbb2bd7",
-      "createdAt": "2026-11-23T08:18:55.221Z"
+      "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
+      "createdAt": "2026-11-23T14:36:26.906Z"
     }
   },
   "enquiries.byId": {
-    "id": "475e1c44-88a9-44e3-bc4b-849a92c93dc8",
-    "reference": "ENQ-5Q2BY9",
+    "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
+    "reference": "ENQ-PTM4N6",
     "lastName": "Kamrul Hasan",
     "email": "kamrul@post.example",
     "phone": "+880 1913 456789",
@@ -153,41 +153,41 @@ export const en = {
     "state": "new",
     "assigneeId": null,
     "assignee": null,
-    "createdAt": "2026-11-23T08:18:55.284Z",
+    "createdAt": "2026-11-23T14:36:26.973Z",
     "language": "en",
     "handledBy": null,
     "spamSigns": null,
     "deleteAt": null,
     "entries": [
       {
-        "id": "3141104e-a0fa-456e-9e4b-f540bfb302e2",
-        "enquiryId": "475e1c44-88a9-44e3-bc4b-849a92c93dc8",
+        "id": "d70d2d8e-048b-404f-ab06-02c417869817",
+        "enquiryId": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
         "kind": "call",
         "text": "Called back; he sends the demand letter tomorrow.",
         "subject": null,
         "address": null,
-        "byId": "120d5847-36e9-444d-8465-447e1d4dceec",
+        "byId": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T08:18:55.320Z"
+        "at": "2026-11-23T14:36:27.021Z"
       }
     ],
     "words": {
       "en": {
-        "subject": "Your message ENQ-5Q2BY9",
+        "subject": "Your message ENQ-PTM4N6",
         "agency": "Meghbridge Overseas",
-        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-5Q2BY9."
+        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-PTM4N6."
       },
       "bn": {
-        "subject": "আপনার বার্তা ENQ-5Q2BY9",
+        "subject": "আপনার বার্তা ENQ-PTM4N6",
         "agency": "মেঘব্রিজ ওভারসিজ",
-        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-5Q2BY9 সম্পর্কে লিখছি।"
+        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-PTM4N6 সম্পর্কে লিখছি।"
       }
     },
     "hasMailServer": true
   },
   "enquiries.neighbours": {
-    "next": "4b816561-48d8-4874-a674-b544819ef716",
-    "nextOpen": "4b816561-48d8-4874-a674-b544819ef716",
+    "next": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
+    "nextOpen": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
     "number": 1,
     "count": 4
   }
@@ -197,11 +197,11 @@ export const bn = {
   "enquiries.choices": {
     "people": [
       {
-        "id": "120d5847-36e9-444d-8465-447e1d4dceec",
+        "id": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
         "name": "Ayesha Rahman"
       },
       {
-        "id": "254b9fb0-1c2b-459a-a7bb-e0244c82b95e",
+        "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
         "name": "Karim Uddin"
       }
     ],
@@ -239,8 +239,8 @@ export const bn = {
   "enquiries.list": {
     "rows": [
       {
-        "id": "475e1c44-88a9-44e3-bc4b-849a92c93dc8",
-        "reference": "ENQ-5Q2BY9",
+        "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
+        "reference": "ENQ-PTM4N6",
         "lastName": "Kamrul Hasan",
         "email": "kamrul@post.example",
         "phone": "+880 1913 456789",
@@ -250,11 +250,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.284Z"
+        "createdAt": "2026-11-23T14:36:26.973Z"
       },
       {
-        "id": "4b816561-48d8-4874-a674-b544819ef716",
-        "reference": "ENQ-ZE77ZU",
+        "id": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
+        "reference": "ENQ-W9QQMN",
         "lastName": "রোকসানা বেগম",
         "email": null,
         "phone": "+880 1812 345678",
@@ -264,11 +264,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.254Z"
+        "createdAt": "2026-11-23T14:36:26.935Z"
       },
       {
-        "id": "7e0a07e2-71d2-4371-853c-92197fbb2bd7",
-        "reference": "ENQ-4WM23Y",
+        "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
+        "reference": "ENQ-YA7PE3",
         "lastName": "Fahad Al Otaibi",
         "email": "fahad@gulfbuild.example",
         "phone": null,
@@ -278,11 +278,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.221Z"
+        "createdAt": "2026-11-23T14:36:26.906Z"
       },
       {
-        "id": "688f7d1c-099c-4520-8a40-fc2bbaf9c2eb",
-        "reference": "ENQ-T2CHES",
+        "id": "4311c68b-055d-4f4f-9d90-8c312d34a2a4",
+        "reference": "ENQ-JQ49SZ",
         "lastName": "Jahangir Alam",
         "email": null,
         "phone": "+880 1711 234567",
@@ -292,7 +292,7 @@ export const bn = {
         "state": "open",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T08:18:55.186Z"
+        "createdAt": "2026-11-23T14:36:26.874Z"
       }
     ],
     "count": 4,
@@ -304,13 +304,13 @@ export const bn = {
     },
     "unread": 3,
     "oldestUnread": {
-      "id": "7e0a07e2-71d2-4371-853c-92197fbb2bd7",
-      "createdAt": "2026-11-23T08:18:55.221Z"
+      "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
+      "createdAt": "2026-11-23T14:36:26.906Z"
     }
   },
   "enquiries.byId": {
-    "id": "475e1c44-88a9-44e3-bc4b-849a92c93dc8",
-    "reference": "ENQ-5Q2BY9",
+    "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
+    "reference": "ENQ-PTM4N6",
     "lastName": "Kamrul Hasan",
     "email": "kamrul@post.example",
     "phone": "+880 1913 456789",
@@ -320,34 +320,34 @@ export const bn = {
     "state": "new",
     "assigneeId": null,
     "assignee": null,
-    "createdAt": "2026-11-23T08:18:55.284Z",
+    "createdAt": "2026-11-23T14:36:26.973Z",
     "language": "en",
     "handledBy": null,
     "spamSigns": null,
     "deleteAt": null,
     "entries": [
       {
-        "id": "3141104e-a0fa-456e-9e4b-f540bfb302e2",
-        "enquiryId": "475e1c44-88a9-44e3-bc4b-849a92c93dc8",
+        "id": "d70d2d8e-048b-404f-ab06-02c417869817",
+        "enquiryId": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
         "kind": "call",
         "text": "Called back; he sends the demand letter tomorrow.",
         "subject": null,
         "address": null,
-        "byId": "120d5847-36e9-444d-8465-447e1d4dceec",
+        "byId": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T08:18:55.320Z"
+        "at": "2026-11-23T14:36:27.021Z"
       }
     ],
     "words": {
       "en": {
-        "subject": "Your message ENQ-5Q2BY9",
+        "subject": "Your message ENQ-PTM4N6",
         "agency": "Meghbridge Overseas",
-        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-5Q2BY9."
+        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-PTM4N6."
       },
       "bn": {
-        "subject": "আপনার বার্তা ENQ-5Q2BY9",
+        "subject": "আপনার বার্তা ENQ-PTM4N6",
         "agency": "মেঘব্রিজ ওভারসিজ",
-        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-5Q2BY9 সম্পর্কে লিখছি।"
+        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-PTM4N6 সম্পর্কে লিখছি।"
       }
     },
     "hasMailServer": true

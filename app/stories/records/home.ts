@@ -30,7 +30,7 @@ export const en = {
     "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
     "services": [
       {
-        "_id": "a9f7381d-e88d-4fa1-93b5-ca78b112d736",
+        "_id": "1be6eeb8-12b9-4ed7-8826-11505da2b23d",
         "title": "Manpower sourcing and placement",
         "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
         "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -39,7 +39,7 @@ export const en = {
         "icon": "handshake"
       },
       {
-        "_id": "78121fa9-fd7f-445d-af03-83c426eda8dc",
+        "_id": "99e7d3d1-5013-4f56-a868-9a92519779fb",
         "title": "Bulk international recruitment",
         "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
         "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -48,7 +48,7 @@ export const en = {
         "icon": "people"
       },
       {
-        "_id": "ee2cc787-4a2e-4404-97cb-7e50b7ab1a82",
+        "_id": "70a7f7a3-c651-4883-add9-73fefb1e5075",
         "title": "Specialized skill recruitment",
         "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
         "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -57,7 +57,7 @@ export const en = {
         "icon": "wrench"
       },
       {
-        "_id": "3f0627d4-19bd-4ace-876e-b0154a7473c8",
+        "_id": "4ba296d1-5e4a-4905-b1f9-ee494e1f4c16",
         "title": "Skill development and training",
         "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
         "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -66,7 +66,7 @@ export const en = {
         "icon": "cap"
       },
       {
-        "_id": "042925ee-43aa-4443-b4f0-54d301319d3c",
+        "_id": "d06baf67-1f9e-449a-883a-c5e3cdc060e7",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -75,7 +75,7 @@ export const en = {
         "icon": "languages"
       },
       {
-        "_id": "6dd42ca8-eacf-4b87-b497-38eeebe06483",
+        "_id": "7832fff1-25f1-4ba3-95f7-672575c501ad",
         "title": "Manpower consultancy",
         "titleBn": "জনশক্তি পরামর্শ",
         "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -84,7 +84,7 @@ export const en = {
         "icon": "scale"
       },
       {
-        "_id": "32795b0c-24c1-44d5-a1c5-96db36e5a23d",
+        "_id": "34f4dbb8-b0e9-4d17-9c2e-4f88bd514e74",
         "title": "Employment assistance",
         "titleBn": "চাকরি সহায়তা",
         "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -93,7 +93,7 @@ export const en = {
         "icon": "briefcase"
       },
       {
-        "_id": "598254ee-1b36-44bf-b651-f2520f98e837",
+        "_id": "9bb3e0e2-e661-4ed7-85f5-8e802e4d3f15",
         "title": "Ticket and visa assistance",
         "titleBn": "টিকিট ও ভিসা সহায়তা",
         "summary": "Papers checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -104,21 +104,21 @@ export const en = {
     ],
     "reasons": [
       {
-        "_id": "feb53453-0f17-43a0-857a-b89f86721653",
+        "_id": "0d26204c-ffd6-458c-a6f0-d437dd182949",
         "title": "We test before we promise",
         "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
         "text": "Every applicant shows the work to somebody who has done it. Employers get each test sheet.",
         "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
       },
       {
-        "_id": "df9577e9-b175-4576-a137-76766fe6e0dc",
+        "_id": "d1886505-0dc1-4807-bcf0-acc548546ef7",
         "title": "One contract for both sides",
         "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
         "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
         "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
       },
       {
-        "_id": "84795c90-555a-4932-9eb6-95210921babb",
+        "_id": "ed09908e-d9e0-4159-99e6-75216c184cc1",
         "title": "The same number after you fly",
         "titleBn": "যাওয়ার পরও একই নম্বর",
         "text": "Call it when something goes wrong. A person answers.",
@@ -127,7 +127,7 @@ export const en = {
     ],
     "people": [
       {
-        "_id": "6e094b14-ca40-4522-b233-c5878d072ae5",
+        "_id": "7362bbde-b77f-4ef0-b04f-131d07d0b164",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -138,7 +138,7 @@ export const en = {
         "sentenceBn": "নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।"
       },
       {
-        "_id": "e9ed6068-cd09-4256-8ec0-f4c5f783e6f2",
+        "_id": "9b636c02-efd6-474f-b271-ae90c8e9c358",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -150,7 +150,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T08:18:54.607Z",
+    "updatedAt": "2026-11-23T14:36:25.900Z",
     "whyFocus": "50 65",
     "whyIsIllustration": true
   }

@@ -18,19 +18,21 @@ import * as enquiries from './enquiries.ts'
 import * as links from './links.ts'
 import * as notices from './notices.ts'
 import * as settings from './settings.ts'
+import * as tokens from './tokens.ts'
+import * as system from './system.ts'
+import * as webhooks from './webhooks.ts'
 import * as activity from './activity.ts'
 import * as media from './media.ts'
 import * as complaints from './complaints.ts'
 import * as agency from './agency.ts'
-import * as webhooks from './webhooks.ts'
 
 /** What the server answered in each language; English stands where a language changes nothing. */
 
-export const en = { ...companies.en, ...accounts.en, ...applications.en, ...clients.en, ...demands.en, ...fees.en, ...gallery.en, ...home.en, ...news.en, ...pages.en, ...procedure.en, ...slides.en, ...vacancies.en, ...webhooks.en, ...search.en, ...content.en, ...dashboard.en, ...enquiries.en, ...links.en, ...notices.en, ...settings.en, ...activity.en, ...media.en, ...complaints.en, ...agency.en }
+export const en = { ...companies.en, ...accounts.en, ...applications.en, ...clients.en, ...demands.en, ...fees.en, ...gallery.en, ...home.en, ...news.en, ...pages.en, ...procedure.en, ...slides.en, ...vacancies.en, ...search.en, ...content.en, ...dashboard.en, ...enquiries.en, ...links.en, ...notices.en, ...settings.en, ...tokens.en, ...system.en, ...webhooks.en, ...activity.en, ...media.en, ...complaints.en, ...agency.en }
 
-export const bn = { ...companies.bn, ...accounts.bn, ...applications.bn, ...clients.bn, ...demands.bn, ...fees.bn, ...gallery.bn, ...home.bn, ...news.bn, ...pages.bn, ...procedure.bn, ...slides.bn, ...vacancies.bn, ...webhooks.bn, ...search.bn, ...content.bn, ...dashboard.bn, ...enquiries.bn, ...links.bn, ...notices.bn, ...settings.bn, ...activity.bn, ...media.bn, ...complaints.bn, ...agency.bn }
+export const bn = { ...companies.bn, ...accounts.bn, ...applications.bn, ...clients.bn, ...demands.bn, ...fees.bn, ...gallery.bn, ...home.bn, ...news.bn, ...pages.bn, ...procedure.bn, ...slides.bn, ...vacancies.bn, ...search.bn, ...content.bn, ...dashboard.bn, ...enquiries.bn, ...links.bn, ...notices.bn, ...settings.bn, ...tokens.bn, ...system.bn, ...webhooks.bn, ...activity.bn, ...media.bn, ...complaints.bn, ...agency.bn }
 
 /** When the answers were recorded. */
 
-export const RECORDED_AT = '2026-11-23T08:18:59.377Z'
+export const RECORDED_AT = '2026-11-23T14:36:31.765Z'
 

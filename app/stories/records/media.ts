@@ -5,7 +5,7 @@ export const en = {
     "rows": [
       {
         "path": "/pictures/c99b6849e84e12d63ab1af4b1fc2ce1d-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.606Z",
+        "touchedAt": "2026-11-23T14:36:25.900Z",
         "name": "papers-returned",
         "bytes": 26070,
         "createdBy": "",
@@ -18,12 +18,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.591Z",
+        "createdAt": "2026-11-23T14:36:25.883Z",
         "uses": 1
       },
       {
         "path": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.583Z",
+        "touchedAt": "2026-11-23T14:36:25.874Z",
         "name": "step-board",
         "bytes": 23236,
         "createdBy": "",
@@ -36,12 +36,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.567Z",
+        "createdAt": "2026-11-23T14:36:25.863Z",
         "uses": 1
       },
       {
         "path": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "wiring-class",
         "bytes": 26478,
         "createdBy": "",
@@ -54,12 +54,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.538Z",
+        "createdAt": "2026-11-23T14:36:25.823Z",
         "uses": 1
       },
       {
         "path": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "training-class",
         "bytes": 34792,
         "createdBy": "",
@@ -72,12 +72,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.520Z",
+        "createdAt": "2026-11-23T14:36:25.760Z",
         "uses": 1
       },
       {
         "path": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "airport-apron",
         "bytes": 26592,
         "createdBy": "",
@@ -90,12 +90,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.497Z",
+        "createdAt": "2026-11-23T14:36:25.743Z",
         "uses": 1
       },
       {
         "path": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "ticket-counter",
         "bytes": 25326,
         "createdBy": "",
@@ -108,12 +108,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.484Z",
+        "createdAt": "2026-11-23T14:36:25.726Z",
         "uses": 1
       },
       {
         "path": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "visa-papers",
         "bytes": 26416,
         "createdBy": "",
@@ -126,12 +126,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.470Z",
+        "createdAt": "2026-11-23T14:36:25.709Z",
         "uses": 1
       },
       {
         "path": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "visa-desk",
         "bytes": 26938,
         "createdBy": "",
@@ -144,12 +144,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.457Z",
+        "createdAt": "2026-11-23T14:36:25.692Z",
         "uses": 1
       },
       {
         "path": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "bus-leaving",
         "bytes": 32082,
         "createdBy": "",
@@ -162,12 +162,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.437Z",
+        "createdAt": "2026-11-23T14:36:25.676Z",
         "uses": 1
       },
       {
         "path": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "interview",
         "bytes": 25014,
         "createdBy": "",
@@ -180,12 +180,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.422Z",
+        "createdAt": "2026-11-23T14:36:25.660Z",
         "uses": 1
       },
       {
         "path": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "advisory",
         "bytes": 22048,
         "createdBy": "",
@@ -198,12 +198,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.407Z",
+        "createdAt": "2026-11-23T14:36:25.643Z",
         "uses": 1
       },
       {
         "path": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "site-briefing",
         "bytes": 29188,
         "createdBy": "",
@@ -216,12 +216,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.392Z",
+        "createdAt": "2026-11-23T14:36:25.624Z",
         "uses": 1
       },
       {
         "path": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "contract-reading",
         "bytes": 25214,
         "createdBy": "",
@@ -234,12 +234,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.373Z",
+        "createdAt": "2026-11-23T14:36:25.600Z",
         "uses": 1
       },
       {
         "path": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "welcome-home",
         "bytes": 26920,
         "createdBy": "",
@@ -252,12 +252,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.358Z",
+        "createdAt": "2026-11-23T14:36:25.581Z",
         "uses": 1
       },
       {
         "path": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.554Z",
+        "touchedAt": "2026-11-23T14:36:25.842Z",
         "name": "housing-visit",
         "bytes": 21444,
         "createdBy": "",
@@ -270,12 +270,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.339Z",
+        "createdAt": "2026-11-23T14:36:25.565Z",
         "uses": 1
       },
       {
         "path": "/pictures/67e5cd73ebefcfc72c7298588a3eeb75-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.307Z",
+        "touchedAt": "2026-11-23T14:36:25.521Z",
         "name": "news-operators",
         "bytes": 28272,
         "createdBy": "",
@@ -288,12 +288,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.292Z",
+        "createdAt": "2026-11-23T14:36:25.499Z",
         "uses": 1
       },
       {
         "path": "/pictures/810a07fae340c2aba38d0e9a4d6202e1-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.307Z",
+        "touchedAt": "2026-11-23T14:36:25.521Z",
         "name": "news-health",
         "bytes": 27048,
         "createdBy": "",
@@ -306,12 +306,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.274Z",
+        "createdAt": "2026-11-23T14:36:25.477Z",
         "uses": 1
       },
       {
         "path": "/pictures/7e6de601cbc4a14fae90a7dddc007eea-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.307Z",
+        "touchedAt": "2026-11-23T14:36:25.521Z",
         "name": "news-carers",
         "bytes": 22342,
         "createdBy": "",
@@ -324,12 +324,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.254Z",
+        "createdAt": "2026-11-23T14:36:25.452Z",
         "uses": 1
       },
       {
         "path": "/pictures/ade48da6e79f16c4055dd52e69281918-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.307Z",
+        "touchedAt": "2026-11-23T14:36:25.521Z",
         "name": "news-masons",
         "bytes": 23830,
         "createdBy": "",
@@ -342,12 +342,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.238Z",
+        "createdAt": "2026-11-23T14:36:25.433Z",
         "uses": 1
       },
       {
         "path": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.231Z",
+        "touchedAt": "2026-11-23T14:36:25.422Z",
         "name": "arrival",
         "bytes": 35508,
         "createdBy": "",
@@ -360,12 +360,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.213Z",
+        "createdAt": "2026-11-23T14:36:25.403Z",
         "uses": 1
       },
       {
         "path": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.231Z",
+        "touchedAt": "2026-11-23T14:36:25.422Z",
         "name": "departure-hall",
         "bytes": 36016,
         "createdBy": "",
@@ -378,12 +378,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.196Z",
+        "createdAt": "2026-11-23T14:36:25.386Z",
         "uses": 1
       },
       {
         "path": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.231Z",
+        "touchedAt": "2026-11-23T14:36:25.422Z",
         "name": "medical-check",
         "bytes": 27186,
         "createdBy": "",
@@ -396,12 +396,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.183Z",
+        "createdAt": "2026-11-23T14:36:25.369Z",
         "uses": 1
       },
       {
         "path": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.231Z",
+        "touchedAt": "2026-11-23T14:36:25.422Z",
         "name": "language-class",
         "bytes": 30936,
         "createdBy": "",
@@ -414,12 +414,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.169Z",
+        "createdAt": "2026-11-23T14:36:25.355Z",
         "uses": 1
       },
       {
         "path": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.322Z",
+        "touchedAt": "2026-11-23T14:36:25.541Z",
         "name": "trade-test",
         "bytes": 33550,
         "createdBy": "",
@@ -432,12 +432,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.154Z",
+        "createdAt": "2026-11-23T14:36:25.335Z",
         "uses": 2
       },
       {
         "path": "/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp",
-        "touchedAt": "2026-11-23T08:18:54.231Z",
+        "touchedAt": "2026-11-23T14:36:25.422Z",
         "name": "office-visit",
         "bytes": 26030,
         "createdBy": "",
@@ -450,7 +450,7 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-23T08:18:54.138Z",
+        "createdAt": "2026-11-23T14:36:25.320Z",
         "uses": 1
       }
     ],
@@ -460,7 +460,7 @@ export const en = {
   },
   "media.byPath": {
     "path": "/pictures/c99b6849e84e12d63ab1af4b1fc2ce1d-1280x854.webp",
-    "touchedAt": "2026-11-23T08:18:54.606Z",
+    "touchedAt": "2026-11-23T14:36:25.900Z",
     "name": "papers-returned",
     "bytes": 26070,
     "createdBy": "",
@@ -473,7 +473,7 @@ export const en = {
     "isIllustration": true,
     "isPermanent": false,
     "isPartial": false,
-    "createdAt": "2026-11-23T08:18:54.591Z",
+    "createdAt": "2026-11-23T14:36:25.883Z",
     "uses": [
       {
         "feature": "home",

@@ -38,8 +38,18 @@ export const en = {
       "timing": "now"
     },
     {
+      "event": "webhook-off",
+      "label": "A webhook was turned off",
+      "timing": "now"
+    },
+    {
       "event": "backup-failed",
       "label": "A backup failed",
+      "timing": "now"
+    },
+    {
+      "event": "token-ends",
+      "label": "An API token ends in a week",
       "timing": "now"
     }
   ]
@@ -83,8 +93,18 @@ export const bn = {
       "timing": "now"
     },
     {
+      "event": "webhook-off",
+      "label": "একটি ওয়েবহুক বন্ধ হয়েছে",
+      "timing": "now"
+    },
+    {
       "event": "backup-failed",
       "label": "ব্যাকআপ নেওয়া যায়নি",
+      "timing": "now"
+    },
+    {
+      "event": "token-ends",
+      "label": "এক সপ্তাহের মধ্যে একটি এপিআই টোকেনের মেয়াদ শেষ",
       "timing": "now"
     }
   ]

@@ -16,7 +16,7 @@ export const en = {
     "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
     "steps": [
       {
-        "_id": "c2cd955f-61d9-42ea-979b-3addd36321f2",
+        "_id": "5ab657c2-cec2-4893-a426-8698af9db552",
         "title": "Demand letter",
         "titleBn": "চাহিদাপত্র",
         "summary": "The employer states the trades, the numbers and the terms.",
@@ -33,7 +33,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "30429fff-20a7-47ac-8274-d2d21d3349bb",
+        "_id": "7671d8de-a148-4e20-8ac5-9b0a1a4fa08d",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "summary": "The papers are attested, and we apply for permission to recruit.",
@@ -50,7 +50,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "d43fceb7-1433-459b-a3d6-d2f29d67c2c7",
+        "_id": "071b7b64-de71-40bb-bef3-951bf3d8b0a4",
         "title": "Advertisement and selection",
         "titleBn": "বিজ্ঞাপন ও বাছাই",
         "summary": "Applicants show what they can do in an oral or practical test.",
@@ -66,7 +66,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "3dc8b251-4aec-4e98-8573-bef7904d0d66",
+        "_id": "e9c34d79-c9d3-4dc7-9da9-93bd22051981",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -82,7 +82,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "90b3a802-6257-4562-ad7d-1fd8b9124673",
+        "_id": "a6569e38-c23d-4ba3-9db7-605d3798f85b",
         "title": "Visa",
         "titleBn": "ভিসা",
         "summary": "We check the file line by line and send it to the embassy.",
@@ -98,7 +98,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "bda978e8-a3ba-4899-a3c2-1341ddbd4ffa",
+        "_id": "8aa14346-c25e-4366-aebe-682ff97c8557",
         "title": "BMET clearance and training",
         "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
         "summary": "The worker is registered and trained for the journey and the job.",
@@ -114,7 +114,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "7adbdd8d-3cca-46da-806d-149492c93db1",
+        "_id": "116945f4-2cc5-4442-be62-4f48678cd5b6",
         "title": "Ticket and departure",
         "titleBn": "টিকিট ও যাত্রা",
         "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -130,7 +130,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "81db6a5c-2c82-4a7d-8254-4e37d9b2a15d",
+        "_id": "0708b2e0-2f2c-406a-8df5-6b70cf60616f",
         "title": "After arrival",
         "titleBn": "পৌঁছানোর পর",
         "summary": "We stay in touch until the contract ends.",
@@ -147,7 +147,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T08:18:54.583Z"
+    "updatedAt": "2026-11-23T14:36:25.875Z"
   }
 } satisfies Answers
 

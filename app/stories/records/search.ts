@@ -249,7 +249,7 @@ export const en = {
       "count": 1,
       "found": [
         {
-          "path": "/our-clients/0901395b-668e-4f0b-901a-4e75d60d47b3",
+          "path": "/our-clients/d18f45d8-4ad4-4854-b24e-317cf36fb36a",
           "title": {
             "pieces": [
               {
@@ -341,28 +341,28 @@ export const en = {
   "search.records": [
     {
       "feature": "clients",
-      "id": "b07d7d10-f0b3-4e6a-bf48-f4a784c70709",
-      "href": "/admin/update-client/b07d7d10-f0b3-4e6a-bf48-f4a784c70709",
+      "id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+      "href": "/admin/update-client/4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
       "title": "Qatar",
       "titleBn": "কাতার"
     },
     {
       "feature": "fees",
-      "id": "0543b3e1-6b68-4aeb-a5c0-faba61f5781b",
-      "href": "/admin/fees/0543b3e1-6b68-4aeb-a5c0-faba61f5781b",
+      "id": "e1194593-7623-455b-a02c-2c55eeff05a4",
+      "href": "/admin/fees/e1194593-7623-455b-a02c-2c55eeff05a4",
       "title": "Qatar"
     },
     {
       "feature": "news",
-      "id": "5515d8d3-9845-42f4-9916-acf55dda0ca8",
-      "href": "/admin/news/5515d8d3-9845-42f4-9916-acf55dda0ca8",
+      "id": "9471ee60-2cf9-42e4-a9e2-3d055723699e",
+      "href": "/admin/news/9471ee60-2cf9-42e4-a9e2-3d055723699e",
       "title": "Sixty-four masons and scaffolders chosen for Qatar",
       "titleBn": "কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার"
     },
     {
       "feature": "vacancies",
-      "id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
-      "href": "/admin/vacancies/fcb13fec-82fb-48c2-8912-7e0767625d07",
+      "id": "73acfd76-a3db-46b6-b434-2409ad47c914",
+      "href": "/admin/vacancies/73acfd76-a3db-46b6-b434-2409ad47c914",
       "title": "Heavy driver, Qatar"
     }
   ]

@@ -4,6 +4,12 @@ export const en = {
   "system.overview": {
     "warnings": [
       {
+        "id": "backup-none",
+        "tone": "usual",
+        "title": "No backup has been made yet",
+        "text": "Set BACKUP_EVERY, or run npm run backup, and copy the archive to another machine."
+      },
+      {
         "id": "http",
         "tone": "usual",
         "title": "PUBLIC_URL is not https",
@@ -21,9 +27,9 @@ export const en = {
         "name": "deliver-mail",
         "label": "Send e-mails that wait",
         "state": "waiting",
-        "startedAt": "2026-11-23T08:16:16.052Z",
-        "endedAt": "2026-11-23T08:16:16.118Z",
-        "nextAt": "2026-11-23T08:17:16.052Z",
+        "startedAt": "2026-11-23T14:36:24.295Z",
+        "endedAt": "2026-11-23T14:36:24.302Z",
+        "nextAt": "2026-11-23T14:37:24.295Z",
         "ms": 2,
         "result": null,
         "isTranslated": true,
@@ -33,9 +39,9 @@ export const en = {
         "name": "publish-scheduled",
         "label": "Publish what is scheduled",
         "state": "waiting",
-        "startedAt": "2026-11-23T08:16:36.279Z",
-        "endedAt": "2026-11-23T08:16:36.286Z",
-        "nextAt": "2026-11-23T08:16:56.279Z",
+        "startedAt": "2026-11-23T14:36:24.310Z",
+        "endedAt": "2026-11-23T14:36:24.314Z",
+        "nextAt": "2026-11-23T14:36:44.310Z",
         "ms": 1,
         "result": null,
         "isTranslated": true,
@@ -45,11 +51,11 @@ export const en = {
         "name": "back-up",
         "label": "Make a backup",
         "state": "waiting",
-        "startedAt": "2026-11-23T08:16:25.730Z",
-        "endedAt": "2026-11-23T08:16:29.666Z",
-        "nextAt": "2026-11-24T08:16:27.893Z",
-        "ms": 3893,
-        "result": "The database is copied",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T14:36:24.273Z",
+        "ms": null,
+        "result": null,
         "isTranslated": false,
         "error": null
       },
@@ -59,7 +65,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T08:17:15.931Z",
+        "nextAt": "2026-11-23T14:37:24.273Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -71,7 +77,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T08:17:15.931Z",
+        "nextAt": "2026-11-23T14:37:24.273Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -83,29 +89,41 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T08:17:15.931Z",
+        "nextAt": "2026-11-23T14:37:24.273Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
         "error": null
+      },
+      {
+        "name": "deliver-webhooks",
+        "label": "Send webhooks",
+        "state": "waiting",
+        "startedAt": "2026-11-23T14:36:24.316Z",
+        "endedAt": "2026-11-23T14:36:24.319Z",
+        "nextAt": "2026-11-23T14:36:54.316Z",
+        "ms": 1,
+        "result": null,
+        "isTranslated": false,
+        "error": null
       }
     ],
     "backup": {
-      "newestAt": "2026-11-23T08:16:27.893Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false,
-      "nextAt": "2026-11-24T08:16:27.893Z",
+      "nextAt": "2026-11-23T14:36:30.737Z",
       "keeps": 14
     },
     "mail": {
       "isConfigured": true,
       "stuck": 0,
-      "waiting": 19
+      "waiting": 27
     },
     "storage": {
-      "database": 5463736,
+      "database": 5824664,
       "disk": {
-        "free": 71585226752,
+        "free": 73938067456,
         "total": 270553174016
       },
       "pictures": {
@@ -116,11 +134,11 @@ export const en = {
     },
     "versions": {
       "product": "1.0.0",
-      "commit": "a97eb6a",
+      "commit": "0433060",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
-      "migration": "20261123102000_jobs",
-      "startedAt": "2026-11-23T08:16:10.664Z"
+      "migration": "20261123104000_webhooks",
+      "startedAt": "2026-11-23T14:36:23.551Z"
     },
     "settings": [
       {
@@ -172,6 +190,11 @@ export const en = {
         "name": "SIGN_UP",
         "isGiven": false,
         "value": "approval"
+      },
+      {
+        "name": "SECOND_FACTOR",
+        "isGiven": false,
+        "value": null
       },
       {
         "name": "DEMO",
@@ -249,6 +272,11 @@ export const en = {
         "value": null
       },
       {
+        "name": "WEBHOOK_STAND_IN",
+        "isGiven": true,
+        "value": null
+      },
+      {
         "name": "BACKUP_EVERY",
         "isGiven": true,
         "value": "24"
@@ -262,6 +290,41 @@ export const en = {
         "name": "BACKUP_KEEP",
         "isGiven": false,
         "value": "14"
+      },
+      {
+        "name": "BACKUP_PASSPHRASE",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_PASSPHRASE_FILE",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_ENDPOINT",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_BUCKET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_REGION",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_ACCESS_KEY_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_SECRET_ACCESS_KEY",
+        "isGiven": false,
+        "value": null
       },
       {
         "name": "METRICS_TOKEN",
@@ -326,16 +389,22 @@ export const bn = {
   "system.overview": {
     "warnings": [
       {
+        "id": "backup-none",
+        "tone": "usual",
+        "title": "এখনো কোনো ব্যাকআপ নেওয়া হয়নি",
+        "text": "নিজে থেকে ব্যাকআপ নেওয়ার সময় ঠিক করুন, আর ফাইলটি অন্য মেশিনে রাখুন। কীভাবে, তা সার্ভার যিনি চালান তিনি জানেন।"
+      },
+      {
         "id": "http",
         "tone": "usual",
-        "title": "PUBLIC_URL https নয়",
-        "text": "এই মেশিনের বাইরে পাসওয়ার্ড ও আবেদন খোলা অবস্থায় যায়। সামনে সার্টিফিকেটসহ একটি প্রক্সি রাখুন, আর PUBLIC_URL ঠিক করুন।"
+        "title": "সাইটের ঠিকানা নিরাপদ নয়",
+        "text": "এই মেশিনের বাইরে পাসওয়ার্ড ও আবেদন খোলা অবস্থায় যায়। সামনে সার্টিফিকেটসহ একটি প্রক্সি রাখুন, আর সাইটের নিরাপদ ঠিকানা ঠিক করুন।"
       },
       {
         "id": "demo",
         "tone": "usual",
         "title": "নমুনা তথ্য চালু আছে",
-        "text": "দর্শনার্থীরা একটি কাল্পনিক এজেন্সির কথা পড়ছেন। আসল সাইটে DEMO=off দিন, আর নমুনা লেখাগুলো বদলান বা মুছুন।"
+        "text": "দর্শনার্থীরা একটি কাল্পনিক এজেন্সির কথা পড়ছেন। আসল সাইটে নমুনা তথ্য বন্ধ করুন, আর নমুনা লেখাগুলো বদলান বা মুছুন।"
       }
     ],
     "jobs": [
@@ -343,9 +412,9 @@ export const bn = {
         "name": "deliver-mail",
         "label": "জমে থাকা ই-মেইল পাঠানো",
         "state": "waiting",
-        "startedAt": "2026-11-23T08:16:16.052Z",
-        "endedAt": "2026-11-23T08:16:16.118Z",
-        "nextAt": "2026-11-23T08:17:16.052Z",
+        "startedAt": "2026-11-23T14:36:24.295Z",
+        "endedAt": "2026-11-23T14:36:24.302Z",
+        "nextAt": "2026-11-23T14:37:24.295Z",
         "ms": 2,
         "result": null,
         "isTranslated": true,
@@ -355,9 +424,9 @@ export const bn = {
         "name": "publish-scheduled",
         "label": "সময় ঠিক করা লেখা প্রকাশ",
         "state": "waiting",
-        "startedAt": "2026-11-23T08:16:36.279Z",
-        "endedAt": "2026-11-23T08:16:36.286Z",
-        "nextAt": "2026-11-23T08:16:56.279Z",
+        "startedAt": "2026-11-23T14:36:24.310Z",
+        "endedAt": "2026-11-23T14:36:24.314Z",
+        "nextAt": "2026-11-23T14:36:44.310Z",
         "ms": 1,
         "result": null,
         "isTranslated": true,
@@ -367,11 +436,11 @@ export const bn = {
         "name": "back-up",
         "label": "ব্যাকআপ নেওয়া",
         "state": "waiting",
-        "startedAt": "2026-11-23T08:16:25.730Z",
-        "endedAt": "2026-11-23T08:16:29.666Z",
-        "nextAt": "2026-11-24T08:16:27.893Z",
-        "ms": 3893,
-        "result": "The database is copied",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-23T14:36:24.273Z",
+        "ms": null,
+        "result": null,
         "isTranslated": false,
         "error": null
       },
@@ -381,7 +450,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T08:17:15.931Z",
+        "nextAt": "2026-11-23T14:37:24.273Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -393,7 +462,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T08:17:15.931Z",
+        "nextAt": "2026-11-23T14:37:24.273Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -405,29 +474,41 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T08:17:15.931Z",
+        "nextAt": "2026-11-23T14:37:24.273Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
         "error": null
+      },
+      {
+        "name": "deliver-webhooks",
+        "label": "ওয়েবহুক পাঠানো",
+        "state": "waiting",
+        "startedAt": "2026-11-23T14:36:24.316Z",
+        "endedAt": "2026-11-23T14:36:24.319Z",
+        "nextAt": "2026-11-23T14:36:54.316Z",
+        "ms": 1,
+        "result": null,
+        "isTranslated": false,
+        "error": null
       }
     ],
     "backup": {
-      "newestAt": "2026-11-23T08:16:27.893Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false,
-      "nextAt": "2026-11-24T08:16:27.893Z",
+      "nextAt": "2026-11-23T14:36:30.746Z",
       "keeps": 14
     },
     "mail": {
       "isConfigured": true,
       "stuck": 0,
-      "waiting": 19
+      "waiting": 27
     },
     "storage": {
-      "database": 5463736,
+      "database": 5824664,
       "disk": {
-        "free": 71585153024,
+        "free": 73938067456,
         "total": 270553174016
       },
       "pictures": {
@@ -438,11 +519,11 @@ export const bn = {
     },
     "versions": {
       "product": "1.0.0",
-      "commit": "a97eb6a",
+      "commit": "0433060",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
-      "migration": "20261123102000_jobs",
-      "startedAt": "2026-11-23T08:16:10.664Z"
+      "migration": "20261123104000_webhooks",
+      "startedAt": "2026-11-23T14:36:23.551Z"
     },
     "settings": [
       {
@@ -494,6 +575,11 @@ export const bn = {
         "name": "SIGN_UP",
         "isGiven": false,
         "value": "approval"
+      },
+      {
+        "name": "SECOND_FACTOR",
+        "isGiven": false,
+        "value": null
       },
       {
         "name": "DEMO",
@@ -571,6 +657,11 @@ export const bn = {
         "value": null
       },
       {
+        "name": "WEBHOOK_STAND_IN",
+        "isGiven": true,
+        "value": null
+      },
+      {
         "name": "BACKUP_EVERY",
         "isGiven": true,
         "value": "24"
@@ -584,6 +675,41 @@ export const bn = {
         "name": "BACKUP_KEEP",
         "isGiven": false,
         "value": "14"
+      },
+      {
+        "name": "BACKUP_PASSPHRASE",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_PASSPHRASE_FILE",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_ENDPOINT",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_BUCKET",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_REGION",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_ACCESS_KEY_ID",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "BACKUP_S3_SECRET_ACCESS_KEY",
+        "isGiven": false,
+        "value": null
       },
       {
         "name": "METRICS_TOKEN",

@@ -3,9 +3,9 @@ import type { Answers } from '../answers.ts'
 export const en = {
   "tokens.list": [
     {
-      "id": "d7d82a64-3edf-48b5-a7f4-ef86ee9f2df2",
+      "id": "ead3cb5f-ec15-465f-ab59-db38e4661ea6",
       "name": "Accounts import",
-      "hint": "mb_dJze…cE64",
+      "hint": "mb_qu3e…5ZVg",
       "scopes": [
         "applications",
         "demands",
@@ -13,35 +13,35 @@ export const en = {
       ],
       "by": "Ayesha Rahman",
       "state": "works",
-      "createdAt": "2026-11-23T13:51:54.427Z",
-      "expiresAt": "2027-02-21T13:51:54.425Z",
+      "createdAt": "2026-11-23T14:36:26.696Z",
+      "expiresAt": "2027-02-21T14:36:26.693Z",
       "lastUsedAt": null
     },
     {
-      "id": "fbae3f5e-efad-48ef-a744-2da59ad2c11b",
+      "id": "40b42b03-5f00-41e6-932e-39c548d3685a",
       "name": "Job feed of the portal",
-      "hint": "mb_Og7d…Kc0k",
+      "hint": "mb_YCdk…QxUM",
       "scopes": [
         "vacancies"
       ],
       "by": "Ayesha Rahman",
       "state": "works",
-      "createdAt": "2026-11-23T13:51:54.291Z",
-      "expiresAt": "2027-02-21T13:51:54.279Z",
+      "createdAt": "2026-11-23T14:36:26.650Z",
+      "expiresAt": "2027-02-21T14:36:26.648Z",
       "lastUsedAt": null
     },
     {
-      "id": "d04e8c1f-6a2c-4a93-a54d-1fd61654db86",
+      "id": "938a6c03-1d95-4ba2-bd64-a116629f3aa0",
       "name": "Website sync",
-      "hint": "mb_LYLn…40Rc",
+      "hint": "mb_IWxn…jE-A",
       "scopes": [
         "content",
         "write"
       ],
       "by": "Ayesha Rahman",
       "state": "revoked",
-      "createdAt": "2026-11-23T13:51:54.118Z",
-      "expiresAt": "2027-02-21T13:51:54.099Z",
+      "createdAt": "2026-11-23T14:36:26.599Z",
+      "expiresAt": "2027-02-21T14:36:26.596Z",
       "lastUsedAt": null
     }
   ]

@@ -3,7 +3,7 @@ import type { Answers } from '../answers.ts'
 export const en = {
   "vacancies.list": [
     {
-      "_id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+      "_id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
       "trade": "mason",
       "posts": 40,
       "country": "SA",
@@ -43,39 +43,39 @@ export const en = {
       "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
       "costs": [
         {
-          "_id": "f0fd0ee4-65f2-4262-b1c6-e6c272650132",
+          "_id": "5a016b40-7dd4-4de6-9356-ff9806ee6c4f",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "bb0b349f-4570-4c74-b568-abd26cbc08e8",
+          "_id": "4c606e56-3d88-4f11-8dbe-7c4f871863d7",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "50dbdfb1-b768-4b9a-9b5e-bb7d23a8dc87",
+          "_id": "8a197b82-4c57-4c17-9be6-1bb273982bd8",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "d3d51d8e-f603-4953-b325-7e2cec2c8f75",
+          "_id": "c9478a94-1e7b-451b-91a1-ed18a396cc0f",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "4d208da3-4674-4319-b30c-682b1f534113",
+          "_id": "4862bae4-78b5-4f7c-a376-5fd7a8dfee42",
           "item": "insurance",
           "payer": "employer"
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T08:18:54.323Z",
-      "publishedAt": "2026-11-23T08:18:54.322Z",
-      "slug": "mason-saudi-arabia-fa8320ef",
+      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "publishedAt": "2026-11-23T14:36:25.541Z",
+      "slug": "mason-saudi-arabia-2e690dc7",
       "isMarkedUp": true
     },
     {
-      "_id": "8def0ef6-48be-42c5-815c-4e1a217e3343",
+      "_id": "1e72e444-e049-416f-b4ab-d889028b4382",
       "trade": "caregiver",
       "posts": 12,
       "country": "IT",
@@ -108,27 +108,27 @@ export const en = {
       "languageBn": "ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে",
       "costs": [
         {
-          "_id": "5ab10c50-2dae-41d0-ad98-80eb15fe7d1d",
+          "_id": "38412291-223c-4910-9fad-e5ace3a90730",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "03f25b73-77c5-4006-aea6-a4b28b193598",
+          "_id": "f7e3c386-77fd-4d5a-84eb-4be7e94d87bd",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "80b7887b-e50a-45a6-bfca-a683930f363e",
+          "_id": "1ae479f0-06fd-41be-be00-59d202373f78",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "9d09f3b6-7636-4b30-a48a-3de457d4ccb8",
+          "_id": "d0839dfd-e7f1-4829-8dc5-23befd887296",
           "item": "insurance",
           "payer": "employer"
         },
         {
-          "_id": "e40bd5f5-ed9d-4822-ae22-373b7ac47ade",
+          "_id": "5cae1207-9919-42df-bc4e-dc59c6778c6d",
           "item": "medical",
           "payer": "worker",
           "maxTaka": 8500,
@@ -136,7 +136,7 @@ export const en = {
           "whenBn": "নির্বাচনের পরে"
         },
         {
-          "_id": "ee9cbe34-5e2c-4f50-9d5a-b56c47dba59b",
+          "_id": "ce741c08-96f2-4ef9-a764-a41e465a747f",
           "item": "training",
           "payer": "shared",
           "maxTaka": 15000,
@@ -145,13 +145,13 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T08:18:54.323Z",
-      "publishedAt": "2026-11-23T08:18:54.322Z",
-      "slug": "caregiver-italy-8def0ef6",
+      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "publishedAt": "2026-11-23T14:36:25.541Z",
+      "slug": "caregiver-italy-1e72e444",
       "isMarkedUp": false
     },
     {
-      "_id": "fcb13fec-82fb-48c2-8912-7e0767625d07",
+      "_id": "73acfd76-a3db-46b6-b434-2409ad47c914",
       "trade": "heavy-driver",
       "posts": 25,
       "country": "QA",
@@ -181,32 +181,32 @@ export const en = {
       "experienceBn": "ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা",
       "costs": [
         {
-          "_id": "a385c2b0-d5ba-4a27-8957-657f141c776c",
+          "_id": "b8eacccc-b702-4e0b-9136-9321869209b1",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "0ae6cdc8-6fb6-4b15-afb3-0ccfd144d2d0",
+          "_id": "ae00457d-1ef7-47ca-bbc5-53c74693385f",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "53dfd105-8490-434b-a62d-77daf19b0960",
+          "_id": "5e9eb606-ee8f-48c2-aa5f-f02d5ff5550b",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "e06679f5-6054-462e-938d-55a6a6ec4bcc",
+          "_id": "eefe69ac-7b9c-4840-a7b6-f43f8fc4b49a",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "de77286a-9671-48fd-a1cf-015b4189cd7c",
+          "_id": "8e13f16a-ce43-4b05-8a3d-f1c49b8407d5",
           "item": "insurance",
           "payer": "employer"
         },
         {
-          "_id": "0644f2fb-24fe-4915-85ad-2c27e9c9ced6",
+          "_id": "6e3698db-52fa-4369-87f4-414ea1c3fd8d",
           "item": "clearance",
           "payer": "worker",
           "maxTaka": 4500,
@@ -215,13 +215,13 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T08:18:54.323Z",
-      "publishedAt": "2026-11-23T08:18:54.322Z",
-      "slug": "heavy-driver-qatar-fcb13fec",
+      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "publishedAt": "2026-11-23T14:36:25.541Z",
+      "slug": "heavy-driver-qatar-73acfd76",
       "isMarkedUp": false
     },
     {
-      "_id": "9dadbf95-96b1-4d3f-bd07-9d9632329554",
+      "_id": "ac5cef96-b97c-4c74-aec8-efd7d62fab1c",
       "trade": "welder",
       "posts": 18,
       "country": "SG",
@@ -249,41 +249,41 @@ export const en = {
       "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
       "costs": [
         {
-          "_id": "c53e5e6f-38e5-4a8c-b54f-f4829f10395b",
+          "_id": "72a9ea43-f93d-46a5-b5d4-922e17862381",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "15fec196-bb05-4f73-aa4b-0f07929491d4",
+          "_id": "83d0f265-d618-4599-897b-c9845732d8ab",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "49a80b20-6054-4b3d-b9f8-8463d79f1baf",
+          "_id": "c1996aad-e35d-4f23-a6a7-348d11e64b49",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "4b7c8c5d-e70d-4f60-ba3f-9dfe09f11afb",
+          "_id": "50795795-6d50-4c7e-9440-11c326d9605c",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "0e693704-cb31-4452-b1ab-7f7dc4ff1990",
+          "_id": "f2f60460-738c-49c4-9a33-72f768ffda4a",
           "item": "insurance",
           "payer": "employer"
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T08:18:54.323Z",
-      "publishedAt": "2026-11-23T08:18:54.322Z",
-      "slug": "welder-singapore-9dadbf95",
+      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "publishedAt": "2026-11-23T14:36:25.541Z",
+      "slug": "welder-singapore-ac5cef96",
       "closing": "over",
       "isMarkedUp": false
     }
   ],
   "vacancies.bySlug": {
-    "_id": "fa8320ef-9634-46f2-973b-fd46cda01a8d",
+    "_id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
     "trade": "mason",
     "posts": 40,
     "country": "SA",
@@ -323,41 +323,41 @@ export const en = {
     "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
     "costs": [
       {
-        "_id": "f0fd0ee4-65f2-4262-b1c6-e6c272650132",
+        "_id": "5a016b40-7dd4-4de6-9356-ff9806ee6c4f",
         "item": "going",
         "payer": "employer"
       },
       {
-        "_id": "bb0b349f-4570-4c74-b568-abd26cbc08e8",
+        "_id": "4c606e56-3d88-4f11-8dbe-7c4f871863d7",
         "item": "returning",
         "payer": "employer"
       },
       {
-        "_id": "50dbdfb1-b768-4b9a-9b5e-bb7d23a8dc87",
+        "_id": "8a197b82-4c57-4c17-9be6-1bb273982bd8",
         "item": "visa",
         "payer": "employer"
       },
       {
-        "_id": "d3d51d8e-f603-4953-b325-7e2cec2c8f75",
+        "_id": "c9478a94-1e7b-451b-91a1-ed18a396cc0f",
         "item": "medical",
         "payer": "employer"
       },
       {
-        "_id": "4d208da3-4674-4319-b30c-682b1f534113",
+        "_id": "4862bae4-78b5-4f7c-a376-5fd7a8dfee42",
         "item": "insurance",
         "payer": "employer"
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T08:18:54.323Z",
-    "publishedAt": "2026-11-23T08:18:54.322Z",
-    "slug": "mason-saudi-arabia-fa8320ef",
+    "updatedAt": "2026-11-23T14:36:25.541Z",
+    "publishedAt": "2026-11-23T14:36:25.541Z",
+    "slug": "mason-saudi-arabia-2e690dc7",
     "isMarkedUp": true,
     "focus": "50 65",
     "isIllustration": true
   },
   "vacancies.taken": {
-    "fa8320ef-9634-46f2-973b-fd46cda01a8d": 0
+    "2e690dc7-a8d4-495a-87e7-2523b14a6bc0": 0
   }
 } satisfies Answers
 

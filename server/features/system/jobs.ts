@@ -14,7 +14,7 @@ export async function listJobs() {
   const rows = new Map((await read.job.findMany()).map(row => [row.name, row]))
   return registeredJobs().map(({ name, label, describe, dueAt }) => {
     const row = rows.get(name)
-    const next = row && (row.requestedAt || !dueAt ? row.nextRunAt : dueAt())
+    const next = row && (row.requestedAt || !dueAt ? row.nextRunAt : laterOf(row.nextRunAt, dueAt()))
     return {
       name,
       label: label(),
@@ -30,6 +30,8 @@ export async function listJobs() {
     }
   })
 }
+
+const laterOf = (one: Date, other: Date) => (one > other ? one : other)
 
 function stateOf(row?: { holder: string | null; requestedAt: Date | null; lastError: string | null }): JobState {
   if (row?.holder) return 'running'

@@ -18,7 +18,7 @@ const secrets: Record<string, string> = {
   TWITTER_CLIENT_SECRET: 'the-twitter-secret',
   MAIL_FROM: 'the-office@agency.example',
 }
-const { request, mutate, signUp, setStatus, read, write } = await openTestServer(secrets)
+const { request, mutate, signUp, setStatus, read, write } = await openTestServer({ ...secrets, BACKUP_EVERY: '24' })
 const { describeSettings, parseConfig } = await import('#server/config.ts')
 const { registeredJobs } = await import('#server/jobs/registered.ts')
 const { addJobs, endLease, takeLease } = await import('#server/jobs/lease.ts')
@@ -180,4 +180,11 @@ test('the operator gets figures of every job, and no other label', async () => {
   expect(figures).toMatch(/^job_failures_total\{job="deliver-mail"\} 0$/m)
   expect(figures).toMatch(/^job_last_success_timestamp_seconds\{job="deliver-mail"\} 1[\d.]+$/m)
   expect(figures).toMatch(/^queue_length\{queue="mail"\} \d+$/m)
+})
+
+test('a backup that was never made is due now, and late only when nobody makes it', async () => {
+  const { jobs, warnings } = await open()
+  const backup = jobs.find(({ name }) => name === 'back-up')
+  expect(Date.parse(backup!.nextAt!)).toBeGreaterThan(Date.now() - 60_000)
+  expect(warnings.map(({ id }) => id)).not.toContain('jobs-late')
 })
