@@ -70,6 +70,8 @@ export const ICON_MEANINGS = {
     UserRoundSearch: 'find an applicant',
     UserRoundX: 'applicant did not come',
     UserCog: 'my account',
+    ServerCog: 'system, jobs',
+    Webhook: 'webhooks',
     KeyRound: 'password, access code',
     LogOut: 'log out',
     Phone: 'telephone',

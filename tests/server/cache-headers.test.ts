@@ -135,7 +135,15 @@ test('every path and every redirect carries the security headers', async () => {
 })
 
 test('private and listed pages are derived from the routes', async () => {
-  expect(hiddenPaths.toSorted()).toEqual(['/admin', '/invitation', '/preview', '/reset-password', '/waiting'])
+  expect(hiddenPaths.toSorted()).toEqual([
+    '/admin',
+    '/invitation',
+    '/preview',
+    '/reset-password',
+    '/second-factor',
+    '/set-up-second-factor',
+    '/waiting',
+  ])
   const robots = await (await request('/robots.txt')).text()
   for (const path of hiddenPaths) expect(robots).toContain(`Disallow: ${path}\nDisallow: /bn${path}`)
   for (const path of ['/admin/nope', '/waiting', '/offline', '/reset-password', '/invitation'])

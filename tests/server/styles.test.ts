@@ -10,7 +10,7 @@ test('the public stylesheet omits exactly the classes of staff pages', () => {
       exclude: [
         'app/{editor,list}',
         'app/layouts/admin',
-        'app/features/{activity,content,dashboard}',
+        'app/features/{activity,content,dashboard,system,tokens,webhooks}',
         'app/features/search/*.tsx',
         'app/features/*/admin',
         'app/routes/admin*',

@@ -201,7 +201,7 @@ test('a sign-in from a new device is told by mail, in words', async () => {
   })
   const mails = await mailsTo(email)
   expect(mails).toHaveLength(before + 1)
-  expect(mails.at(-1)?.text).toContain('Firefox on Linux')
+  expect(mails.filter(({ text }) => text.includes('Firefox on Linux'))).toHaveLength(1)
 })
 
 test('an owner removes the second factor of a colleague, who hears of it', async () => {

@@ -19,7 +19,7 @@ test('texts are sealed in the database and open with the key', async () => {
   const { id } = await submit(told)
   const complaint = await requireComplaint(id)
   const [entry] = await read.complaintEntry.findMany({ where: { complaintId: id } })
-  expect(JSON.stringify([complaint, entry])).not.toMatch(/passport|employer|QA/)
+  expect(JSON.stringify([complaint, entry])).not.toMatch(/passport|employer|"QA\\?"/)
   expect(openText(id, entry!.text)).toBe('My passport was taken')
   expect(openDetails(complaint)).toEqual({ about: 'employer', place: 'QA', contact: '' })
   expect(openText('another', entry!.text)).toBeUndefined()

@@ -1,19 +1,23 @@
+import dns, { type LookupAddress } from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
 import { createServer } from 'node:net'
-import type * as Dns from 'node:dns'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { m } from '#i18n/paraglide/messages.js'
 import { freePort } from '../../server/free-port.ts'
 import { openTestServer, password } from '../../server/test-server.ts'
 
 /** What names stand for here: each look-up takes the next. */
-const answers = vi.hoisted(() => ({ next: [] as string[] }))
-vi.mock('node:dns', async original => ({
-  ...(await original<typeof Dns>()),
-  lookup: (_: string, __: object, done: (error: null, found: { address: string; family: number }[]) => void) => {
-    const address = answers.next.shift() ?? '127.0.0.1'
-    done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
-  },
-}))
+const answers = { next: [] as string[] }
+const { lookup } = dns
+dns.lookup = ((_: string, __: object, done: (error: null, found: LookupAddress[]) => void) => {
+  const address = answers.next.shift() ?? '127.0.0.1'
+  done(null, [{ address, family: address.includes(':') ? 6 : 4 }])
+}) as typeof lookup
+syncBuiltinESMExports()
+afterAll(() => {
+  dns.lookup = lookup
+  syncBuiltinESMExports()
+})
 
 const port = await freePort()
 let connections = 0
@@ -92,8 +96,7 @@ test.each(['127.0.0.1', '::1', '10.1.2.3', '169.254.169.254', 'fe80::1', 'fd12::
 
 test('a name that changes from outside to inside is judged at each connection', async () => {
   answers.next = ['1.1.1.1', '127.0.0.1']
-  const { lookup } = await import('node:dns')
-  lookup('hooks.example', {}, () => {}) // somebody has asked before, and got an address outside
+  dns.lookup('hooks.example', {}, () => {}) // somebody has asked before, and got an address outside
   expect([await problemAt(`https://hooks.example:${port}/`), connections]).toEqual(['private', 0])
   expect(answers.next).toEqual([])
 })
