@@ -110,6 +110,9 @@ const settings = z.object({
   BACKUP_S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in BACKUP_S3_BUCKET').optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: key('the secret that belongs to BACKUP_S3_ACCESS_KEY_ID').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:4318' })
+    .optional(),
   TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
   LOG_LEVEL: z
     .enum(

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { agency } from '#i18n/agency.ts'
 import { refreshAgency } from '#server/agency.ts'
 import { createApp } from '#server/app.ts'
@@ -18,6 +19,7 @@ import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
+import { startTracing } from '#server/tracing.ts'
 import { deliverWebhooksSoon, stopWebhooks } from '#server/webhooks/deliver.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
@@ -38,6 +40,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   let seeding: Promise<void> | undefined
   let stopJobs = () => {}
   try {
+    await startTracing()
     await openDatabase()
     await eraseAll()
     await restrictPermissions()
@@ -62,10 +65,12 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   return {
     app,
     /** Serves a request from the response cache, or through the application. */
-    handleRequest(request: Request, env: object = {}): Response | Promise<Response> {
+    handleRequest(request: Request, env: { incoming?: IncomingMessage } = {}): Response | Promise<Response> {
       const startedAt = performance.now()
       const cached = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })
-      return cached ? logCached(request, cached, startedAt) : takeTurn().then(() => app.fetch(request, env))
+      return cached
+        ? logCached(request, env.incoming, cached, startedAt)
+        : takeTurn().then(() => app.fetch(request, env))
     },
     /** Ends jobs, background work, workers, connections and locks, in this order. The caller has stopped taking requests. */
     async close() {

@@ -13,6 +13,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { missingUntilOpen } from '#server/errors.ts'
 import { onClose } from '#server/lifecycle.ts'
 import { fileFault, sqliteFault } from '#server/start-error.ts'
+import { traced } from '#server/tracing.ts'
 import { Prisma, PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 
 const CHUNK_ROWS = 500
@@ -83,7 +84,11 @@ async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
  * more than once and must use only the handle it is given. Throws what `work` throws, and SERVICE_UNAVAILABLE while the database is
  * away, locked, full or read-only.
  */
-export async function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+export function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
+  return traced('database write', () => writeOnce(work))
+}
+
+async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const begun = performance.now()
   const end = Date.now() + BUSY_TIMEOUT_MS
   const timed = (transaction: Writer) => {

@@ -6,6 +6,16 @@ const LIMITS = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000,
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
 type Transaction = Awaited<ReturnType<Adapter['startTransaction']>>
 
+const pools = new Set<pg.Pool>()
+
+/** The connections of this process to PostgreSQL, and the queries that wait for one. */
+export function poolState(): Record<'busy' | 'idle' | 'waiting', number> {
+  for (const pool of pools) if (pool.ended) pools.delete(pool)
+  const sum = (of: (pool: pg.Pool) => number) => [...pools].reduce((total, pool) => total + of(pool), 0)
+  const idle = sum(pool => pool.idleCount)
+  return { busy: sum(pool => pool.totalCount) - idle, idle, waiting: sum(pool => pool.waitingCount) }
+}
+
 /**
  * Prisma on PostgreSQL with a timeout for every wait. Prisma never releases the connection of a transaction that can neither be committed
  * nor rolled back: after ten of them the pool would stay empty. Here such a connection is closed.
@@ -15,6 +25,7 @@ export class BoundedPg extends PrismaPg {
     const pool = new pg.Pool({ connectionString: url, ...LIMITS, ...limits })
     // pg-pool takes its error listener off when it hands a client out, PrismaPg adds its own a microtask later: an error between ends the
     // process. An ended client is found by its next query all the same.
+    pools.add(pool)
     pool.on('connect', client => client.on('error', () => {}))
     super(pool, { disposeExternalPool: true, ...(schema && { schema }) })
   }

@@ -1,7 +1,7 @@
 import { stat, statfs } from 'node:fs/promises'
 import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
-import { gauge } from '#server/http/metrics.ts'
+import { gauge, gauges } from '#server/http/metrics.ts'
 
 /** Bytes on the disk of DATA_DIR: those that this process may still use, and all. */
 export async function diskSpace(): Promise<{ free: number; total: number }> {
@@ -22,3 +22,10 @@ export async function databaseSize(): Promise<number> {
 
 gauge('disk_free_bytes', 'Room that is left on the disk of DATA_DIR', async () => (await diskSpace()).free)
 gauge('database_size_bytes', 'Size of the database, with what waits in its log', databaseSize)
+gauges(
+  'database_connections',
+  'Connections of this process to PostgreSQL that are busy or idle, and queries that wait for one',
+  'state',
+  async () =>
+    databaseFile(config.DATABASE_URL) === null ? (await import('#server/db/pg-adapter.ts')).poolState() : {},
+)

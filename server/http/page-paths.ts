@@ -46,6 +46,19 @@ export function canonicalPath(path: string): string {
   return language ? `/${language}${named}` : named
 }
 
+/** The pages by how they are spelled, those without parameters first. */
+const templates = pages.map(({ path }) => path).toSorted((one, other) => parametersIn(one) - parametersIn(other))
+
+/** The route of a page, such as `/our-clients/$clientId`, whatever its language; `/$` for a path that is no page. */
+export function templateOf(path: string): string {
+  const parts = withoutEnd(pathWithoutLocale(path)).split('/')
+  return templates.find(each => isSpelled(each.split('/'), parts)) ?? '/$'
+}
+
+function parametersIn(path: string) {
+  return path.split('$').length - 1
+}
+
 function hasFlag(route: AnyRoute | undefined, flag: 'isPersonal' | 'isUnlisted' | 'isOfRecords'): boolean {
   return route !== undefined && (route.options.staticData?.[flag] === true || hasFlag(route.parentRoute, flag))
 }

@@ -12,7 +12,7 @@ import { purgeRateLimits } from '#server/http/rate-limits.ts'
 import { counted, type Job } from '#server/jobs/define-job.ts'
 import { describeProblem } from '#server/jobs/problem.ts'
 import { log } from '#server/log.ts'
-import { deliverDue, purgeSent } from '#server/mail/domain.ts'
+import { countWaiting, deliverDue, purgeSent } from '#server/mail/domain.ts'
 import { sweepAttachments } from '#server/media/attachment.ts'
 import { purgePictures } from '#server/media/purge.ts'
 
@@ -104,6 +104,10 @@ async function figuresOf(figure: 'lastSucceededAt' | 'failures'): Promise<Record
   )
 }
 
+gauges('queue_length', 'What waits to be sent, by queue', 'queue', async () => ({
+  mail: await countWaiting(),
+  webhooks: await read.webhookDelivery.count({ where: { state: 'waiting' } }),
+}))
 gauges('job_last_success_timestamp_seconds', 'When a job last ended well, in any process', 'job', () =>
   figuresOf('lastSucceededAt'),
 )

@@ -6,6 +6,7 @@ import { addJobs, endLease, type Lease, type Outcome, renewLease, requestRun, ta
 import { describeProblem } from '#server/jobs/problem.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { traced } from '#server/tracing.ts'
 
 const LEASE_MS = 60 * 1000
 /** How soon this process sees what another one has asked for. */
@@ -130,7 +131,7 @@ async function runWith(lease: Lease, job: Job, controller: AbortController, leas
   try {
     if (signal.aborted) outcome = 'stopped'
     else if (!lease.isRequested && job.dueAt && job.dueAt().getTime() > Date.now()) outcome = 'not due'
-    else outcome = { result: (await job.run(signal)) || undefined }
+    else outcome = { result: (await traced(`job ${name}`, () => job.run(signal))) || undefined }
   } catch (error) {
     outcome = signal.aborted ? 'stopped' : { error: describeProblem(error) }
     if (!signal.aborted) log.error({ job: name, err: error }, 'a job failed')

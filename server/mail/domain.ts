@@ -7,7 +7,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
-import { gauge, gauges } from '#server/http/metrics.ts'
+import { gauge } from '#server/http/metrics.ts'
 import { deliver, outbox } from '#server/mail/transport.ts'
 
 const MINUTE_MS = 60_000
@@ -21,7 +21,6 @@ const STUCK_ATTEMPTS = 2
 export const countWaiting = (): Promise<number> => read.mail.count({ where: { sentAt: null } })
 
 gauge('mails_waiting', 'Mails that no mail server has taken yet', countWaiting)
-gauges('queue_length', 'What waits in a queue, such as mails', 'queue', async () => ({ mail: await countWaiting() }))
 
 export type Email = { to: string; replyTo?: string | undefined; subject: string; text: string; html: string }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const token = 'a token for the operator'
-const { request, mutate, signUp, signIn } = await openTestServer({ METRICS_TOKEN: token })
+const { request, mutate, signUp, signIn } = await openTestServer({ METRICS_TOKEN: token, TRUST_PROXY: '1' })
 await signUp('owner')
 const figures = async () => (await request('/metrics', { headers: { authorization: `Bearer ${token}` } })).text()
 const value = (text: string, line: string) =>
@@ -21,9 +21,60 @@ test('the operator sees requests by route, and cache hits', async () => {
   await request('/about-us')
   await request('/api/v1/our-clients/our-clients/none')
   const text = await figures()
-  expect(value(text, 'http_request_duration_seconds_count{method="GET",route="page",status="200"}')).toBe(1)
+  expect(value(text, 'http_request_duration_seconds_count{method="GET",route="/about-us",status="200"}')).toBe(1)
   expect(value(text, 'http_request_duration_seconds_count{method="GET",route="kept",status="200"}')).toBe(2)
   expect(text).toContain('route="/api/v1/our-clients/our-clients/:id",status="404"')
+})
+
+test('pages count by their route, and calls by their feature, however many records there are', async () => {
+  for (const path of ['/our-clients/one', '/bn/our-clients/two', '/jobs/some-job', '/jobs/tell-me', '/nowhere/at/all'])
+    await request(path)
+  await request('/api/trpc/clients.list')
+  await request('/api/trpc/clients.list,accounts.policy?batch=1')
+  await request('/api/trpc/guess-1.list')
+  const text = await figures()
+  const routes = new Set(
+    [...text.matchAll(/http_request_duration_seconds_count\{.*?route="([^"]+)"/g)].map(([, route]) => route),
+  )
+  for (const route of [
+    '/our-clients/$clientId',
+    '/jobs/$slug',
+    '/jobs/tell-me',
+    '/$',
+    '/api/trpc/clients',
+    '/api/trpc/*',
+  ])
+    expect(routes).toContain(route)
+  expect([...routes].filter(route => /one|two|some-job|nowhere|guess/.test(route!))).toEqual([])
+})
+
+test('a line of the log tells clients apart for a day, without their address', async () => {
+  const { log } = await import('#server/log.ts')
+  const lines = vi.spyOn(log, 'info')
+  const from = (address: string) => request('/licence-and-fees', { headers: { 'x-forwarded-for': address } })
+  await from('203.0.113.7')
+  await from('203.0.113.7')
+  await from('203.0.113.8')
+  await request(`/${'a'.repeat(4000)}`)
+  const written = lines.mock.calls.map(([line]) => line as unknown as { client: string; path: string })
+  const [first, again, other] = written.map(({ client }) => client)
+  expect(first).toMatch(/^[\w-]{10}$/)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+  expect(JSON.stringify(written)).not.toContain('203.0.113')
+  expect(written.at(-1)!.path.length).toBeLessThanOrEqual(1024)
+  vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ['Date'] })
+  await from('203.0.113.7')
+  vi.useRealTimers()
+  expect((lines.mock.calls.at(-1)![0] as unknown as { client: string }).client).not.toBe(first)
+  lines.mockRestore()
+})
+
+test('queues and connections are counted', async () => {
+  const text = await figures()
+  expect(text).toMatch(/^queue_length\{queue="mail"\} \d+/m)
+  expect(text).toMatch(/^queue_length\{queue="webhooks"\} 0$/m)
+  expect(text).toContain('# TYPE database_connections gauge')
 })
 
 test('the operator sees sign-ins, write waits and queued mails', async () => {

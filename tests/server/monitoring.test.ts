@@ -18,9 +18,11 @@ const { panels } = JSON.parse(readFileSync('docs/monitoring/grafana.json', 'utf8
 
 /** The metrics that an expression of Prometheus asks for. */
 const namesIn = (expr: string) =>
-  [...expr.replace(/\{[^}]*\}/g, '').matchAll(/\b[a-z]\w*_(?:seconds|bytes|total|waiting|result|length)\w*\b/g)].map(
-    ([name]) => name.replace(/_(?:bucket|count|sum)$/, ''),
-  )
+  [
+    ...expr
+      .replace(/\{[^}]*\}/g, '')
+      .matchAll(/\b[a-z]\w*_(?:seconds|bytes|total|waiting|result|length|connections)\w*\b/g),
+  ].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''))
 
 test.each([
   ...rules.map(({ alert, expr }) => ({ name: `alert ${alert}`, expr })),
