@@ -76,6 +76,7 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'stories-dark',
+                exclude: ['app/stories/**'], // journeys look at the product's screens in both
                 provider: playwright({ launchOptions, contextOptions: { colorScheme: 'dark' } }),
               },
               // .storybook/preview.tsx lays the kit out from right to left for Arabic

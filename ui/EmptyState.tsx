@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 
-type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
   /** A line icon of what is missing. */
   icon?: ReactNode
   /** What is so, in a few words. */

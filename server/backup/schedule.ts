@@ -10,6 +10,8 @@ import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 
 const MINUTE_MS = 60 * 1000
+/** How often it is asked whether one is due, which reads one small file. */
+const ASK_EVERY_MS = 20 * 1000
 const UNSCHEDULED_MAX_AGE_HOURS = 7 * 24
 const HOUR_MS = 60 * MINUTE_MS
 
@@ -42,7 +44,7 @@ export function backupJob(make = runBackupCommand): Job | null {
   return {
     name: 'back-up',
     label: m.job_back_up,
-    everyMs: MINUTE_MS,
+    everyMs: ASK_EVERY_MS,
     dueAt: nextBackupAt,
     run: async signal => {
       const last = laterOf(readState(backupFolder()).last)

@@ -34,7 +34,7 @@ export function WebhooksPage() {
         rows={webhooks}
         idOf={({ id }) => id}
         columns={columns()}
-        empty={<EmptyState title={m.webhooks_empty()}>{m.webhooks_empty_text()}</EmptyState>}
+        empty={<EmptyState title={m.webhooks_empty()} description={m.webhooks_empty_text()} />}
       />
     </>
   )
