@@ -88,11 +88,11 @@ async function programOf(token: string): Promise<Program> {
   const row = TOKEN.test(token)
     ? await read.apiToken.findUnique({ where: { digest: digest(token) }, include: { user: true } })
     : null
-  if (!row) throw refusal(m.token_wrong())
-  if (row.revokedAt) throw refusal(m.token_revoked_already())
+  if (!row) throw unauthorized(m.token_wrong())
+  if (row.revokedAt) throw unauthorized(m.token_revoked_already())
   if (row.expiresAt <= new Date())
-    throw refusal(m.token_ended({ date: formatDate(row.expiresAt.toISOString(), { dateStyle: 'long' }) }))
-  if (row.user.status !== 'active') throw refusal(m.token_maker_gone())
+    throw unauthorized(m.token_ended({ date: formatDate(row.expiresAt.toISOString(), { dateStyle: 'long' }) }))
+  if (row.user.status !== 'active') throw unauthorized(m.token_maker_gone())
   if (!row.lastUsedAt || row.lastUsedAt.getTime() < Date.now() - USE_NOTED_MS) noteUse(row.id)
   const { role, status, language } = row.user
   return {
@@ -107,7 +107,7 @@ async function programOf(token: string): Promise<Program> {
   }
 }
 
-const refusal = (sentence: string) =>
+const unauthorized = (sentence: string) =>
   new AppError('UNAUTHORIZED', sentence, { reason: 'invalid_token', challenge: 'error="invalid_token"' })
 
 function noteUse(id: string) {

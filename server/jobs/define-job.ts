@@ -17,4 +17,4 @@ export type Job = {
 }
 
 /** A result that counts: nothing where nothing was done. */
-export const counted = (count: number | void): string | undefined => (count ? String(count) : undefined)
+export const asResult = (count: number | void): string | undefined => (count ? String(count) : undefined)

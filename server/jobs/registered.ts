@@ -9,7 +9,7 @@ import { purgeIdempotencyKeys } from '#server/db/idempotency.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { counters, gauges } from '#server/http/metrics.ts'
 import { purgeRateLimits } from '#server/http/rate-limits.ts'
-import { counted, type Job } from '#server/jobs/define-job.ts'
+import { asResult, type Job } from '#server/jobs/define-job.ts'
 import { describeProblem } from '#server/jobs/problem.ts'
 import { log } from '#server/log.ts'
 import { countWaiting, deliverDue, purgeSent } from '#server/mail/domain.ts'
@@ -32,7 +32,7 @@ export function registeredJobs(): Job[] {
       everyMs: MINUTE_MS,
       run: async signal => {
         await refreshAgency()
-        return counted(await deliverDue(new Date(), signal))
+        return asResult(await deliverDue(new Date(), signal))
       },
       describe: sent => m.job_did_mail(plural(Number(sent))),
     },
@@ -42,7 +42,7 @@ export function registeredJobs(): Job[] {
       everyMs: 20 * 1000,
       run: async signal => {
         await refreshAgency()
-        return counted(await publishDue(new Date(), signal))
+        return asResult(await publishDue(new Date(), signal))
       },
       describe: published => m.job_did_publish(plural(Number(published))),
     },
@@ -87,7 +87,7 @@ function hourly(name: string, label: () => string, steps: Step[]): Job {
         }
       }
       if (failures.length > 0) throw new Error(failures.join('; '))
-      return counted(removed)
+      return asResult(removed)
     },
     describe: removed => m.job_did_remove(plural(Number(removed))),
   }

@@ -92,8 +92,8 @@ async function attempt(delivery: WebhookDelivery, signal: AbortSignal) {
   const answer = await send(webhook, delivery, begunAt, signal)
   if (signal.aborted && answer.status === null) return
   const durationMs = Math.round(performance.now() - begun)
-  const afterwards = await settle(webhook, delivery, answer, { triedAt: begunAt, durationMs })
-  for (const work of afterwards) work()
+  const followUps = await settle(webhook, delivery, answer, { triedAt: begunAt, durationMs })
+  for (const work of followUps) work()
 }
 
 /** The webhook of a delivery that is now this process's; null when another was first. */
@@ -168,10 +168,10 @@ async function turnOffIfDead(
   })
   if (count === 0) return []
   await giveUp(transaction, id)
-  const afterwards: (() => void)[] = []
+  const followUps: (() => void)[] = []
   for (const { onWebhookOff } of registeredFeatures())
-    if (onWebhookOff) afterwards.push(await onWebhookOff(transaction, { id, name }))
-  return afterwards
+    if (onWebhookOff) followUps.push(await onWebhookOff(transaction, { id, name }))
+  return followUps
 }
 
 /** What a webhook that is off has not been sent is not sent any more; staff may send it again. */
