@@ -6,8 +6,7 @@ import { create } from 'tar'
 /** What runs the product on another machine, as docs/running.md unpacks it; `docs` holds the unit and the settings of proxies. */
 export const PACKED = [
   'dist',
-  'prisma/sqlite',
-  'prisma/postgresql',
+  'prisma',
   'scripts/start.mjs',
   'scripts/command.mjs',
   'scripts/setup.mjs',
@@ -19,6 +18,8 @@ export const PACKED = [
   'LICENSE',
   'README.md',
 ]
+/** The generated database clients are in the build already; migrations and the demonstration are read when the product runs. */
+const isPacked = (path: string) => !/^(?:\.\/)?prisma\/generated(?:\/|$)/.test(path)
 const TIME = new Date('2000-01-01T00:00:00Z')
 
 /**
@@ -29,7 +30,15 @@ export async function packProduct(root: string, folder: string, name: string): P
   await mkdir(folder, { recursive: true })
   const file = `${name}.tar.gz`
   await create(
-    { cwd: root, file: join(folder, file), gzip: { level: 6 }, portable: true, mtime: TIME, prefix: name },
+    {
+      cwd: root,
+      file: join(folder, file),
+      gzip: { level: 6 },
+      portable: true,
+      mtime: TIME,
+      prefix: name,
+      filter: isPacked,
+    },
     PACKED,
   )
   const sum = createHash('sha256')

@@ -121,7 +121,7 @@ export async function typeTexts(page: Page, { countryName, workSummary, company 
   await page.getByLabel('Country Name').fill(countryName)
   await page.getByLabel('Work Summary', { exact: true }).fill(workSummary)
   for (const [n, entry] of company.entries()) {
-    if (n > 0) await page.getByRole('button', { name: 'Add Another Company' }).click()
+    if (n > 0) await page.getByRole('button', { name: 'Add Another Company' }).press('Enter')
     const block = page.getByRole('group', { name: `Company ${n + 1}` })
     await block.getByLabel('Company Name', { exact: true }).fill(entry.companyName)
     await block.getByLabel('Company Sector', { exact: true }).fill(entry.companySector)
