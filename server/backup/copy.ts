@@ -18,7 +18,7 @@ type Table = {
 
 /**
  * Copies the rows of every table, from one client of Prisma to another, and compares each row that is there then. Of a table only a few
- * hundred rows are in memory. Throws an Error with the words of `fault` when a table there has other rows than here.
+ * hundred rows are in memory. Throws an Error, its message from `fault`, when a table there has other rows than here.
  */
 export async function copyTables(from: object, into: object, say: Say, fault: (words: string) => string) {
   for (const [table, { key }] of tableList) {

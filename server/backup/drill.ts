@@ -14,7 +14,6 @@ import { migrate } from '#server/db/migrate.ts'
 const PAGES = 12
 const PICTURES = 5
 const REQUEST_TIMEOUT_MS = 30_000
-const QUIET = { check: false, force: false }
 
 type Say = (line: string) => void
 
@@ -49,7 +48,9 @@ export async function drill(archive: string, settings: Config, say: Say): Promis
     await closeAll()
     configure(temporary)
     const manifest = await step('Read and verified', () => readManifest(archive, say))
-    await step('Restored into a temporary folder', () => restore(archive, place, QUIET, () => {}))
+    await step('Restored into a temporary folder', () =>
+      restore(archive, place, { check: false, force: false }, () => {}),
+    )
     await step('Rows and files compared', () => compare(place.file, folder, manifest, say))
     if (databaseFile(settings.DATABASE_URL) === null)
       await step('Rows copied into a schema on PostgreSQL, compared and dropped', async () => {

@@ -55,27 +55,17 @@ export function gauge(name: string, help: string, count: () => Promise<number | 
   )
 }
 
+type ByLabel = (name: string, help: string, label: string, find: () => Promise<Record<string, number>>) => void
+
 /** Gauges that are read at each scrape, one for each of a bounded number of values of a label; none while they cannot be read. */
-export function gauges(name: string, help: string, label: string, find: () => Promise<Record<string, number>>): void {
-  registry.registerMetric(
-    new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers: [],
-      async collect() {
-        const values = await find().catch(() => ({}))
-        this.reset()
-        for (const [each, value] of Object.entries(values)) this.set({ [label]: each }, value)
-      },
-    }),
-  )
-}
+export const gauges: ByLabel = (...args) => register(Gauge, ...args)
 
 /** The same for numbers that only grow and are stored elsewhere. */
-export function counters(name: string, help: string, label: string, find: () => Promise<Record<string, number>>): void {
+export const counters: ByLabel = (...args) => register(Counter, ...args)
+
+function register(Metric: typeof Gauge | typeof Counter, ...[name, help, label, find]: Parameters<ByLabel>): void {
   registry.registerMetric(
-    new Counter({
+    new Metric({
       name,
       help,
       labelNames: [label],

@@ -1,4 +1,6 @@
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /** A name that stands for an address inside our own network. */
@@ -69,6 +71,46 @@ export function lookupPublic(hostname: string, options: LookupOptions, answer: A
     if (foreign || addresses.length === 0) return answer(new PrivateAddressError(hostname), [])
     const [first] = addresses
     return options.all ? answer(null, addresses) : answer(null, first!.address, first!.family)
+  })
+}
+
+/** A request to an address outside. `standIn`: the origin of the one server that may be inside, in tests. */
+type OutsideRequest = {
+  method: 'HEAD' | 'GET' | 'POST'
+  url: URL
+  headers: Record<string, string>
+  body?: string
+  signal: AbortSignal
+  standIn: string | undefined
+}
+
+/**
+ * Sends a request over a connection of its own to an address of the Internet, and gives the response as soon as its head is there. Redirects
+ * are not followed. Whoever calls reads or destroys the response. Rejects with PrivateAddressError, or with what the connection says.
+ */
+export async function requestOutside({ method, url, headers, body, signal, standIn }: OutsideRequest) {
+  const isStandIn = url.origin === standIn
+  if (!isStandIn) requirePublicHost(url)
+  const { protocol, hostname, port, pathname, search } = url
+  if (protocol !== 'http:' && protocol !== 'https:') throw new PrivateAddressError(protocol)
+  const request = protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
+      {
+        method,
+        protocol,
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port,
+        path: pathname + search,
+        agent: false,
+        signal,
+        headers: { accept: '*/*', ...headers },
+        ...(!isStandIn && { lookup: lookupPublic }),
+      },
+      resolve,
+    )
+    sent.on('error', reject)
+    sent.end(body)
   })
 }
 

@@ -1,11 +1,10 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import { config } from '#server/config.ts'
 import {
   type ConnectionProblem,
   connectionProblem,
-  lookupPublic,
   PrivateAddressError,
+  requestOutside,
   requirePublicHost,
 } from '#server/http/public-address.ts'
 
@@ -53,40 +52,22 @@ export function requireReceiver(url: URL): void {
 /** The one server that may be on this machine and without https, in tests. */
 export const isStandIn = ({ origin }: URL): boolean => origin === config.WEBHOOK_STAND_IN
 
-function ask(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
+async function ask(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
   requireReceiver(url)
-  const { protocol, hostname, port, pathname, search } = url
-  const request = protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise<{ status: number; answer: string }>((resolve, reject) => {
-    let isAnswered = false
-    const sent = request(
-      {
-        method: 'POST',
-        protocol,
-        hostname: hostname.replace(/^\[|\]$/g, ''),
-        port,
-        path: pathname + search,
-        agent: false,
-        signal,
-        headers: {
-          accept: '*/*',
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': `webhooks of ${config.PUBLIC_URL}`,
-          ...headers,
-        },
-        ...(!isStandIn(url) && { lookup: lookupPublic }),
-      },
-      response => {
-        isAnswered = true
-        void readStart(response).then(answer => resolve({ status: response.statusCode ?? 0, answer }))
-      },
-    )
-    sent.on('error', error => {
-      if (!isAnswered) reject(error)
-    })
-    sent.end(body)
+  const response = await requestOutside({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'user-agent': `webhooks of ${config.PUBLIC_URL}`,
+      ...headers,
+    },
+    body,
+    signal,
+    standIn: config.WEBHOOK_STAND_IN,
   })
+  return { status: response.statusCode ?? 0, answer: await readStart(response) }
 }
 
 /** The first characters of an answer as plain text. Its status counts, however its body ends. */

@@ -1,13 +1,5 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import { config } from '#server/config.ts'
-import {
-  type ConnectionProblem,
-  connectionProblem,
-  lookupPublic,
-  PrivateAddressError,
-  requirePublicHost,
-} from '#server/http/public-address.ts'
+import { type ConnectionProblem, connectionProblem, requestOutside } from '#server/http/public-address.ts'
 
 /** In all, with every redirect. */
 const TIMEOUT_MS = 5_000
@@ -45,32 +37,10 @@ async function findAnswer(url: URL, signal: AbortSignal): Promise<Answer> {
   return answer.status < 400 || CLOSED_TO_PROGRAMS.has(answer.status) ? answer : ask('GET', url, signal)
 }
 
-function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Answer> {
-  const isStandIn = url.origin === config.LINK_STAND_IN
-  if (!isStandIn) requirePublicHost(url)
-  const { protocol, hostname, port, pathname, search } = url
-  if (protocol !== 'http:' && protocol !== 'https:') throw new PrivateAddressError(protocol)
-  const request = protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        method,
-        protocol,
-        hostname: hostname.replace(/^\[|\]$/g, ''),
-        port,
-        path: pathname + search,
-        agent: false,
-        signal,
-        headers: { accept: '*/*', 'user-agent': `link checker of ${config.PUBLIC_URL}` },
-        ...(!isStandIn && { lookup: lookupPublic }),
-      },
-      response => {
-        response.on('error', () => {})
-        response.destroy()
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location })
-      },
-    )
-    sent.on('error', reject)
-    sent.end()
-  })
+async function ask(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Answer> {
+  const headers = { 'user-agent': `link checker of ${config.PUBLIC_URL}` }
+  const response = await requestOutside({ method, url, headers, signal, standIn: config.LINK_STAND_IN })
+  response.on('error', () => {})
+  response.destroy()
+  return { status: response.statusCode ?? 0, location: response.headers.location }
 }

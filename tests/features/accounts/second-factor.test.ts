@@ -146,15 +146,15 @@ test('a factor that is removed meanwhile ends the sign-in that waits for it', as
 
 test('links and new passwords ask for the second factor, too', async () => {
   const app = await setUpApp((await signIn('salma')).cookie)
-  for (const [ask, redeem, more] of [
+  for (const [ask, follow, more] of [
     ['askLink', 'redeemLink', {}],
     ['askReset', 'resetPassword', { password }],
   ] as const) {
     await prisma.user.update({ where: { email }, data: { emailVerifiedAt: new Date() } })
     await mutate(`accounts.${ask}`, { email })
     const { token } = (await mailsTo(email)).findLast(mail => mail.token)!
-    const { body, setCookie } = await mutate(`accounts.${redeem}`, { token, ...more })
-    expect(dataOf(body), redeem).toEqual({ secondFactor: ['app'] })
+    const { body, setCookie } = await mutate(`accounts.${follow}`, { token, ...more })
+    expect(dataOf(body), follow).toEqual({ secondFactor: ['app'] })
     expect(await opens(cookiesIn(setCookie))).toBe(false)
     expect((await pass(cookiesIn(setCookie), app.code())).status).toBe(200)
     later()
