@@ -56,7 +56,7 @@ test('an empty company is removed without a question, and focus moves to the nex
   await expect(page.getByRole('button', { name: /^Bring back/ })).toHaveCount(0)
 })
 
-test('pasted spreadsheet rows become companies, and can be undone', { tag: '@phone' }, async ({ page }) => {
+test('pasted spreadsheet rows become companies, and can be undone', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/add-new-client')
   await field(page, 1, 'Company Name').click()

@@ -60,60 +60,54 @@ test.describe('two people edit one record', () => {
     })
   })
 
-  test(
-    'a conflict shows only fields that both changed',
-    { tag: '@phone' },
-    async ({ page, otherPerson, expectProblems }) => {
-      expectProblems(/412/)
-      await startSession(page)
-      const {
-        _id,
-        company: [doha, pearl],
-      } = await addClient(page)
-      await open(page, `/admin/update-client/${_id}`)
-      await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
-      await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
-      await editElsewhere(await otherPerson(), _id, {
-        countryName: 'State of Qatar',
-        workSummary: 'What the colleague wrote.',
-        company: [{ ...doha, valueOfEmployement: 150 }, pearl],
-      })
-      await submit(page).click()
+  test('a conflict shows only fields that both changed', async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/412/)
+    await startSession(page)
+    const {
+      _id,
+      company: [doha, pearl],
+    } = await addClient(page)
+    await open(page, `/admin/update-client/${_id}`)
+    await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
+    await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
+    await editElsewhere(await otherPerson(), _id, {
+      countryName: 'State of Qatar',
+      workSummary: 'What the colleague wrote.',
+      company: [{ ...doha, valueOfEmployement: 150 }, pearl],
+    })
+    await submit(page).click()
 
-      const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
-      await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
-      await expect(conflict.getByRole('group')).toHaveCount(2)
-      const summary = conflict.getByRole('group', { name: 'Work Summary' })
-      await expect(
-        summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` }),
-      ).not.toBeChecked()
-      await expectAccessible(page)
-      await conflict.getByRole('button', { name: 'Save as chosen' }).click()
-      await expect(summary.getByText('Choose whose is saved')).toBeVisible()
-      await expect(summary.getByRole('radio').first()).toBeFocused()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('Tab')
-      await expect(
-        conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first(),
-      ).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-      await closeDialog(
-        page,
-        'Updated!',
-        `${colleague.name} saved this record while you were editing it.`,
-        'Country Name and Companies',
-      )
-      expect(await savedClients(page)).toMatchObject([
-        {
-          countryName: 'State of Qatar',
-          workSummary: 'What the owner wrote.',
-          company: [{ valueOfEmployement: 150 }, pearl],
-        },
-      ])
-    },
-  )
+    const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
+    await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
+    await expect(conflict.getByRole('group')).toHaveCount(2)
+    const summary = conflict.getByRole('group', { name: 'Work Summary' })
+    await expect(summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` })).not.toBeChecked()
+    await expectAccessible(page)
+    await conflict.getByRole('button', { name: 'Save as chosen' }).click()
+    await expect(summary.getByText('Choose whose is saved')).toBeVisible()
+    await expect(summary.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect(
+      conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first(),
+    ).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await closeDialog(
+      page,
+      'Updated!',
+      `${colleague.name} saved this record while you were editing it.`,
+      'Country Name and Companies',
+    )
+    expect(await savedClients(page)).toMatchObject([
+      {
+        countryName: 'State of Qatar',
+        workSummary: 'What the owner wrote.',
+        company: [{ valueOfEmployement: 150 }, pearl],
+      },
+    ])
+  })
 
   test('cancelling the conflict dialog keeps the form', async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)

@@ -82,7 +82,7 @@ test('an inbox that is done says so, and counts what comes in the sidebar', asyn
   ).toHaveText(/^Enquiries\s*1/)
 })
 
-test('jobs of every day take two clicks from the dashboard', { tag: '@phone' }, async ({ page, otherPerson }) => {
+test('jobs of every day take two clicks from the dashboard', async ({ page, otherPerson }) => {
   await startSession(page)
   await addClient(page)
   const dashboard = page.getByRole('main')

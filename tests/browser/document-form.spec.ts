@@ -30,7 +30,7 @@ async function addSlides(page: Page, ...sentences: string[]) {
   return content(page, 'saveDraft', { feature: 'slides', _id: 'slides', seen: 0, data })
 }
 
-test('entries are typed, ordered and published with pictures', { tag: '@phone' }, async ({ page }) => {
+test('entries are typed, ordered and published with pictures', async ({ page }) => {
   await startSession(page)
   await openSlides(page)
   const choose = page.locator('#slides-pictures')

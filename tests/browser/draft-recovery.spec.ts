@@ -34,39 +34,35 @@ async function crash(page: Page) {
   await page.close()
 }
 
-test(
-  'what was typed before a crash is offered, and continued only when chosen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await startSession(page)
-    await open(page, '/admin/news/add')
-    await title(page).fill('Open day')
-    await page.route('**/api/v1/images', () => {}) // the connection is slow
-    await page.locator('#picture').setInputFiles(await jpeg('yard.jpg'))
-    await expectCopyOf(page, 'yard.jpg')
-    const reopened = await page.context().newPage()
-    await crash(page)
+test('what was typed before a crash is offered, and continued only when chosen', async ({ page }) => {
+  await startSession(page)
+  await open(page, '/admin/news/add')
+  await title(page).fill('Open day')
+  await page.route('**/api/v1/images', () => {}) // the connection is slow
+  await page.locator('#picture').setInputFiles(await jpeg('yard.jpg'))
+  await expectCopyOf(page, 'yard.jpg')
+  const reopened = await page.context().newPage()
+  await crash(page)
 
-    await open(reopened, '/admin/news/add')
-    await expect(offer(reopened)).toContainText(/Draft from \d\d:\d\d · Open day/)
-    await expect(title(reopened)).toHaveValue('')
-    await expectAccessible(reopened)
-    await continueButton(reopened).click()
-    await expect(title(reopened)).toHaveValue('Open day')
-    await expect(offer(reopened)).toContainText('Choose these pictures again; they were not stored yet: yard.jpg')
-    await expect(offer(reopened)).toBeFocused()
-    await expectAccessible(reopened)
-    expect(await storedCopies(reopened)).toHaveLength(1)
+  await open(reopened, '/admin/news/add')
+  await expect(offer(reopened)).toContainText(/Draft from \d\d:\d\d · Open day/)
+  await expect(title(reopened)).toHaveValue('')
+  await expectAccessible(reopened)
+  await continueButton(reopened).click()
+  await expect(title(reopened)).toHaveValue('Open day')
+  await expect(offer(reopened)).toContainText('Choose these pictures again; they were not stored yet: yard.jpg')
+  await expect(offer(reopened)).toBeFocused()
+  await expectAccessible(reopened)
+  expect(await storedCopies(reopened)).toHaveLength(1)
 
-    await text(reopened).fill('Come and see')
-    await reopened.getByRole('button', { name: 'Save draft' }).click()
-    await expect(reopened.getByText('Draft saved').first()).toBeVisible()
-    await expect.poll(() => storedCopies(reopened)).toEqual([])
-    await open(reopened, '/admin/news/add')
-    await expect(reopened.getByRole('button', { name: 'Publish' })).toBeEnabled()
-    await expect(offer(reopened)).toHaveCount(0)
-  },
-)
+  await text(reopened).fill('Come and see')
+  await reopened.getByRole('button', { name: 'Save draft' }).click()
+  await expect(reopened.getByText('Draft saved').first()).toBeVisible()
+  await expect.poll(() => storedCopies(reopened)).toEqual([])
+  await open(reopened, '/admin/news/add')
+  await expect(reopened.getByRole('button', { name: 'Publish' })).toBeEnabled()
+  await expect(offer(reopened)).toHaveCount(0)
+})
 
 test('a client country comes back with its companies', async ({ page }) => {
   await startSession(page)

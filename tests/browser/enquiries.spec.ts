@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('in Bangla a note, a call and an answer in the language of the sender', { tag: '@phone' }, async ({ page }) => {
+test('in Bangla a note, a call and an answer in the language of the sender', async ({ page }) => {
   const { letters, close } = await openMailbox(port)
   await startSession(page)
   await write(page, 1, { lastName: 'রহমান', phone: '০১৭১১২২৩৩৪৪', message: 'ছয়জন চালক দরকার।' }, 'bn')

@@ -37,7 +37,7 @@ test('a too large flag is rejected, and the previous choice stays', async ({ pag
   await expect(page.getByText('good-flag.jpg')).toBeVisible()
 })
 
-test('too large files are named in one dialog, and the file that fits stays', { tag: '@phone' }, async ({ page }) => {
+test('too large files are named in one dialog, and the file that fits stays', async ({ page }) => {
   await imagesInput(page).setInputFiles([
     await jpegOf(ONE_MEGABYTE + 1, 'crew.jpg'),
     await png('office.png'),

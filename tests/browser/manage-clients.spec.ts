@@ -72,7 +72,7 @@ test('after editing, the person is back at the same country in the list', async 
   await expect(page.getByRole('link', { name: 'Edit Country 28' })).toBeFocused()
 })
 
-test('selected countries are exported and deleted together, in parts', { tag: '@phone' }, async ({ page }) => {
+test('selected countries are exported and deleted together, in parts', async ({ page }) => {
   await startSession(page)
   await addMany(page, 60)
   await open(page, '/admin/manage-clients?size=50')

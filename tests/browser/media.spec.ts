@@ -122,40 +122,36 @@ test('a HEIC picture is explained where the browser cannot read it', async ({ pa
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0)
 })
 
-test(
-  'a picture is replaced wherever it is shown, and Undo brings it back',
-  { tag: '@phone' },
-  async ({ page, otherPerson }) => {
-    await startSession(page)
-    const { data } = await addNews(page)
-    const visitor = await otherPerson()
-    const shown = visitor.getByRole('main').getByRole('img', { name: openDay.alt })
-    await open(visitor, '/news-event/open-day')
-    await expect(shown.first()).toHaveAttribute('src', data.picture)
+test('a picture is replaced wherever it is shown, and Undo brings it back', async ({ page, otherPerson }) => {
+  await startSession(page)
+  const { data } = await addNews(page)
+  const visitor = await otherPerson()
+  const shown = visitor.getByRole('main').getByRole('img', { name: openDay.alt })
+  await open(visitor, '/news-event/open-day')
+  await expect(shown.first()).toHaveAttribute('src', data.picture)
 
-    await open(page, '/admin/media')
-    await cardOf(page, 'yard').click()
-    await expect(page.getByRole('list', { name: 'Where it is used' })).toContainText('Visitors see it')
-    await page.getByRole('button', { name: 'Use this text' }).click()
-    await expect(page.getByLabel('What it shows', { exact: true })).toHaveValue(openDay.alt)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Replace everywhere' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Replace this picture everywhere' })
-    await expectAccessible(page)
-    await page.locator('#replacement').setInputFiles(await jpeg('tower.jpg', { colour: '#0b6e4f' }))
-    await expect(dialog.getByText('Stored', { exact: true })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Replace everywhere' }).click()
-    await expect(page.getByText('Replaced in one record')).toBeVisible()
-    await visitor.reload()
-    await expect(shown.first()).not.toHaveAttribute('src', data.picture)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Visitors see it')).toBeVisible()
-    await visitor.reload()
-    await expect(shown.first()).toHaveAttribute('src', data.picture)
-  },
-)
+  await open(page, '/admin/media')
+  await cardOf(page, 'yard').click()
+  await expect(page.getByRole('list', { name: 'Where it is used' })).toContainText('Visitors see it')
+  await page.getByRole('button', { name: 'Use this text' }).click()
+  await expect(page.getByLabel('What it shows', { exact: true })).toHaveValue(openDay.alt)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Replace everywhere' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace this picture everywhere' })
+  await expectAccessible(page)
+  await page.locator('#replacement').setInputFiles(await jpeg('tower.jpg', { colour: '#0b6e4f' }))
+  await expect(dialog.getByText('Stored', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Replace everywhere' }).click()
+  await expect(page.getByText('Replaced in one record')).toBeVisible()
+  await visitor.reload()
+  await expect(shown.first()).not.toHaveAttribute('src', data.picture)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Visitors see it')).toBeVisible()
+  await visitor.reload()
+  await expect(shown.first()).toHaveAttribute('src', data.picture)
+})
 
 test('what nobody uses is deleted after a question', async ({ page }) => {
   await startSession(page)
@@ -170,7 +166,7 @@ test('what nobody uses is deleted after a question', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
 })
 
-test('a form takes a stored picture from the library, by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('a form takes a stored picture from the library, by keyboard', async ({ page }) => {
   await startSession(page)
   await addNews(page)
   await open(page, '/admin/media')
@@ -194,7 +190,7 @@ test('a form takes a stored picture from the library, by keyboard', { tag: '@pho
   await expect(page.getByText('Draft saved').first()).toBeVisible()
 })
 
-test('the library speaks Bangla to staff who read it', { tag: '@phone' }, async ({ page }) => {
+test('the library speaks Bangla to staff who read it', async ({ page }) => {
   await startSession(page)
   await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: 'bn' } })
   await open(page, '/admin/media')
