@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { gutter } from './Section.tsx'
 
 type StatusPageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** A few words or a number above the title, such as 404. */
@@ -17,10 +18,7 @@ export function StatusPage({ code, title, description, actions, className, ...pr
   return (
     <div
       data-slot="status-page"
-      className={cx(
-        'mx-auto flex min-h-[70dvh] w-full max-w-text flex-col justify-center px-4 py-16 sm:px-6',
-        className,
-      )}
+      className={cx(gutter, 'flex min-h-[60dvh] flex-col justify-center py-16 *:max-w-text', className)}
       {...props}
     >
       {code && <p className="mb-4 text-sm font-semibold text-brand tabular-nums">{code}</p>}

@@ -157,8 +157,12 @@ test('without scripts the switch works, and every page is in its language', asyn
   await expectLanguage(visitor, 'en', '/privacy-policy')
 })
 
-test('the language switch names Bangla in its script without a system font', async ({ page }) => {
-  await open(page, '/about-us')
+test('English pages name Bangla in its script without a system font, and load no face for one word', async ({
+  page,
+}) => {
+  const faces: string[] = []
+  page.on('request', request => void (/bengali.*\.woff2/.test(request.url()) && faces.push(request.url())))
+  await open(page, '/hire-workers')
   const tools = await page.context().newCDPSession(page)
   await tools.send('DOM.enable')
   await tools.send('CSS.enable')
@@ -172,4 +176,9 @@ test('the language switch names Bangla in its script without a system font', asy
       (await tools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ isCustomFont }) => isCustomFont),
     )
     .toEqual([true])
+  await page
+    .getByRole('link', { name: /Word.*বাংলা/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+  expect(faces).toEqual([])
 })

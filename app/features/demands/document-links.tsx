@@ -1,7 +1,8 @@
 import { FileCard } from '@agency/ui/FileCard'
+import { cx } from 'class-variance-authority'
 import { pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { DOCUMENT_KINDS, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
 
 const anchor = 'inline-flex min-h-11 items-center underline underline-offset-4'
@@ -17,15 +18,19 @@ export function DocumentLinks({ folder }: { folder: string }) {
             <ul className="flex flex-wrap gap-x-5">
               {locales.map(locale => {
                 const language = __LANGUAGE_NAMES__[locale] ?? locale
+                const face = locale === getLocale() ? '' : 'font-device' // else one word loads a whole face
                 const subject = (
                   <span className="sr-only">
                     {', '}
-                    {documentLabels[kind]()}, <span lang={locale}>{language}</span>
+                    {documentLabels[kind]()},{' '}
+                    <span lang={locale} className={face}>
+                      {language}
+                    </span>
                   </span>
                 )
                 return (
                   <li key={locale} className="flex items-center gap-x-3">
-                    <span lang={locale} className="text-muted">
+                    <span lang={locale} className={cx('text-muted', face)}>
                       {language}
                     </span>
                     <a href={of(locale, `${kind}.html`)} className={anchor}>
