@@ -132,5 +132,11 @@ export const seedAbout: SeedPage = {
       textBn: 'জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।',
     },
   ],
-  pictures: [],
+  pictures: [
+    {
+      picture: 'three-desks',
+      alt: 'An office with three desks: a man brings a letter, a colleague telephones, another writes',
+      altBn: 'তিন টেবিলের একটি অফিস: একজন চিঠি এনেছেন, একজন ফোনে কথা বলছেন, আরেকজন লিখছেন',
+    },
+  ],
 }

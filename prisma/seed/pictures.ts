@@ -42,6 +42,7 @@ import { shipyard } from './scenes/shipyard.ts'
 import { siteBriefing } from './scenes/site-briefing.ts'
 import { steelFixers } from './scenes/steel-fixers.ts'
 import { stepBoard } from './scenes/step-board.ts'
+import { threeDesks } from './scenes/three-desks.ts'
 import { ticketCounter } from './scenes/ticket-counter.ts'
 import { tileMason } from './scenes/tile-mason.ts'
 import { tradeTest } from './scenes/trade-test.ts'
@@ -88,6 +89,7 @@ export const pictures: Record<string, () => Promise<Buffer>> = {
   'help-line': onPage(helpLine),
   'papers-returned': onPage(papersReturned),
   'contract-reading': onPage(contractReading),
+  'three-desks': onPage(threeDesks),
   'step-board': onPage(stepBoard),
   'housing-visit': onPage(housingVisit),
   'welcome-home': onPage(welcomeHome),

@@ -32,14 +32,14 @@ export function Welcome({ tagline }: WelcomeProps) {
           </Button>
         </div>
         {licence && (
-          <Link to="/licence-and-fees" className={`${quietLink} mt-1 gap-2 text-sm`}>
+          <Link to="/licence-and-fees" className={`${quietLink} mt-2 gap-2 text-sm`}>
             <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
             {licence.validUntil
               ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
               : m.home_licence({ number: licence.number })}
           </Link>
         )}
-        <div className="mt-1 flex flex-wrap items-center gap-x-6 lg:mt-2">
+        <div className="mt-2 flex flex-wrap items-center gap-x-6">
           <Button asChild variant="secondary">
             <Link to="/contact-us">{m.nav_contact()}</Link>
           </Button>
