@@ -1,15 +1,14 @@
 // `npm run build` in this folder, and before every `npm pack`: types of REST from the OpenAPI document of the built product, types of tRPC
 // from its router, and both clients.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { routerTypes } from '../scripts/api-client/router-types.ts'
 import { build } from '../scripts/setup.mjs' // from here on in the root of the repository
+import { startProduct } from '../tests/browser/product.ts'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
@@ -30,27 +29,12 @@ async function restTypes() {
 }
 
 async function openApiDocument() {
-  const folder = mkdtempSync(join(tmpdir(), 'api-client-'))
-  const PORT = String(await freePort())
-  const url = `http://127.0.0.1:${PORT}`
-  Object.assign(process.env, { DATA_DIR: folder, DEMO: 'off', HOST: '127.0.0.1', PORT, PUBLIC_URL: url, LOG_LEVEL: 'silent' })
-  const { serve } = await import('../dist/server/serve.js')
-  const server = await serve()
+  const product = await startProduct()
   try {
-    return await (await fetch(`${url}/api/v1/openapi.json`)).json()
+    return await (await fetch(`${product.url}/api/v1/openapi.json`)).json()
   } finally {
-    await server.close()
-    rmSync(folder, { recursive: true, force: true })
+    await product.end()
   }
-}
-
-function freePort() {
-  return new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 function writeClients() {

@@ -26,7 +26,7 @@ export function restClient(options: Options): Client<paths, 'application/json'> 
   return createClient<paths, 'application/json'>({
     baseUrl: new URL('/api/v1', options.url).href,
     headers: headersOf(options),
-    bodySerializer: body => (hasFile(body) ? toForm(body) : JSON.stringify(body)),
+    bodySerializer: (body: unknown) => (hasFile(body) ? toForm(body) : JSON.stringify(body)),
   })
 }
 
@@ -50,8 +50,8 @@ function keyOf({ idempotencyKey }: Record<string, unknown>): Record<string, stri
   return typeof idempotencyKey === 'string' ? { 'idempotency-key': idempotencyKey } : {}
 }
 
-function hasFile(body: object): body is Record<string, string | Blob> {
-  return Object.values(body).some(value => value instanceof Blob)
+function hasFile(body: unknown): body is Record<string, string | Blob> {
+  return Object.values(Object(body)).some(value => value instanceof Blob)
 }
 
 function toForm(body: Record<string, string | Blob>): FormData {
