@@ -98,7 +98,8 @@ function printer(checker: Checker) {
     const indexes = checker
       .getIndexInfosOfType(type)
       .map(
-        ({ keyType, valueType }) => `[key: ${print(keyType, path, within)}]: ${print(valueType, [...path, '*'], within)}`,
+        ({ keyType, valueType }) =>
+          `[key: ${print(keyType, path, within)}]: ${print(valueType, [...path, '*'], within)}`,
       )
     return [...properties, ...indexes]
   }
