@@ -16,9 +16,9 @@ export type Options = {
   /** The address of the website, such as `https://agency.example`. */
   url: string
   /** An API token, for all but what anyone may read. */
-  token?: string
+  token?: string | undefined
   /** Sent with every request, such as `{ 'accept-language': 'bn' }` for messages in Bangla. */
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
 /** Calls REST. An answer has `data` or `error`, and `response` with status and headers; it throws only when the website is not reached. */
