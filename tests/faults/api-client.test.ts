@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = await makeToken()
   await packed
   await install()
-})
+}, 120_000)
 afterAll(async () => {
   await product?.end()
   rmSync(folder, { recursive: true, force: true })
