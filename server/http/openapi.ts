@@ -139,7 +139,7 @@ export const staffErrorResponses = {
     'FORBIDDEN',
     m.token_scope_missing({ scopes: 'write' }),
   ),
-  413: problem('The body is too large', 'PAYLOAD_TOO_LARGE', m.upload_too_large()),
+  413: problem('The body is too large', 'PAYLOAD_TOO_LARGE', 'The body may have at most 524288 bytes'),
   415: problem('The body is of another type than the call takes', 'UNSUPPORTED_MEDIA_TYPE', 'Unsupported Media Type'),
   429: problem(
     'Too many changes; Retry-After has the seconds to wait',

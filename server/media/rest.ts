@@ -92,6 +92,7 @@ const upload = createRoute({
     },
     ...keyUsed,
     ...staffErrorResponses,
+    413: problem('The picture is too large', 'PAYLOAD_TOO_LARGE', m.upload_too_large()),
     415: problem(
       'The body is no multipart form, or the file no JPEG, PNG or WebP picture inside',
       'UNSUPPORTED_MEDIA_TYPE',
