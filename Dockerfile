@@ -3,6 +3,7 @@ FROM node:24.21.0-bookworm AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 COPY ui/package.json ui/
+COPY api-client/package.json api-client/
 RUN ["npm", "ci", "--include=dev", "--no-audit", "--no-fund"]
 COPY . .
 ARG COMMIT=unknown

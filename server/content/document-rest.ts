@@ -5,7 +5,7 @@ import type { DocumentFields, DocumentLists } from '#server/content/document-sch
 import type { Field } from '#server/content/field.ts'
 import { AppError } from '#server/errors.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
-import { apiRouter, changedAt, badInput, ok, okList, problem, tagged } from '#server/http/openapi.ts'
+import { apiRouter, changedAt, badInput, exampleRecord, ok, okList, problem, tagged } from '#server/http/openapi.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
@@ -19,6 +19,8 @@ type DocumentRest<Record> = {
   many: string
   fields: DocumentFields
   lists?: DocumentLists
+  /** A record for the reference, without what every record has. */
+  example: object
   /** What an answer has beyond them. */
   derived?: z.ZodRawShape
   /** The live records, in order. */
@@ -37,10 +39,22 @@ const DESCRIPTIONS: Partial<Record<Field['kind'], string>> = {
 export function documentRest<Record extends { _id: string; version: number; updatedAt: string }>(
   type: DocumentRest<Record>,
 ) {
-  const { path, tag, name, many, fields, lists = {}, derived, read, tagOf = ({ version }) => String(version) } = type
+  const {
+    path,
+    tag,
+    name,
+    many,
+    fields,
+    lists = {},
+    derived,
+    example,
+    read,
+    tagOf = ({ version }) => String(version),
+  } = type
   const answer = z
     .object({ _id: z.string(), ...shapeOf(fields), ...listsOf(lists), ...derived, ...changedAt })
     .openapi(name)
+  const exampleAnswer = { ...exampleRecord, ...example }
   const id = z
     .string()
     .overwrite(stripInvalidCharacters)
@@ -65,7 +79,11 @@ export function documentRest<Record extends { _id: string; version: number; upda
         operationId: `list${tag}`,
         summary: `The ${many}, in their order`,
         request: { query: listQuery(Object.keys(answer.shape), Object.keys(lists)) },
-        responses: { 200: okList(answer, `${many[0]?.toUpperCase()}${many.slice(1)}`), ...unchanged, ...badInput },
+        responses: {
+          200: okList(answer, `${many[0]?.toUpperCase()}${many.slice(1)}`, exampleAnswer),
+          ...unchanged,
+          ...badInput,
+        },
       }),
       c => sendList(c, async () => partOf((await read()).map(withAddresses), c.req.valid('query'), path)),
     )
@@ -78,10 +96,10 @@ export function documentRest<Record extends { _id: string; version: number; upda
         summary: `One of the ${many}`,
         request: { params: z.object({ id }) },
         responses: {
-          200: ok(answer, 'The record', tagged),
+          200: ok(answer, 'The record', exampleAnswer, tagged),
           ...unchanged,
           ...badInput,
-          404: problem('There is no such record'),
+          404: problem('There is no such record', 'NOT_FOUND', m.content_missing()),
         },
       }),
       async c => {

@@ -44,7 +44,7 @@ export function listQuery(names: string[], lists: string[] = []) {
       .trim()
       .max(200)
       .optional()
-      .openapi({ description: 'Words that a record has, in any of its texts', example: 'welder' }),
+      .openapi({ description: 'Words that a record has, in any of its texts, such as welder' }),
     sort: z
       .enum(sortable)
       .optional()
@@ -58,7 +58,9 @@ export function listQuery(names: string[], lists: string[] = []) {
           context.addIssue(m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(names) }))
       })
       .optional()
-      .openapi({ description: 'The fields to send, with commas between them; others are left out', example: '_id' }),
+      .openapi({
+        description: 'The fields to send, with commas between them, such as _id,updatedAt; others are left out',
+      }),
     updatedSince: z.iso
       .datetime({ offset: true })
       .optional()

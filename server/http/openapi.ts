@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http'
 import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { m } from '#i18n/paraglide/messages.js'
+import type { AppErrorCode } from '#server/errors.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { listMembers } from '#server/http/list-query.ts'
-import { errorResponse } from '#server/http/error-response.ts'
+import { errorResponse, type Issue, STATUS } from '#server/http/error-response.ts'
 import type { Scope } from '#server/permissions.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
@@ -27,9 +30,7 @@ export function publicPaths({ openAPIRegistry }: OpenAPIHono<HonoEnv>): string[]
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() })).optional()
 
-const errorBody = z
-  .object({ error: z.object({ code: z.string(), message: z.string(), issues }) })
-  .openapi('Error', { example: { error: { code: 'NOT_FOUND', message: 'There is no such record' } } })
+const errorBody = z.object({ error: z.object({ code: z.string(), message: z.string(), issues }) }).openapi('Error')
 
 const problemBody = z
   .object({
@@ -40,17 +41,18 @@ const problemBody = z
     code: z.string(),
     issues,
   })
-  .openapi('Problem', {
-    example: {
-      type: 'about:blank',
-      title: 'Not Found',
-      status: 404,
-      detail: 'There is no such record',
-      code: 'NOT_FOUND',
-    },
-  })
+  .openapi('Problem')
 
 export const tagged = z.object({ etag: z.string().openapi({ example: '"3"' }) })
+
+/** The members that every record of content has, as examples show them. */
+export const exampleRecord = {
+  _id: '4a5b3a0e-96ad-4d2f-a0a1-0c8d4a8f6f7e',
+  version: 3,
+  updatedAt: '2026-11-23T06:00:00.000Z',
+}
+/** The address of a stored picture in examples. */
+export const examplePicture = 'https://agency.example/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp'
 
 /** What every record of content says about its changes. */
 export const changedAt = {
@@ -58,26 +60,48 @@ export const changedAt = {
   updatedAt: z.string().openapi({ format: 'date-time' }),
 }
 
-export const ok = <T extends z.ZodType>(schema: T, description: string, headers?: z.ZodObject) => ({
+export const ok = <T extends z.ZodType>(
+  schema: T,
+  description: string,
+  example: z.input<T>,
+  headers?: z.ZodObject,
+) => ({
   description,
-  content: { 'application/json': { schema: z.object({ data: schema }) } },
+  content: { 'application/json': { schema: z.object({ data: schema }), example: { data: example } } },
   ...(headers && { headers }),
 })
 /** The answer of a list that takes a `listQuery`. */
-export const okList = <T extends z.ZodType>(record: T, description: string) => ({
+export const okList = <T extends z.ZodType>(record: T, description: string, example: z.input<T>) => ({
   description,
   headers: tagged,
-  content: { 'application/json': { schema: z.object({ data: z.array(record), ...listMembers }) } },
+  content: {
+    'application/json': {
+      schema: z.object({ data: z.array(record), ...listMembers }),
+      example: { data: [example], total: 1 },
+    },
+  },
 })
-export const problem = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: errorBody }, 'application/problem+json': { schema: problemBody } },
-})
-export const body = <T extends z.ZodType>(schema: T) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
+/** An error response; `code` and `message` are its example. */
+export const problem = (description: string, code: AppErrorCode, message: string, issues?: Issue[]) => {
+  const [json, details] = errorExamples(STATUS[code], { code, message, ...(issues && { issues }) })
+  return {
+    description,
+    content: {
+      'application/json': { schema: errorBody, example: json },
+      'application/problem+json': { schema: problemBody, example: details },
+    },
+  }
+}
+export const body = <T extends z.ZodType>(schema: T, example: z.input<T>) => ({
+  body: { required: true, content: { 'application/json': { schema, example } } },
 })
 
-export const badInput = { 400: problem('The path or the query is not valid; `issues` names each field') }
+const limitIssue = { path: 'limit', message: 'Too big: expected number to be <=200' }
+export const badInput = {
+  400: problem('The path or the query is not valid; `issues` names each field', 'BAD_REQUEST', limitIssue.message, [
+    limitIssue,
+  ]),
+}
 
 /** For requests that must not be repeated when their response is lost. */
 export const idempotencyKey = z.object({
@@ -86,7 +110,13 @@ export const idempotencyKey = z.object({
       'A key of your own for this request, such as a UUID. Within 24 hours the same request with it is answered as before, and nothing is added again.',
   }),
 })
-export const keyUsed = { 422: problem('The Idempotency-Key came with another request before') }
+export const keyUsed = {
+  422: problem(
+    'The Idempotency-Key came with another request before',
+    'UNPROCESSABLE_CONTENT',
+    m.idempotency_key_other({ name: 'Idempotency-Key' }),
+  ),
+}
 
 /** Who may call: a person with a session, or a program with a token that has all the scopes of one of these. */
 export const staffOr = (...tokens: Scope[][]): Record<string, string[]>[] => [
@@ -94,29 +124,76 @@ export const staffOr = (...tokens: Scope[][]): Record<string, string[]>[] => [
   ...tokens.map(bearer => ({ bearer })),
 ]
 
+const nameIssue = { path: 'countryName', message: m.country_name_needed() }
+
 /** The responses that every change has in common. */
 export const staffErrorResponses = {
-  400: problem('The input is not valid; `issues` names each field'),
-  401: problem('Nobody is signed in, or the API token is wrong, ended or revoked; WWW-Authenticate says so'),
-  403: problem('The account may not do this, the API token lacks a scope, or the request comes from another site'),
-  413: problem('The body is too large'),
-  415: problem('The body is of another type than the call takes'),
-  429: problem('Too many changes; Retry-After has the seconds to wait'),
-  503: problem('Nothing can be stored now; Retry-After has the seconds to wait'),
+  400: problem('The input is not valid; `issues` names each field', 'BAD_REQUEST', nameIssue.message, [nameIssue]),
+  401: problem(
+    'Nobody is signed in, or the API token is wrong, ended or revoked; WWW-Authenticate says so',
+    'UNAUTHORIZED',
+    m.sign_in_first(),
+  ),
+  403: problem(
+    'The account may not do this, the API token lacks a scope, or the request comes from another site',
+    'FORBIDDEN',
+    m.token_scope_missing({ scopes: 'write' }),
+  ),
+  413: problem('The body is too large', 'PAYLOAD_TOO_LARGE', 'The body may have at most 524288 bytes'),
+  415: problem('The body is of another type than the call takes', 'UNSUPPORTED_MEDIA_TYPE', 'Unsupported Media Type'),
+  429: problem(
+    'Too many changes; Retry-After has the seconds to wait',
+    'TOO_MANY_REQUESTS',
+    m.too_many_tries({ minutes: '1' }),
+  ),
+  503: problem(
+    'Nothing can be stored now; Retry-After has the seconds to wait',
+    'SERVICE_UNAVAILABLE',
+    m.storage_busy(),
+  ),
 }
 
 /** What any call may answer, as plain OpenAPI: it is added to the finished document. */
 export const everyResponse = {
-  421: ofEvery('The request is for another host than ours'),
-  500: ofEvery('A defect of ours; the sentence has the id of the request'),
-  503: ofEvery('The database does not answer now; Retry-After has the seconds to wait'),
+  421: ofEvery(421, 'The request is for another host than ours', {
+    code: 'MISDIRECTED_REQUEST',
+    message: m.host_unknown({ address: 'https://agency.example' }),
+  }),
+  500: ofEvery(500, 'A defect of ours; the sentence has the id of the request', {
+    code: 'INTERNAL',
+    message: `${m.error_ours()} (${exampleRecord._id})`,
+  }),
+  503: ofEvery(503, 'The database does not answer now; Retry-After has the seconds to wait', {
+    code: 'SERVICE_UNAVAILABLE',
+    message: m.storage_away(),
+  }),
 }
 
-function ofEvery(description: string) {
-  const content = { 'application/json': reference('Error'), 'application/problem+json': reference('Problem') }
+/** The parameter of every call that answers 304. */
+export const ifNoneMatch = {
+  name: 'if-none-match',
+  in: 'header',
+  schema: { type: 'string' },
+  description: 'The ETag of the answer you have; 304 without a body says that it is still right',
+}
+
+type ErrorExample = { code: string; message: string; issues?: Issue[] }
+
+function ofEvery(status: number, description: string, error: ErrorExample) {
+  const [json, details] = errorExamples(status, error)
+  const content = {
+    'application/json': { ...reference('Error'), example: json },
+    'application/problem+json': { ...reference('Problem'), example: details },
+  }
   return { description, content }
 }
 
 function reference(name: string) {
   return { schema: { $ref: `#/components/schemas/${name}` } }
+}
+
+/** An error in both of its forms. */
+function errorExamples(status: number, error: ErrorExample) {
+  const { message: detail, ...ours } = error
+  return [{ error }, { type: 'about:blank', title: STATUS_CODES[status] ?? '', status, detail, ...ours }] as const
 }

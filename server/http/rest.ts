@@ -1,8 +1,8 @@
 import { agency } from '#i18n/agency.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { config } from '#server/config.ts'
-import { apiRouter, everyResponse } from '#server/http/openapi.ts'
-import { reference } from '#server/http/reference.ts'
+import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
+import { reference } from '#server/http/reference/reference.ts'
 import { imagesRest } from '#server/media/rest.ts'
 import { scopes } from '#server/permissions.ts'
 import { sessionCookieName } from '#server/http/sessions.ts'
@@ -41,7 +41,7 @@ Anyone may read, from any site. Staff may change, with the cookie of a session; 
 
 A list takes \`limit\`, \`cursor\`, \`search\`, \`sort\`, \`fields\` and \`updatedSince\`, and says in \`next\` where it goes on. Errors are \`{ "error": … }\`, or problem details (RFC 9457) for whoever accepts \`application/problem+json\`.`
 
-/** The OpenAPI document, with the answers that every call may give. */
+/** The OpenAPI document, with the answers that every call may give, and with the header that 304 answers. */
 function describe(rest: ReturnType<typeof apiRouter>) {
   const document = rest.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -55,7 +55,11 @@ function describe(rest: ReturnType<typeof apiRouter>) {
     security: [],
   })
   for (const path of Object.values(document.paths ?? {}))
-    for (const operation of Object.values(path as Record<string, { responses?: object }>))
+    for (const operation of Object.values(path as Record<string, Operation>)) {
       operation.responses = { ...everyResponse, ...operation.responses }
+      if ('304' in operation.responses) operation.parameters = [...(operation.parameters ?? []), ifNoneMatch]
+    }
   return document
 }
+
+type Operation = { responses?: object; parameters?: object[] }

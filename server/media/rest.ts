@@ -11,7 +11,15 @@ import { AppError } from '#server/errors.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limit-body.ts'
-import { apiRouter, idempotencyKey, keyUsed, problem, staffErrorResponses, staffOr } from '#server/http/openapi.ts'
+import {
+  apiRouter,
+  examplePicture,
+  idempotencyKey,
+  keyUsed,
+  problem,
+  staffErrorResponses,
+  staffOr,
+} from '#server/http/openapi.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { editing } from '#server/permissions.ts'
@@ -62,7 +70,13 @@ const upload = createRoute({
     body: {
       required: true,
       content: {
-        'multipart/form-data': { schema: z.object({ image: z.any().openapi({ type: 'string', format: 'binary' }) }) },
+        'multipart/form-data': {
+          schema: z
+            .object({ image: z.any().openapi({ type: 'string', format: 'binary' }) })
+            .openapi({ required: ['image'] }),
+          encoding: { image: { contentType: 'image/jpeg, image/png, image/webp' } },
+          example: { image: '(the bytes of doha.jpg)' },
+        },
       },
     },
   },
@@ -72,13 +86,23 @@ const upload = createRoute({
       content: {
         'application/json': {
           schema: z.object({ data: z.object({ url: z.string() }), success: z.literal(true), status: z.literal(200) }),
+          example: { data: { url: examplePicture }, success: true, status: 200 },
         },
       },
     },
     ...keyUsed,
     ...staffErrorResponses,
-    415: problem('The body is no multipart form, or the file no JPEG, PNG or WebP picture inside'),
-    503: problem('The picture store does not answer; Retry-After has the seconds to wait'),
+    413: problem('The picture is too large', 'PAYLOAD_TOO_LARGE', m.upload_too_large()),
+    415: problem(
+      'The body is no multipart form, or the file no JPEG, PNG or WebP picture inside',
+      'UNSUPPORTED_MEDIA_TYPE',
+      m.file_no_picture({ name: 'doha.jpg' }),
+    ),
+    503: problem(
+      'The picture store does not answer; Retry-After has the seconds to wait',
+      'SERVICE_UNAVAILABLE',
+      m.picture_store_away(),
+    ),
   },
 })
 

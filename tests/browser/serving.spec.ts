@@ -20,7 +20,12 @@ test('built files are served compressed and immutable', async ({ product }) => {
   expect((await fetch(`${product.url}/assets/..%2f..%2fserver%2fmain.js`)).status).toBe(404)
 })
 
-test('the API reference shows every operation and loads nothing external', async ({ page, product }) => {
+test('the API reference tries a call with a token, and loads nothing external', async ({
+  page,
+  product,
+  expectProblems,
+}) => {
+  expectProblems(/status of 401 \(Unauthorized\) \(\/api\/v1\/our-clients/)
   const foreign: string[] = []
   page.on('request', request => {
     if (!request.url().startsWith(product.url) && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -28,6 +33,20 @@ test('the API reference shows every operation and loads nothing external', async
   await page.goto('/api/v1/docs')
   await expect(page.getByText('/our-clients/our-clients/{id}').first()).toBeVisible()
   await expect(page.getByText('Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)')).toBeVisible()
+
+  await page.getByLabel('API token').fill('mb_wrong')
+  await page.getByRole('button', { name: /Add a client country/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Request body' })).toHaveValue(/"countryName": "Qatar"/)
+  await page.getByRole('button', { name: 'Execute' }).click()
+  await expect(page.getByRole('status')).toHaveText('Answer 401 Unauthorized')
+  await expect(page.locator('.live-responses-table')).toContainText('There is no API token like this one')
+  await expect(page.locator('body')).not.toContainText('mb_wrong')
+  await page.reload()
+  await expect(page.getByLabel('API token')).toHaveValue('')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible() // the address has the open call
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  expect(page.url() + (await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))).not.toContain('mb_')
   expect(foreign).toEqual([])
 })
 

@@ -281,6 +281,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'POST /api/v1/images': 'editing',
   'GET /api/v1/docs': 'everybody',
   'GET /api/v1/docs/begin.js': 'everybody',
+  'GET /api/v1/docs/reference.css': 'everybody',
   'GET /api/v1/docs/:file': 'everybody',
   'GET /api/v1/openapi.json': 'everybody',
   'GET /admin/enquiries.csv': 'enquiries',

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
+import { m } from '#i18n/paraglide/messages.js'
 import * as clients from '#server/features/clients/domain.ts'
 import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
 import { withAddresses } from '#server/features/clients/export.ts'
@@ -15,6 +16,8 @@ import {
   badInput,
   body,
   changedAt,
+  examplePicture,
+  exampleRecord,
   idempotencyKey,
   keyUsed,
   ok,
@@ -54,6 +57,28 @@ const clientBody = z
   })
   .openapi('Client')
 
+const exampleClient = {
+  ...exampleRecord,
+  countryName: 'Qatar',
+  countryNameBn: 'কাতার',
+  workSummary: 'Cleaning and catering on two-year contracts.',
+  countryFlagImage: examplePicture,
+  since: 2009,
+  company: [
+    { _id: exampleRecord._id, companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 },
+  ],
+  image: [examplePicture],
+}
+const exampleInput = {
+  countryName: 'Qatar',
+  workSummary: 'Cleaning and catering on two-year contracts.',
+  countryFlagImage: 'https://pictures.example/qatar.png',
+  since: 2009,
+  company: [{ companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 }],
+  image: ['https://pictures.example/doha.jpg'],
+}
+const exampleChange = { workSummary: 'Masons and welders on two-year contracts.' }
+
 const params = z.object({
   id: z
     .string()
@@ -69,8 +94,12 @@ const ifMatch = z.object({
   }),
 })
 const tags = ['Client countries']
-const notFound = { 404: problem('There is no such client country') }
-const stale = { 412: problem('The record has changed since the version in If-Match') }
+const notFound = {
+  404: problem('There is no such client country', 'NOT_FOUND', m.client_missing({ id: exampleRecord._id })),
+}
+const stale = {
+  412: problem('The record has changed since the version in If-Match', 'PRECONDITION_FAILED', m.client_changed_since()),
+}
 const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
 const editors = middlewareFor('content')
@@ -86,7 +115,7 @@ export const clientsRest = apiRouter()
       summary: 'The client countries, by name',
       description: 'Without a query all of them, as `{ "data": … }` alone.',
       request: { query: listQuery(Object.keys(clientBody.shape), ['company', 'image']) },
-      responses: { 200: okList(clientBody, 'Client countries'), ...unchanged, ...badInput },
+      responses: { 200: okList(clientBody, 'Client countries', exampleClient), ...unchanged, ...badInput },
     }),
     async c => {
       const tag = `"list-${await contentVersion()}"` // read before the list, so that a tag is never newer than what it stands for
@@ -107,9 +136,9 @@ export const clientsRest = apiRouter()
       summary: 'Add a client country',
       security: staffOr(['content', 'write']),
       middleware: guard,
-      request: { headers: idempotencyKey, ...body(clientInput) },
+      request: { headers: idempotencyKey, ...body(clientInput, exampleInput) },
       responses: {
-        201: ok(clientBody, 'Added; Location has its address', tagged),
+        201: ok(clientBody, 'Added; Location has its address', exampleClient, tagged),
         ...keyUsed,
         ...staffErrorResponses,
       },
@@ -130,7 +159,12 @@ export const clientsRest = apiRouter()
       operationId: 'getClientCountry',
       summary: 'One client country',
       request: { params },
-      responses: { 200: ok(clientBody, 'The client country', tagged), ...unchanged, ...badInput, ...notFound },
+      responses: {
+        200: ok(clientBody, 'The client country', exampleClient, tagged),
+        ...unchanged,
+        ...badInput,
+        ...notFound,
+      },
     }),
     async c => {
       const client = await clients.jsonById(c.req.valid('param').id)
@@ -149,9 +183,9 @@ export const clientsRest = apiRouter()
       summary: 'Change the given fields of a client country',
       security: staffOr(['content', 'write']),
       middleware: guard,
-      request: { params, headers: ifMatch, ...body(clientChange) },
+      request: { params, headers: ifMatch, ...body(clientChange, exampleChange) },
       responses: {
-        200: ok(clientBody, 'The changed client country', tagged),
+        200: ok(clientBody, 'The changed client country', { ...exampleClient, ...exampleChange }, tagged),
         ...notFound,
         ...stale,
         ...staffErrorResponses,
@@ -177,7 +211,12 @@ export const clientsRest = apiRouter()
       security: staffOr(['content', 'write']),
       middleware: [editors] as const,
       request: { params, headers: ifMatch },
-      responses: { 200: ok(deleted, 'Deleted'), ...notFound, ...stale, ...staffErrorResponses },
+      responses: {
+        200: ok(deleted, 'Deleted', { _id: exampleRecord._id }),
+        ...notFound,
+        ...stale,
+        ...staffErrorResponses,
+      },
     }),
     async c =>
       c.json(

@@ -3,6 +3,7 @@ import { documentRest } from '#server/content/document-rest.ts'
 import { list, publicRecords } from '#server/features/companies/domain.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { examplePicture } from '#server/http/openapi.ts'
 import { sendList } from '#server/http/tagged.ts'
 
 /** The published companies as the file that the site reads in the browser. */
@@ -14,5 +15,14 @@ export const companiesRest = documentRest({
   name: 'Company',
   many: 'group companies',
   fields: publicCompanyFields,
+  example: {
+    logo: examplePicture,
+    companyName: 'Padma Travels',
+    companyNameBn: 'পদ্মা ট্রাভেলস',
+    oneLine: 'Tickets for workers and their families.',
+    founded: 2004,
+    place: 'Dhaka',
+    people: 12,
+  },
   read: publicRecords,
 })

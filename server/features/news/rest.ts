@@ -1,9 +1,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { m } from '#i18n/paraglide/messages.js'
 import { stripInvalidCharacters } from '#i18n/zod.ts'
 import * as news from '#server/features/news/domain.ts'
 import { type NewsField, newsFields, SLUG_MAX } from '#server/features/news/schema.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
-import { apiRouter, badInput, changedAt, ok, okList, problem, tagged } from '#server/http/openapi.ts'
+import {
+  apiRouter,
+  badInput,
+  changedAt,
+  examplePicture,
+  exampleRecord,
+  ok,
+  okList,
+  problem,
+  tagged,
+} from '#server/http/openapi.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
@@ -31,6 +42,20 @@ const newsAnswer = z
   })
   .openapi('NewsArticle')
 
+const exampleArticle = {
+  ...exampleRecord,
+  title: 'Open day for welders',
+  titleBn: 'ওয়েল্ডারদের জন্য খোলা দিন',
+  text: 'Bring your passport and your certificates.\n\n- Trade tests from 9 to 12\n- Contracts are read aloud in Bangla',
+  date: '2026-11-21',
+  place: 'Dhaka',
+  country: 'QA',
+  service: 'employment',
+  picture: examplePicture,
+  alt: 'A welder with a mask at work',
+  slug: 'open-day-for-welders',
+}
+
 const params = z.object({
   slug: z
     .string()
@@ -49,7 +74,7 @@ export const newsRest = apiRouter()
       operationId: 'listNews',
       summary: 'The news, newest first',
       request: { query: listQuery(Object.keys(newsAnswer.shape)) },
-      responses: { 200: okList(newsAnswer, 'News'), ...unchanged, ...badInput },
+      responses: { 200: okList(newsAnswer, 'News', exampleArticle), ...unchanged, ...badInput },
     }),
     c => sendList(c, async () => partOf((await news.list()).map(withAddress), c.req.valid('query'), '/news')),
   )
@@ -62,11 +87,11 @@ export const newsRest = apiRouter()
       summary: 'One piece of news',
       request: { params },
       responses: {
-        200: ok(newsAnswer, 'The piece of news', tagged),
+        200: ok(newsAnswer, 'The piece of news', exampleArticle, tagged),
         301: { description: 'It has another address now: Location' },
         ...unchanged,
         ...badInput,
-        404: problem('There is no such piece of news'),
+        404: problem('There is no such piece of news', 'NOT_FOUND', m.content_missing()),
       },
     }),
     async c => {

@@ -5,7 +5,7 @@ import type { Field } from '#server/content/field.ts'
 import { findFacts } from '#server/features/settings/domain.ts'
 import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
 import { isKnownTag } from '#server/http/etags.ts'
-import { apiRouter, ok, tagged } from '#server/http/openapi.ts'
+import { apiRouter, examplePicture, exampleRecord, ok, tagged } from '#server/http/openapi.ts'
 
 const formats: Partial<Record<Field['kind'], string>> = { picture: 'uri', date: 'date', email: 'email' }
 
@@ -20,6 +20,28 @@ const agencyAnswer = z
   })
   .openapi('Agency')
 
+const { _id, updatedAt } = exampleRecord
+const exampleAgency = {
+  name: 'Padma Overseas',
+  nameBn: 'পদ্মা ওভারসিজ',
+  shortName: 'Padma',
+  since: 1998,
+  mark: examplePicture,
+  licences: [
+    { _id, number: 'RL 1234', authority: 'Bureau of Manpower, Employment and Training', validUntil: '2028-12-31' },
+  ],
+  hours: 'Saturday to Thursday, 9:00 to 18:00',
+  phones: [{ _id, number: '+880 1555 012345', hasWhatsapp: true }],
+  emails: [{ _id, email: 'office@agency.example', subject: 'The office' }],
+  addresses: [{ _id, lines: '12 Airport Road\nDhaka 1229, Bangladesh', place: '23.8103, 90.4125' }],
+  networks: [{ _id, network: 'facebook', address: 'https://social.example/padma' }],
+  placed: 24_000,
+  placedAsOf: '2026-09-30',
+  figures: [{ _id, label: 'Countries', value: 14, asOf: '2026-09-30' }],
+  languages: [...locales],
+  updatedAt,
+}
+
 export const settingsRest = apiRouter().openapi(
   createRoute({
     method: 'get',
@@ -29,7 +51,7 @@ export const settingsRest = apiRouter().openapi(
     summary: 'Name, licences, contact and figures of the agency',
     description: 'In both languages; names that end in Bn are Bangla. What nobody has published is left out.',
     responses: {
-      200: ok(agencyAnswer, 'The facts of the agency', tagged),
+      200: ok(agencyAnswer, 'The facts of the agency', exampleAgency, tagged),
       304: { description: 'Not changed since the ETag in If-None-Match' },
     },
   }),

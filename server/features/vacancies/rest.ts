@@ -1,9 +1,37 @@
 import { z } from '@hono/zod-openapi'
 import { documentRest } from '#server/content/document-rest.ts'
+import { exampleRecord } from '#server/http/openapi.ts'
 import { closings, list } from '#server/features/vacancies/domain.ts'
 import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
 
 const { consentOn: _, ...fields } = vacancyFields
+
+const example = {
+  trade: 'welder',
+  posts: 20,
+  country: 'QA',
+  city: 'Doha',
+  closesOn: '2026-12-31',
+  employer: 'Doha Steelworks',
+  wage: 1800,
+  currency: 'QAR',
+  period: 'month',
+  hours: 8,
+  days: 6,
+  months: 24,
+  housing: 'free',
+  food: 'allowance',
+  compensation: 'The employer insures you against injury and death at work.',
+  permissionNo: '49.00.0000.123.14.001',
+  permissionOn: '2026-10-29',
+  approvalNo: 'ADV-2026-0001',
+  approvalOn: '2026-11-11',
+  approvalOffice: 'Bureau of Manpower, Employment and Training, Dhaka',
+  costs: [{ _id: exampleRecord._id, item: 'visa', payer: 'employer' }],
+  slug: 'welder-qatar-4a5b3a0e',
+  publishedAt: '2026-11-12T06:00:00.000Z',
+  isMarkedUp: true,
+}
 
 export const vacanciesRest = documentRest({
   path: '/vacancies',
@@ -12,6 +40,7 @@ export const vacanciesRest = documentRest({
   many: 'vacancies, the open ones first',
   fields,
   lists: vacancyLists,
+  example,
   derived: {
     slug: z.string().openapi({ description: 'The last part of the address of its page, /jobs/{slug}' }),
     publishedAt: z.string().openapi({ format: 'date-time', description: 'When visitors first saw it' }),

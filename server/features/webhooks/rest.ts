@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { apiRouter } from '#server/http/openapi.ts'
+import { apiRouter, exampleRecord } from '#server/http/openapi.ts'
 import { TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts'
 
 const tags = ['Webhooks']
-const id = z.string().openapi({ example: '4a5b3a0e-96ad-4d2f-a0a1-0c8d4a8f6f7e' })
+const id = z.string()
+const { _id, version, updatedAt } = exampleRecord
 const sentFor = (type: string, data: z.ZodObject) =>
   z.object({
     type: z.literal(type),
@@ -13,28 +14,31 @@ const sentFor = (type: string, data: z.ZodObject) =>
 
 const content = z
   .object({
-    kind: z.string().openapi({ description: 'The content type, such as `news`', example: 'news' }),
+    kind: z.string().openapi({ description: 'The content type, such as `news`' }),
     id,
-    path: z.string().nullable().openapi({ description: 'The page that shows it', example: '/news-event/open-day' }),
-    version: z.number().int().openapi({ description: 'Grows with each change', example: 3 }),
+    path: z.string().nullable().openapi({ description: 'The page that shows it' }),
+    version: z.number().int().openapi({ description: 'Grows with each change' }),
     updatedAt: z.string().openapi({ format: 'date-time', description: 'Good for `updatedSince` of a list' }),
   })
   .openapi('ContentNews')
-const arrival = { id, reference: z.string().openapi({ example: 'APP-7K2M9P' }) }
+const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', version, updatedAt }
+const arrival = { id, reference: z.string() }
 
-const events: Record<WebhookEvent | typeof TEST_EVENT, [summary: string, data: z.ZodObject]> = {
-  'content.published': ['Visitors see a record that they did not see before', content],
-  'content.changed': ['Visitors see other values of a record', content],
-  'content.deleted': ['Visitors see a record no more: it was deleted or unpublished', content],
+const events: Record<WebhookEvent | typeof TEST_EVENT, [summary: string, data: z.ZodObject, example: object]> = {
+  'content.published': ['Visitors see a record that they did not see before', content, exampleContent],
+  'content.changed': ['Visitors see other values of a record', content, exampleContent],
+  'content.deleted': ['Visitors see a record no more: it was deleted or unpublished', content, exampleContent],
   'application.received': [
     'Somebody has applied; who and how to reach them stays in the staff area',
     z.object({ ...arrival, vacancy: id.nullable() }).openapi('ApplicationNews'),
+    { id: _id, reference: 'APP-7K2M9P', vacancy: null },
   ],
   'demand.received': [
     'An employer asks for workers; who stays in the staff area',
     z.object(arrival).openapi('DemandNews'),
+    { id: _id, reference: 'DEM-7K2M9P' },
   ],
-  [TEST_EVENT]: ['A member of staff tries the webhook', z.object({ webhook: id })],
+  [TEST_EVENT]: ['A member of staff tries the webhook', z.object({ webhook: id }), { webhook: _id }],
 }
 
 const headers = z.object({
@@ -45,7 +49,7 @@ const headers = z.object({
 
 /** Describes what webhooks are sent; there is nothing to call. */
 export const webhooksRest = apiRouter()
-for (const [event, [summary, data]] of Object.entries(events))
+for (const [event, [summary, data, example]] of Object.entries(events))
   webhooksRest.openAPIRegistry.registerWebhook({
     method: 'post',
     path: event,
@@ -53,7 +57,18 @@ for (const [event, [summary, data]] of Object.entries(events))
     operationId: event.replace(/\.(\w)/, (_, letter: string) => letter.toUpperCase()),
     summary,
     security: [],
-    request: { headers, body: { required: true, content: { 'application/json': { schema: sentFor(event, data) } } } },
+    request: {
+      headers,
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: sentFor(event, data),
+            example: { type: event, timestamp: updatedAt, data: example },
+          },
+        },
+      },
+    },
     responses: {
       '2XX': { description: 'Taken' },
       410: { description: 'Gone: nothing more is sent' },
