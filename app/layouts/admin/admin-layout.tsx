@@ -53,7 +53,7 @@ function Frame() {
         <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
           <HelpLink />
           <FindButton me={me} />
-          <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
+          <AvatarMenu label={m.admin_avatar()} name={me.name} email={me.email ?? me.name}>
             <DropdownMenuItem
               icon={<UserCog aria-hidden="true" />}
               onSelect={() => {
@@ -105,12 +105,4 @@ function useReloadFromBackForwardCache() {
     addEventListener('pageshow', reload)
     return () => removeEventListener('pageshow', reload)
   }, [])
-}
-
-function initialsOf(name: string) {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(part => [...part][0])
-    .join('')
 }

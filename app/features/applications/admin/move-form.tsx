@@ -4,6 +4,7 @@ import { Button } from '@agency/ui/Button'
 import { NumberField } from '@agency/ui/NumberField'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
+import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
@@ -152,6 +153,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
       {isFolded ? (
         <Accordion
           variant="box"
+          icon={<Pencil aria-hidden="true" />}
           title={
             <>
               {m.application_reads()}
