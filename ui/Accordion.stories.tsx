@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Pencil } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
@@ -34,14 +33,6 @@ export const Closed: Story = {
 }
 export const Open: Story = { args: { open: true } }
 export const Box: Story = { args: { variant: 'box', open: true } }
-/** What stands in the title is changed inside. */
-export const WithIcon: Story = {
-  args: {
-    variant: 'box',
-    icon: <Pencil aria-hidden="true" />,
-    title: 'The applicant reads: “You are invited to an interview.”',
-  },
-}
 /** With one `name`, opening one closes the other. */
 export const OneAtATime: Story = {
   render: args => (

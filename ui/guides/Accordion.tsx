@@ -6,7 +6,6 @@ export const guide: Guide = {
   avoid: 'What most people need (show it), steps in order (Steps), views of the same thing (Tabs).',
   anatomy: [
     ['Title', 'stays in sight and opens the rest.'],
-    ['Icon', 'at the end of the title, where it is opened to do something: a pencil to change what the title shows.'],
     ['Content', 'anything.'],
   ],
   pairs: [

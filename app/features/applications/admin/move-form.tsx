@@ -153,14 +153,16 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
       {isFolded ? (
         <Accordion
           variant="box"
-          icon={<Pencil aria-hidden="true" />}
           title={
-            <>
-              {m.application_reads()}
-              <span className="mt-0.5 line-clamp-2 text-sm font-normal text-muted" lang={lang}>
-                {[values.sentence, values.nextStep].filter(Boolean).join(' ')}
+            <span className="inline-flex w-[calc(100%-1.5rem)] items-start gap-2 align-top">
+              <span className="min-w-0 grow">
+                {m.application_reads()}
+                <span className="mt-0.5 line-clamp-2 text-sm font-normal text-muted" lang={lang}>
+                  {[values.sentence, values.nextStep].filter(Boolean).join(' ')}
+                </span>
               </span>
-            </>
+              <Pencil aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+            </span>
           }
         >
           {fields}
