@@ -106,7 +106,7 @@ function Head<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { columns, rows, selection, labels, sort, onSortChange } = props
   return (
     <TableHead className={cx(shownOnPhones, stickyOnDesks)}>
-      <TableRow>
+      <TableRow className="sm:*:align-middle!">
         {selection && (
           <HeadCell className="min-w-0! max-sm:not-sr-only! max-sm:block! max-sm:border-b max-sm:border-line max-sm:px-4! max-sm:py-1!">
             <SelectAll

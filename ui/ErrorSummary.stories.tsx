@@ -62,6 +62,7 @@ export const AppearsAndLeads: Story = {
 export const OneError: Story = { args: { title: 'One field needs a correction', items: items.slice(0, 1) } }
 export const AllStates: Story = {
   name: 'States',
+  parameters: { docs: { story: { height: '880px' } } },
   render: args => <States isWide of={() => <ErrorSummary {...args} />} />,
   play: () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur() // each takes the focus
