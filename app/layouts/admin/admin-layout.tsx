@@ -1,5 +1,5 @@
 import { AvatarMenu } from '@agency/ui/AvatarMenu'
-import { DropdownMenuCheckboxItem, DropdownMenuItem } from '@agency/ui/DropdownMenu'
+import { DropdownMenuCheckboxItem, DropdownMenuGroup, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Button } from '@agency/ui/Button'
 import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
@@ -77,9 +77,11 @@ function Frame() {
               {m.density_compact()}
             </DropdownMenuCheckboxItem>
             <LocaleMenuItems />
-            <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
-              {m.admin_logout()}
-            </DropdownMenuItem>
+            <DropdownMenuGroup>
+              <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
+                {m.admin_logout()}
+              </DropdownMenuItem>
+            </DropdownMenuGroup>
           </AvatarMenu>
           <Button variant="secondary" onClick={leave}>
             <LogOut aria-hidden="true" className="size-5 sm:hidden" />
