@@ -14,16 +14,18 @@ type Props = FieldWords & {
 
 /** One of many choices, such as a trade or a country: found by typing a part of its name. */
 export function ChoiceInput({ control, id, options, ...words }: Props) {
-  const { field } = useController({ control, name: id })
+  const {
+    field: { ref, name, value, onChange, onBlur },
+  } = useController({ control, name: id })
   return (
     <Combobox
       {...words}
-      ref={field.ref}
+      ref={ref}
       id={id}
-      name={field.name}
-      value={String(field.value ?? '')}
-      onValueChange={field.onChange}
-      onBlur={field.onBlur}
+      name={name}
+      value={String(value ?? '')}
+      onValueChange={onChange}
+      onBlur={onBlur}
       options={options.map(({ value, label }) => ({ value, label: label() }))}
       labels={{
         list: m.choice_list({ field: words.label }),
