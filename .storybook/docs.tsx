@@ -143,14 +143,14 @@ export function KitPage() {
         <Shown key={story.id} of={story.moduleExport} />
       ))}
       {preparedMeta.component && (
-        <>
+        <section className="mt-12">
           <Heading>Properties</Heading>
           <Controls />
-        </>
+        </section>
       )}
       {guide && <GuideRest guide={guide} />}
       {stories.slice(1).map(story => (
-        <section key={story.id}>
+        <section key={story.id} className="mt-12">
           <Heading>{story.name}</Heading>
           <Description of={story.moduleExport} />
           <Shown of={story.moduleExport} />

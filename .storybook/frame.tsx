@@ -24,7 +24,7 @@ export function Frame({ id, name, reader, width = 1280, height = 480 }: FramePro
     fit.observe(box.current)
     return () => fit.disconnect()
   }, [width])
-  const globals = (['theme', 'language', 'direction', 'text', 'motion'] as const)
+  const globals = (['theme', 'language', 'direction', 'text', 'density', 'motion'] as const)
     .filter(key => reader[key])
     .map(key => `${key}:${reader[key]}`)
     .join(';')

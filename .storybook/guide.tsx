@@ -54,7 +54,7 @@ export function GuideRest({ guide: { pairs, anatomy, keyboard, accessibility, co
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <section className="mt-12">
       <Heading>{title}</Heading>
       <div className="sb-unstyled grid gap-4 text-base text-ink">{children}</div>
     </section>

@@ -101,6 +101,10 @@ const preview: Preview = {
       rtl: 'Right to left',
     }),
     text: tool('Size of text', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
+    density: tool('Density', 'collapse', {
+      comfortable: 'Comfortable',
+      compact: 'Compact, for staff at desks',
+    }),
     motion: tool('Motion', 'lightning', { system: 'Motion of the system', reduced: 'Reduced motion' }),
     network: tool('Network', 'time', { fast: 'Network as it is', slow: 'Slow network' }),
   },
@@ -109,6 +113,7 @@ const preview: Preview = {
     language: 'en',
     direction: isArabic ? 'rtl' : 'auto', // the tests' browser for right to left asks for Arabic
     text: '100',
+    density: 'comfortable',
     motion: 'system',
     network: 'fast',
     viewport: { value: undefined, isRotated: false },
@@ -127,7 +132,7 @@ export default preview
 /** A menu of the toolbar: its values with their titles, the first of which is the default. */
 function tool(
   title: string,
-  icon: 'mirror' | 'globe' | 'transfer' | 'zoom' | 'lightning' | 'time',
+  icon: 'mirror' | 'globe' | 'transfer' | 'zoom' | 'collapse' | 'lightning' | 'time',
   items: Record<string, string>,
 ) {
   return {

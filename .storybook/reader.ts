@@ -1,3 +1,5 @@
+import { densityLook } from '../ui/density.ts'
+
 /** The reader whom the toolbar describes. */
 export type Reader = {
   theme: 'system' | 'light' | 'dark'
@@ -5,6 +7,8 @@ export type Reader = {
   direction: 'auto' | 'ltr' | 'rtl'
   /** Size of text in percent. */
   text: string
+  /** Compact is for staff at desks: from 1024 pixels on, with a mouse. */
+  density: 'comfortable' | 'compact'
   motion: 'system' | 'reduced'
   network: 'fast' | 'slow'
 }
@@ -17,7 +21,15 @@ export function isDark(theme: unknown) {
 }
 
 /** Writes the reader onto the document: of the canvas, of a docs page or of an MDX page. */
-export function show({ theme, language = 'en', direction = 'auto', text = '100', motion, network }: Partial<Reader>) {
+export function show({
+  theme,
+  language = 'en',
+  direction = 'auto',
+  text = '100',
+  density,
+  motion,
+  network,
+}: Partial<Reader>) {
   const root = document.documentElement
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   else delete root.dataset.theme
@@ -25,9 +37,12 @@ export function show({ theme, language = 'en', direction = 'auto', text = '100',
   if (direction === 'auto') root.dir = language === 'ar' ? 'rtl' : 'ltr'
   else root.dir = direction
   root.style.fontSize = text === '100' ? '' : `${text}%`
+  for (const name of compact) root.classList.toggle(name, density === 'compact')
   reduceMotion(motion === 'reduced')
   void slowNetwork(network === 'slow')
 }
+
+const compact = densityLook({ density: 'compact' }).split(' ')
 
 let isSlow = false
 

@@ -17,10 +17,12 @@ type StatesProps = {
   also?: Record<string, Props>
   /** One row for each look and the properties that give it; one row without a name where there is one look. */
   looks?: Record<string, Props>
+  /** One state in a row, for parts that are as wide as the page. */
+  isWide?: boolean
 }
 
 /** A control in every state a person can meet it in, one row for each of its looks. */
-export function States({ of, also = {}, looks = { '': {} } }: StatesProps) {
+export function States({ of, also = {}, looks = { '': {} }, isWide = false }: StatesProps) {
   const draw = of as (props: Props) => ReactNode
   const states = [
     ...Object.entries(BY_HAND).map(([name, className]) => ({ name, className, props: {} })),
@@ -31,7 +33,7 @@ export function States({ of, also = {}, looks = { '': {} } }: StatesProps) {
       {Object.entries(looks).map(([look, props]) => (
         <section key={look} aria-label={look || 'States'}>
           {look && <p className="mb-3 font-semibold text-ink">{look}</p>}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] items-end gap-x-6 gap-y-5">
+          <ul className={`grid ${isWide ? 'grid-cols-1' : inColumns} gap-x-6 gap-y-5`}>
             {states.map(state => (
               <li key={state.name} className="min-w-0">
                 <p className="mb-2 text-xs text-muted">{state.name}</p>
@@ -44,3 +46,5 @@ export function States({ of, also = {}, looks = { '': {} } }: StatesProps) {
     </div>
   )
 }
+
+const inColumns = 'grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] items-end'

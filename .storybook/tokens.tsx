@@ -106,7 +106,7 @@ export function Copy({ text, children }: { text: string; children: string }) {
 /** A page of the foundations: its title, what it says, and its parts. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <main className="mx-auto grid max-w-page grid-cols-1 gap-12 py-4">
+    <main lang="en" dir="ltr" className="mx-auto grid max-w-page grid-cols-1 gap-12 py-4">
       <header className="max-w-text">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-3 text-lg text-muted">{lead}</p>

@@ -27,7 +27,9 @@ type AccordionProps = Omit<ComponentProps<'details'>, 'title'> &
 export function Accordion({ title, variant, className, children, ...props }: AccordionProps) {
   return (
     <details data-slot="accordion" className={accordionLook({ variant, className })} {...props}>
-      <summary className="min-h-11 cursor-pointer content-center py-2.5 font-semibold">{title}</summary>
+      <summary className="min-h-11 cursor-pointer content-center py-2.5 font-semibold hover:text-brand active:bg-sunken">
+        {title}
+      </summary>
       <div className={cx(variant === 'box' ? 'pt-1 pb-4' : 'pt-2')}>{children}</div>
     </details>
   )

@@ -44,7 +44,8 @@ export function Avatar({ name, src, variant, size, className, ...props }: Avatar
   )
 }
 
-function initialsOf(name: string) {
+/** The first letters of the first two words of a name. */
+export function initialsOf(name: string) {
   return name
     .trim()
     .split(/\s+/)

@@ -32,7 +32,7 @@ const meta = {
     guide,
     docs: { story: { inline: false, height: '300px' } },
     words: {
-      bn: { label: 'আপনার অ্যাকাউন্ট', initials: 'রখা', children: items('পাসওয়ার্ড বদলান', 'সাইন আউট') },
+      bn: { label: 'আপনার অ্যাকাউন্ট', name: 'রহিমা খাতুন', children: items('পাসওয়ার্ড বদলান', 'সাইন আউট') },
       ar: { label: 'حسابك', children: items('تغيير كلمة المرور', 'تسجيل الخروج') },
     },
   },
@@ -45,7 +45,7 @@ const meta = {
   ],
   args: {
     label: 'Your account',
-    initials: 'RK',
+    name: 'Rahima Khatun',
     email: 'rahima.khatun@meghbridge.example',
     onOpenChange: fn(),
     children: items('Change password', 'Sign out'),
@@ -76,7 +76,7 @@ export const LongBangla: Story = {
   ],
   args: {
     defaultOpen: true,
-    initials: 'মব',
+    name: 'মেহেদী বিশ্বাস',
     email: `${unbroken}@meghbridge.example`,
     children: <DropdownMenuItem>{bangla}</DropdownMenuItem>,
   },

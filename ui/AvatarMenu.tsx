@@ -1,13 +1,13 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { avatarLook, initialsOf } from './Avatar.tsx'
 import { DropdownMenu } from './DropdownMenu.tsx'
 
 type AvatarMenuProps = ComponentProps<'button'> &
   Pick<ComponentProps<typeof DropdownMenu>, 'open' | 'defaultOpen' | 'onOpenChange'> & {
     /** What the button is, for screen readers; the initials are read before it. */
     label: string
-    /** One or two letters of the name. */
-    initials: string
+    /** Whose account it is; the button shows the first letters of two words. */
+    name: string
     /** The address of the account, above the entries. */
     email: ReactNode
   }
@@ -15,7 +15,7 @@ type AvatarMenuProps = ComponentProps<'button'> &
 /** Who is signed in and what they can do with their account: a DropdownMenu behind their initials. */
 export function AvatarMenu({
   label,
-  initials,
+  name,
   email,
   open,
   defaultOpen,
@@ -34,13 +34,17 @@ export function AvatarMenu({
         <button
           type="button"
           data-slot="avatar-menu"
-          className={cx(
-            'relative grid size-11 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand uppercase transition-colors hover:bg-brand-strong active:[filter:brightness(0.9)] focus-visible:rounded-full',
-            className,
-          )}
+          className={avatarLook({
+            variant: 'solid',
+            size: 'lg',
+            className: [
+              'relative transition-colors hover:bg-brand-strong active:[filter:brightness(0.9)] focus-visible:rounded-full',
+              className,
+            ],
+          })}
           {...props}
         >
-          {initials}
+          {initialsOf(name)}
           <span className="sr-only normal-case">{label}</span>
         </button>
       }

@@ -3,6 +3,7 @@ import { Files, House } from 'lucide-react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CommandGroup, CommandItem, CommandPalette } from './CommandPalette.tsx'
 import { guide } from './guides/CommandPalette.tsx'
+import { bangla, unbroken } from './samples.ts'
 
 const open = fn()
 const groups = (
@@ -84,6 +85,40 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: { value: 'qa', status: 'Records could not be searched. Try again.' },
+}
+/** What the arrow keys or the pointer have reached is marked; the field keeps the focus. */
+export const AllStates: Story = {
+  name: 'States',
+  globals: { viewport: { value: 'w1280' }, language: 'en' },
+  parameters: { words: {} },
+  args: {
+    children: (
+      <CommandGroup heading="Screens">
+        <CommandItem value="reached">
+          <House aria-hidden />
+          Reached by an arrow key or the pointer
+        </CommandItem>
+        <CommandItem value="rest">
+          <Files aria-hidden />
+          Rest
+        </CommandItem>
+        <div className="pseudo-active-all">
+          <CommandItem value="pressed">
+            <Files aria-hidden />
+            Pressed
+          </CommandItem>
+        </div>
+        <CommandItem value="disabled" disabled>
+          <Files aria-hidden />
+          Disabled
+        </CommandItem>
+        <CommandItem value="bangla" lang="bn">
+          <Files aria-hidden />
+          {bangla} {unbroken}
+        </CommandItem>
+      </CommandGroup>
+    ),
+  },
 }
 export const LongBangla: Story = {
   name: 'Long Bangla',

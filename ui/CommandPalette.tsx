@@ -82,7 +82,7 @@ export function CommandItem({ className = '', ...props }: CommandItemProps) {
   return (
     <Command.Item
       data-slot="command-item"
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 leading-snug wrap-anywhere data-[selected=true]:bg-brand-soft data-[selected=true]:text-brand-strong active:bg-brand active:text-on-brand [&>svg]:size-5 [&>svg]:shrink-0 not-active:[&>svg]:text-muted ${className}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 py-2 leading-snug wrap-anywhere data-[selected=true]:bg-brand-soft data-[selected=true]:text-brand-strong data-[disabled=true]:cursor-not-allowed data-[disabled=true]:text-muted not-data-[disabled=true]:active:bg-brand not-data-[disabled=true]:active:text-on-brand [&>svg]:size-5 [&>svg]:shrink-0 not-active:[&>svg]:text-muted ${className}`}
       {...props}
     />
   )

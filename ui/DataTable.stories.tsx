@@ -23,7 +23,7 @@ const forty = Array.from({ length: 40 }, (_, n) => ({ ...countries[n % 3]!, name
 
 const columnsOf = (
   titles: [name: string, people: string, changed: string, actions: string],
-  words: { live: string; draft: string; edit: string },
+  words: { locale?: string; live: string; draft: string; edit: string },
 ): Column<Country>[] => [
   {
     title: titles[0],
@@ -44,7 +44,7 @@ const columnsOf = (
     variant: 'numeric',
     isLabelled: true,
     className: 'max-sm:text-start',
-    cell: ({ people }) => people.toLocaleString('en'),
+    cell: ({ people }) => people.toLocaleString(words.locale ?? 'en'),
   },
   { title: titles[2], isLabelled: true, cell: ({ changed }) => changed },
   {
@@ -80,6 +80,7 @@ const meta = {
       bn: {
         label: 'কর্মী নেয় যেসব দেশ',
         columns: columnsOf(['দেশ', 'কর্মী', 'শেষ পরিবর্তন', 'কাজ'], {
+          locale: 'bn',
           live: 'প্রকাশিত',
           draft: 'খসড়া',
           edit: 'সম্পাদনা',

@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { densityLook } from './density.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -106,7 +106,7 @@ function Head<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
   const { columns, rows, selection, labels, sort, onSortChange } = props
   return (
     <TableHead className={cx(shownOnPhones, stickyOnDesks)}>
-      <TableRow>
+      <TableRow className="sm:*:align-middle!">
         {selection && (
           <HeadCell className="min-w-0! max-sm:not-sr-only! max-sm:block! max-sm:border-b max-sm:border-line max-sm:px-4! max-sm:py-1!">
             <SelectAll
@@ -194,15 +194,11 @@ type SelectAllProps<Row> = {
 /** One checkbox for all records in view, for lists of cards too; half checked while only some are selected. */
 export function SelectAll<Row>({ rows, selection, label }: SelectAllProps<Row>) {
   const selected = rows.filter(selection.has).length
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = selected > 0 && selected < rows.length
-  })
   return (
     <CheckboxField
-      ref={box}
       label={label}
       checked={rows.length > 0 && selected === rows.length}
+      indeterminate={selected > 0 && selected < rows.length}
       onChange={() => selection.toggle(rows)}
       className="pe-1"
     />

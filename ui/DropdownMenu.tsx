@@ -152,12 +152,13 @@ type RadioGroupProps = Omit<ComponentProps<typeof Radix.RadioGroup>, 'value' | '
   onValueChange: (value: string) => void
 }
 
-/** Entries of which one is chosen. */
-export function DropdownMenuRadioGroup({ label, onValueChange, children, ...props }: RadioGroupProps) {
+/** Entries of which one is chosen, parted from the others by a line. */
+export function DropdownMenuRadioGroup({ label, onValueChange, className = '', children, ...props }: RadioGroupProps) {
   const close = use(CloseMenu)
   return (
     <Radix.RadioGroup
       data-slot="dropdown-menu-radio-group"
+      className={`${groupLook} ${className}`}
       onValueChange={value => close(() => onValueChange(value))}
       {...props}
     >

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { TextField } from './TextField.tsx'
+import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/ErrorSummary.tsx'
 
 const items = [
@@ -21,7 +22,11 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { guide, words: { bn: { title: 'দুটি ঘর ঠিক করা দরকার' }, ar: { title: 'حقلان يحتاجان إلى تصحيح' } } },
+  parameters: {
+    guide,
+    docs: { story: { inline: false, height: '260px' } },
+    words: { bn: { title: 'দুটি ঘর ঠিক করা দরকার' }, ar: { title: 'حقلان يحتاجان إلى تصحيح' } },
+  },
 } satisfies Meta<typeof ErrorSummary>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -55,6 +60,14 @@ export const AppearsAndLeads: Story = {
   },
 }
 export const OneError: Story = { args: { title: 'One field needs a correction', items: items.slice(0, 1) } }
+export const AllStates: Story = {
+  name: 'States',
+  parameters: { docs: { story: { height: '880px' } } },
+  render: args => <States isWide of={() => <ErrorSummary {...args} />} />,
+  play: () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur() // each takes the focus
+  },
+}
 export const LongWords: Story = {
   render: () => (
     <div className="grid w-80 grid-cols-1 gap-4 p-2">

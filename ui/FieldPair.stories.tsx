@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { Badge } from './Badge.tsx'
 import { FieldPair } from './FieldPair.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -56,6 +58,25 @@ export const InBangla: Story = {
       <TextField key="bn" label="শিরোনাম (বাংলায়)" placeholder="Open day at the yard" badge={<Badge>বাংলায় নেই</Badge>} />,
     ],
   },
+}
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      isWide
+      of={(props: Partial<ComponentProps<typeof TextField>>) => (
+        <FieldPair>
+          <TextField label="Title" defaultValue="Open day at the yard" {...props} />
+          <TextField label="Title in Bangla" lang="bn" defaultValue={bangla} {...props} />
+        </FieldPair>
+      )}
+      also={{
+        Disabled: { disabled: true },
+        'Read-only': { readOnly: true },
+        Invalid: { error: 'At most 100 letters' },
+      }}
+    />
+  ),
 }
 export const Level: Story = {
   args: {

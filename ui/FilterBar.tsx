@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Slot } from './Slot.tsx'
+import { Tag } from './Tag.tsx'
 
 /** One filter that is on: its words, and the link (without words) that takes it away. */
 export type ChosenFilter = { id: string; label: string; remove: ReactElement<ComponentProps<'a'>> }
@@ -79,8 +79,9 @@ function Chosen({
     <ul ref={list} tabIndex={-1} aria-label={labels.chosen} className="flex flex-wrap items-center gap-2 empty:sr-only">
       {chosen.map(({ id, label, remove }, place) => (
         <li key={id} className="min-w-0">
-          <Slot
-            className={chip}
+          <Tag
+            asChild
+            variant="chosen"
             onClick={() => {
               removed.current = place
             }}
@@ -88,13 +89,15 @@ function Chosen({
             {cloneElement(
               remove,
               {},
-              <span className="min-w-0 wrap-anywhere">
-                <span className="sr-only">{labels.remove} </span>
-                {label}
-              </span>,
-              <X aria-hidden className="size-4 shrink-0" />,
+              <>
+                <span className="min-w-0">
+                  <span className="sr-only">{labels.remove} </span>
+                  {label}
+                </span>
+                <X aria-hidden />
+              </>,
             )}
-          </Slot>
+          </Tag>
         </li>
       ))}
       {clear && chosen.length > 1 ? (
@@ -104,7 +107,5 @@ function Chosen({
   )
 }
 
-const chip =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-brand-soft px-3.5 py-1 text-sm font-semibold text-brand-strong no-underline hover:border-brand active:bg-surface'
 const clearLook =
   'inline-flex min-h-11 items-center px-2 text-sm font-semibold text-brand underline underline-offset-4 hover:text-brand-strong active:no-underline'

@@ -42,7 +42,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { label: 'Pictures from Qatar', pictures, words: galleryWords },
+  args: { label: 'Pictures from Qatar', pictures, labels: galleryWords },
 } satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>

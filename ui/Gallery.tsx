@@ -29,7 +29,7 @@ type GalleryProps = Omit<ComponentProps<'ul'>, 'children'> &
     /** The pictures, in order. */
     pictures: GalleryPicture[]
     /** The texts of its links and of the large picture. */
-    words: LightboxLabels & { open(n: number): string }
+    labels: LightboxLabels & { open(n: number): string }
   }
 
 const loadLightbox = () => import('./Lightbox.tsx')
@@ -38,7 +38,7 @@ const loadLightbox = () => import('./Lightbox.tsx')
  * Pictures in two or three columns, each a link to itself; pressed they open large, and focus comes back on closing. All that loads only
  * then. `led` is three columns whose first picture takes the room of four.
  */
-export function Gallery({ label, pictures, words, columns, className, ...props }: GalleryProps) {
+export function Gallery({ label, pictures, labels, columns, className, ...props }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<typeof LightboxPart>()
   const [index, setIndex] = useState<number>()
   const opener = useRef<HTMLAnchorElement>(null)
@@ -70,7 +70,7 @@ export function Gallery({ label, pictures, words, columns, className, ...props }
               <a
                 href={href}
                 aria-haspopup="dialog"
-                aria-label={[words.open(i + 1), alt].filter(Boolean).join(', ')}
+                aria-label={[labels.open(i + 1), alt].filter(Boolean).join(', ')}
                 onClick={event => open(event, i)}
                 onPointerEnter={loadEarly}
                 onFocus={loadEarly}
@@ -92,7 +92,7 @@ export function Gallery({ label, pictures, words, columns, className, ...props }
           label={label}
           pictures={pictures}
           index={index}
-          labels={words}
+          labels={labels}
           onIndexChange={setIndex}
           onOpenChange={close}
         />

@@ -12,7 +12,7 @@ const meta = {
     guide,
     words: { bn: { label: 'ভাষা', languages: [english] }, ar: { label: 'اللغة', languages: [english] } },
   },
-  args: { label: 'Language', languages: [{ locale: 'bn', name: 'বাংলা', href: '#bn' }], onSelect: fn() },
+  args: { label: 'Language', languages: [{ locale: 'bn', name: 'বাংলা', href: '#bn' }], onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,6 +38,6 @@ export const ChoiceIsTold: Story = {
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     link.addEventListener('click', event => event.preventDefault()) // the frame of a test must not be led away
     await userEvent.click(link)
-    await expect(args.onSelect).toHaveBeenCalledWith('bn')
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('bn')
   },
 }

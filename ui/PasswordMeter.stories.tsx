@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>
 
 export const Good: Story = {}
 
+const levels = {
+  en: ['Too easy to guess', 'Weak: make it longer', 'Good', 'Strong'],
+  bn: ['খুব সহজেই অনুমান করা যায়', 'দুর্বল: আরও বড় করুন', 'ভালো', 'শক্তিশালী'],
+  ar: ['سهلة التخمين', 'ضعيفة: اجعلها أطول', 'جيدة', 'قوية'],
+}
+
 export const Announced: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
@@ -29,10 +35,12 @@ export const Announced: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Good')
   },
 }
+/** Nothing in it can be pressed: its states are the levels. */
 export const Levels: Story = {
-  render: () => (
+  name: 'States',
+  render: (_, { globals: { language } }) => (
     <div className="grid gap-4">
-      {['Too easy to guess', 'Weak: make it longer', 'Good', 'Strong'].map((label, level) => (
+      {(levels[language as keyof typeof levels] ?? levels.en).map((label, level) => (
         <PasswordMeter key={label} level={level} label={label} />
       ))}
     </div>

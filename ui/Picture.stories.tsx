@@ -30,9 +30,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Cover: Story = {
-  args: { className: 'aspect-video rounded-lg' },
-  play: async ({ canvas }) => {
+  args: { className: 'aspect-video rounded-lg', ref: fn() },
+  play: async ({ args, canvas }) => {
     const img = canvas.getByRole('img', { name: 'A crane over a river at dawn' })
+    await expect(args.ref).toHaveBeenLastCalledWith(img)
     await expect(getComputedStyle(img).objectFit).toBe('cover')
     await expect(img.getBoundingClientRect().height / img.getBoundingClientRect().width).toBeCloseTo(9 / 16, 2)
   },

@@ -29,7 +29,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> &
     fallback?: ReactNode
   }
 
-/** A picture in modern formats that keeps its box while loading and when it fails. `className` goes to the box, all other props to the <img>. */
+/** A picture in modern formats that keeps its box while loading and when it fails. `className` goes to the box, all other props and the ref to the <img>. */
 export function Picture({
   sources = [],
   sizes,
@@ -87,8 +87,8 @@ export function Picture({
             sizes={sizes}
             className={image({ fit, className: [y && `f-${y}`, wideY && `sm:f-${wideY}`] })}
             onError={event => {
-              setFailed(true)
               onError?.(event)
+              setFailed(true)
             }}
             {...props}
           />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Card } from './Card.tsx'
 import { guide } from './guides/Reveal.tsx'
 import { Reveal } from './Reveal.tsx'
@@ -42,9 +42,10 @@ export const ComesIntoView: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   decorators: below,
-  args: { duration: 1000 },
-  play: async ({ canvasElement }) => {
+  args: { duration: 1000, ref: fn() },
+  play: async ({ args, canvasElement }) => {
     const target = part(canvasElement)
+    await expect(args.ref).toHaveBeenLastCalledWith(target)
     await waitFor(() => expect(getComputedStyle(target).opacity).toBe('0'))
     await expect(getComputedStyle(target).translate).toBe('0px -100px')
     const place = target.getBoundingClientRect().top + 100

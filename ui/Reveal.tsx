@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
 type RevealProps = ComponentProps<'div'> &
@@ -11,8 +12,9 @@ type RevealProps = ComponentProps<'div'> &
  * Moves its content into place once, when it is first scrolled to. Hides nothing without scripts, in print, with reduced
  * motion, or in view when the page loads. Not for the first screen, and not for everything.
  */
-export function Reveal({ duration, offset = 120, className, onFocus, ...props }: RevealProps) {
+export function Reveal({ duration, offset = 120, className, ref, onFocus, ...props }: RevealProps) {
   const box = useRef<HTMLDivElement>(null)
+  const both = useComposedRefs(ref, box)
   const [state, setState] = useState<'still' | 'waiting' | 'shown'>('still')
   useEffect(() => {
     const target = box.current
@@ -27,12 +29,12 @@ export function Reveal({ duration, offset = 120, className, onFocus, ...props }:
 
   return (
     <div
-      ref={box}
+      ref={both}
       data-slot="reveal"
       data-state={state}
       onFocus={event => {
-        if (state === 'waiting') setState('shown')
         onFocus?.(event)
+        if (state === 'waiting') setState('shown')
       }}
       className={
         state === 'shown' ? shown({ duration, className }) : state === 'waiting' ? waiting({ className }) : className

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Progress } from './Progress.tsx'
 import { SaveBar, saveBarLook } from './SaveBar.tsx'
 import { TextField } from './TextField.tsx'
 import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/SaveBar.tsx'
 
 const buttons = (
@@ -59,6 +61,23 @@ export const Busy: Story = {
   },
 }
 export const Saved: Story = { args: { variant: 'saved', status: 'All changes saved' } }
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      isWide
+      of={(props: ComponentProps<typeof SaveBar>) => <SaveBar {...props} />}
+      looks={{ '': { variant: 'unsaved', status: 'Not saved yet', children: buttons } }}
+      also={{
+        'Nothing to save': { variant: 'idle', status: undefined },
+        Busy: { variant: 'busy', status: 'Saving …', children: <Button busy>Save</Button> },
+        Saved: { variant: 'saved', status: 'All changes saved' },
+        Disabled: { variant: 'idle', status: undefined, children: <Button disabled>Save</Button> },
+        'In Bangla': { lang: 'bn', status: 'এখনও সংরক্ষণ করা হয়নি', children: <Button>সংরক্ষণ করুন</Button> },
+      }}
+    />
+  ),
+}
 export const LongWords: Story = {
   args: {
     lang: 'bn',

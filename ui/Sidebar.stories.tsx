@@ -44,7 +44,7 @@ const frameOf = (label: string, name: string, titles: string[]) => (
 )
 const header = (
   <StaffHeader welcome="Welcome, Rahima Khatun">
-    <AvatarMenu label="Your account" initials="RK" email="rahima@meghbridge.example">
+    <AvatarMenu label="Your account" name="Rahima Khatun" email="rahima@meghbridge.example">
       <DropdownMenuItem>Sign out</DropdownMenuItem>
     </AvatarMenu>
   </StaffHeader>
@@ -129,7 +129,7 @@ export const AllStates: Story = {
           Client countries
         </SidebarLink>
       )}
-      also={{ Current: { 'aria-current': 'page' } }}
+      looks={{ 'Another page': {}, 'The open page': { 'aria-current': 'page' } }}
     />
   ),
 }

@@ -68,7 +68,14 @@ export const AllStates: Story = {
   globals: {},
   render: () => (
     <div className="bg-deep p-4 [&_p]:text-on-deep">
-      <States of={() => <FooterLink href="#about">About us</FooterLink>} />
+      <States
+        of={(props: object) => (
+          <FooterLink href="#about" {...props}>
+            About us
+          </FooterLink>
+        )}
+        looks={{ 'Another page': {}, 'The open page': { 'aria-current': 'page' } }}
+      />
     </div>
   ),
 }

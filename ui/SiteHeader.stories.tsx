@@ -117,7 +117,7 @@ export const AllStates: Story = {
           Services
         </HeaderLink>
       )}
-      also={{ Current: { 'aria-current': 'page' } }}
+      looks={{ 'Another page': {}, 'The open page': { 'aria-current': 'page' } }}
     />
   ),
 }

@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Tag.tsx'
 import { bangla, unbroken } from './samples.ts'
-import { Tag } from './Tag.tsx'
+import { Tag, tagLook } from './Tag.tsx'
 
 const meta = {
   title: 'Data/Tag',
   component: Tag,
   args: { children: 'Welder' },
+  argTypes: choices(tagLook),
   parameters: { guide, words: { bn: { children: 'ঝালাইকারী' }, ar: { children: 'لحّام' } } },
 } satisfies Meta<typeof Tag>
 export default meta
@@ -50,18 +52,18 @@ export const AllStates: Story = {
   name: 'States',
   render: () => (
     <States
-      of={(props: { removable?: boolean }) =>
+      of={(props: { removable?: boolean; variant?: 'chosen' }) =>
         props.removable ? (
           <Tag labels={{ remove: 'Remove Qatar' }} onRemove={() => {}}>
             Qatar
           </Tag>
         ) : (
-          <Tag asChild>
+          <Tag asChild variant={props.variant}>
             <a href="#qatar">Qatar</a>
           </Tag>
         )
       }
-      looks={{ 'As a link': {}, Removable: { removable: true } }}
+      looks={{ 'As a link': {}, 'As a link, chosen': { variant: 'chosen' }, Removable: { removable: true } }}
     />
   ),
 }

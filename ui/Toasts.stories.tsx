@@ -81,6 +81,23 @@ export const InTheHeader: Story = {
   beforeEach: () => void toast.success('Qatar is saved', still),
 }
 
+const looks = {
+  Rest: '',
+  Hover: 'pseudo-hover-all',
+  Pressed: 'pseudo-hover-all pseudo-active-all',
+  Focus: 'pseudo-focus-all pseudo-focus-visible-all',
+}
+
+/** Of its two buttons. */
+export const AllStates: Story = {
+  name: 'States',
+  globals: { viewport: { value: 'w1280' }, language: 'en' },
+  beforeEach: () => {
+    for (const [name, className] of Object.entries(looks))
+      toast.warning(name, { ...still, className, action: { label: 'Stay', onClick: () => {} } })
+  },
+}
+
 export const LongWords: Story = {
   name: 'Long words, Bangla, right to left',
   globals: { viewport: { value: 'w360' }, language: 'en' },

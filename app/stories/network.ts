@@ -1,27 +1,27 @@
 import { BATCH_MAX } from '#server/trpc/schema.ts'
-import type { Answers } from './answers.ts'
+import type { MockResponses } from './mock-responses.ts'
 
-/** A call that the server could not answer, one for what is not there, and one that is never answered. */
+/** A request that fails on the server, one for what is not there, and one that stays pending. */
 export const failed = Symbol('failed')
 export const missing = Symbol('missing')
 export const pending = Symbol('pending')
 type Outcome = typeof failed | typeof missing | typeof pending
 
-export type GivenAnswers = { [Key in keyof Answers]: Answers[Key] | Outcome }
+export type GivenResponses = { [Key in keyof MockResponses]: MockResponses[Key] | Outcome }
 
 const problems = {
   [failed]: { status: 500, code: 'INTERNAL_SERVER_ERROR', number: -32603 },
   [missing]: { status: 404, code: 'NOT_FOUND', number: -32004 },
 }
 
-let answers: Record<string, unknown> = {}
-const unanswered = new Set<string>()
+let responses: Record<string, unknown> = {}
+const missingResponses = new Set<string>()
 const realFetch = globalThis.fetch.bind(globalThis)
 
-/** Answers what the product asks its server; everything else goes through. */
-export function answerWith(given: Record<string, unknown>): void {
-  answers = given
-  unanswered.clear()
+/** Responds to the product's requests to its server; all others go through. */
+export function mockResponses(given: Record<string, unknown>): void {
+  responses = given
+  missingResponses.clear()
   navigator.sendBeacon = () => true // a form that is left says so
   globalThis.fetch = (input, init) => {
     const { pathname, searchParams } = new URL(String(input instanceof Request ? input.url : input), location.href)
@@ -29,40 +29,40 @@ export function answerWith(given: Record<string, unknown>): void {
   }
 }
 
-/** What the screens have asked that no record answers. */
-export const findUnanswered = (): string[] => [...unanswered]
+/** The requests of the screens that have no mock response. */
+export const findMissingResponses = (): string[] => [...missingResponses]
 
 const isOurs = (path: string) => path.startsWith('/api/') || path === '/companies.json' || path.startsWith('/admin/')
 
 async function respond(path: string, params: URLSearchParams, init?: RequestInit): Promise<Response> {
-  if (init?.method === 'POST') return json(answerMutation(path.replace('/api/trpc/', '')))
+  if (init?.method === 'POST') return json(mutationResponse(path.replace('/api/trpc/', '')))
   if (!path.startsWith('/api/trpc/')) {
-    const { data, error } = answerTo(path)
+    const { data, error } = responseTo(path)
     return json(error ? [null, 500] : [data, 200])
   }
   const input = JSON.parse(params.get('input') ?? 'null')
   const names = path.slice('/api/trpc/'.length).split(',')
-  const found = names.slice(0, BATCH_MAX).map((name, n) => answerTo(name, params.has('batch') ? input?.[n] : input))
+  const found = names.slice(0, BATCH_MAX).map((name, n) => responseTo(name, params.has('batch') ? input?.[n] : input))
   if (found.some(({ isPending }) => isPending)) return new Promise(() => {})
   const bodies = found.map(({ data, error }) => (error ? { error } : { result: { data } }))
   return json([params.has('batch') ? bodies : bodies[0], found[0]?.error?.data.httpStatus ?? 200])
 }
 
 /** Opening a form notes that somebody edits; nothing else is changed here. */
-const answerMutation = (name: string): [unknown, number] =>
+const mutationResponse = (name: string): [unknown, number] =>
   name === 'content.editing'
     ? [{ result: { data: { others: [], newest: null } } }, 200]
     : [{ error: errorOf(name, failed) }, 500]
 
-function answerTo(name: string, input?: { feature?: string; number?: number; id?: string }) {
+function responseTo(name: string, input?: { feature?: string; number?: number; id?: string }) {
   const keys = [[name, input?.feature ?? input?.id, input?.number], [name, input?.feature ?? input?.id], [name]]
-  const key = keys.map(parts => parts.filter(part => part !== undefined).join(' ')).find(key => key in answers)
-  if (key === undefined) unanswered.add(`${name} ${JSON.stringify(input ?? '')}`)
-  const answer = key === undefined ? failed : answers[key]
+  const key = keys.map(parts => parts.filter(part => part !== undefined).join(' ')).find(key => key in responses)
+  if (key === undefined) missingResponses.add(`${name} ${JSON.stringify(input ?? '')}`)
+  const response = key === undefined ? failed : responses[key]
   return {
-    isPending: answer === pending,
-    data: answer,
-    error: answer === failed || answer === missing ? errorOf(name, answer) : undefined,
+    isPending: response === pending,
+    data: response,
+    error: response === failed || response === missing ? errorOf(name, response) : undefined,
   }
 }
 

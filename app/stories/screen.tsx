@@ -7,14 +7,14 @@ import { pathForLocale } from '#i18n/locale.ts'
 import { type Locale, overwriteGetLocale } from '#i18n/paraglide/runtime.js'
 import { setClock } from './clock.ts'
 import { giveLoaded, type Loaded } from './loaded.ts'
-import { answerWith, findUnanswered, type GivenAnswers, pending } from './network.ts'
+import { findMissingResponses, type GivenResponses, mockResponses, pending } from './network.ts'
 import { bn, en, RECORDED_AT } from './records/index.ts'
 
 export type Screen = {
   /** The address of the screen, without its language. */
   path: string
-  /** What the server answers here in place of the records. */
-  answers?: GivenAnswers
+  /** Responses in place of the recorded ones. */
+  responses?: GivenResponses
   /** What routes get here that only a server can load. */
   loaded?: Loaded
 }
@@ -27,17 +27,17 @@ export const banglaDesk = { ...desk, language: 'bn' }
 let locale: Locale = 'en'
 overwriteGetLocale(() => locale)
 
-/** Opens the product's own routes at an address, as a browser does; the server's answers are the recorded ones. */
-const open: Loader<Screen> = async ({ args: { path, answers, loaded }, globals }) => {
+/** Opens the product's own routes at an address, as a browser does; the server's responses are the recorded ones. */
+const open: Loader<Screen> = async ({ args: { path, responses, loaded }, globals }) => {
   locale = globals.language === 'bn' ? 'bn' : 'en'
   const { agency, ...recorded } = { ...en, ...(locale === 'bn' && bn) }
   setClock(RECORDED_AT)
   setAgency({ [locale]: agency })
-  answerWith({ ...recorded, 'accounts.me': { ...en['accounts.me'], language: locale }, ...answers })
+  mockResponses({ ...recorded, 'accounts.me': { ...en['accounts.me'], language: locale }, ...responses })
   queryClient().clear()
   const router = getRouter()
   const history = createMemoryHistory({ initialEntries: [pathForLocale(locale, path)] })
-  const isWaiting = Object.values(answers ?? {}).includes(pending)
+  const isWaiting = Object.values(responses ?? {}).includes(pending)
   router.update({
     history,
     defaultPreload: false,
@@ -51,7 +51,7 @@ const open: Loader<Screen> = async ({ args: { path, answers, loaded }, globals }
   return { router }
 }
 
-/** What every pattern is made of: a story names its address, and what the server answers differently. */
+/** What every pattern is made of: a story names its address, and the responses that differ. */
 export const screen = {
   loaders: [open],
   parameters: {
@@ -65,7 +65,7 @@ export const screen = {
     locale = 'en'
   },
   afterEach() {
-    const unanswered = findUnanswered()
-    if (unanswered.length) throw new Error(`No record answers ${unanswered.join(', ')}`)
+    const names = findMissingResponses()
+    if (names.length) throw new Error(`No mock response for ${names.join(', ')}`)
   },
 } satisfies Partial<Meta<Screen>>

@@ -1,4 +1,4 @@
-// `npm run patterns` after a build: works a day on the demonstration and writes what the server answered, for the stories of its screens.
+// `npm run patterns` after a build: works a day on the demonstration and writes the server's responses, for the stories of its screens.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openReceiver, RECEIVER } from './receiver.ts'
@@ -30,11 +30,11 @@ try {
   const files: Record<string, Record<string, Record<string, unknown>>> = {}
   for (const { client, path, input } of asked)
     for (const locale of locales) {
-      const answer = await client.query(path, input, locale)
+      const response = await client.query(path, input, locale)
       const file = (files[path.replace('/', '').split('.')[0]!] ??= {})
       const known = file[baseLocale]?.[keyOf(path, input)]
       // what no language changes is written once
-      if (JSON.stringify(known) !== JSON.stringify(answer)) (file[locale] ??= {})[keyOf(path, input)] = answer
+      if (JSON.stringify(known) !== JSON.stringify(response)) (file[locale] ??= {})[keyOf(path, input)] = response
     }
   const settings = await settingsOf(people.owner)
   files.agency = Object.fromEntries(
@@ -42,7 +42,7 @@ try {
   )
   await rm(FOLDER, { recursive: true, force: true })
   await mkdir(FOLDER, { recursive: true })
-  for (const [name, answers] of Object.entries(files)) await write(name, fileOf(answers))
+  for (const [name, responses] of Object.entries(files)) await write(name, fileOf(responses))
   await write('index', indexOf(Object.keys(files)))
   await rm(DRAWINGS, { recursive: true, force: true })
   const { mark } = agencyIn(baseLocale, HOST, settings)
@@ -78,19 +78,19 @@ function write(name: string, text: string) {
   return writeFile(join(FOLDER, `${name}.ts`), said)
 }
 
-function fileOf(answers: Record<string, object>) {
+function fileOf(responses: Record<string, object>) {
   const parts = locales.map(
-    locale => `export const ${locale} = ${JSON.stringify(answers[locale] ?? {}, null, 2)} satisfies Answers`,
+    locale => `export const ${locale} = ${JSON.stringify(responses[locale] ?? {}, null, 2)} satisfies MockResponses`,
   )
-  return [`import type { Answers } from '../answers.ts'`, ...parts, ''].join('\n\n')
+  return [`import type { MockResponses } from '../mock-responses.ts'`, ...parts, ''].join('\n\n')
 }
 
 function indexOf(names: string[]) {
   return [
     names.map(name => `import * as ${name} from './${name}.ts'`).join('\n'),
-    '/** What the server answered in each language; English stands where a language changes nothing. */',
+    "/** The server's responses in each language; English stands where a language changes nothing. */",
     ...locales.map(locale => `export const ${locale} = { ${names.map(name => `...${name}.${locale}`).join(', ')} }`),
-    '/** When the answers were recorded. */',
+    '/** When the responses were recorded. */',
     `export const RECORDED_AT = '${new Date().toISOString()}'`,
     '',
   ].join('\n\n')

@@ -96,7 +96,7 @@ test('the language that staff choose holds at login, on other devices and in mai
   await startSession(page)
   await open(page, '/admin/manage-clients')
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'বাংলা' }).click()
+  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL('/bn/admin/manage-clients')
   await expect(page.getByRole('heading', { level: 1, name: 'দেশের তালিকা' })).toBeVisible()
   await ready(page)
@@ -123,7 +123,7 @@ test('the language that staff choose holds at login, on other devices and in mai
 
   await ready(device)
   await device.getByRole('button', { name: /অ্যাকাউন্ট মেনু/ }).click()
-  await device.getByRole('menuitem', { name: 'English' }).click()
+  await device.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(device).toHaveURL('/admin')
   await expect(device.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })

@@ -72,7 +72,7 @@ test('without Bangla visitors find no switch, and staff keep theirs', async ({ p
   await expect(visitor).toHaveURL('/contact-us')
   await expect(visitor.getByRole('navigation', { name: 'Language' })).toHaveCount(0)
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'বাংলা' }).click()
+  await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL('/bn/admin/settings/languages')
 })
 

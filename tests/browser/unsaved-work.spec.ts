@@ -57,7 +57,7 @@ test('changing the language of unsaved work asks first, once', async ({ page }) 
   })
   const choose = async () => {
     await page.getByRole('button', { name: /Account menu/ }).click()
-    await page.getByRole('menuitem', { name: 'বাংলা' }).click()
+    await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
   }
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await choose()

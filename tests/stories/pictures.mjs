@@ -1,7 +1,7 @@
 // `npm run pictures`: compares every story at rest, light and dark, with pictures of another commit, and shows what has moved.
-//   npm run pictures -- --base [REF]      paints the pictures of a commit (main) into tests/pictures, which git ignores
-//   npm run pictures [-- FILE…]           compares; what differs is in test-results/pictures
-//   npm run pictures -- [FILE…] --update  paints what is here now
+//   npm run pictures -- --base [REF] [FILE…]  paints the pictures of a commit (main) into tests/pictures, which git ignores
+//   npm run pictures [-- FILE…]               compares; what differs is in test-results/pictures
+//   npm run pictures -- [FILE…] --update      paints what is here now
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,15 +12,16 @@ const PICTURES = resolve('tests/pictures')
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.pictures.config.ts']
 const args = process.argv.slice(2)
 
-if (args[0] === '--base') paintFrom(args[1] ?? 'main')
+const files = args.filter(arg => arg.endsWith('.stories.tsx'))
+if (args[0] === '--base') paintFrom(args.slice(1).find(arg => !files.includes(arg)) ?? 'main', files)
 else if (existsSync(PICTURES) || args.includes('--update')) run(node, ...vitest, ...args)
 else {
   console.error('There are no pictures to compare with: npm run pictures -- --base')
   process.exitCode = 1
 }
 
-/** Paints the stories of a commit in a checkout of their own. */
-function paintFrom(ref) {
+/** Paints the stories of a commit, all or those in some files, in a checkout of their own. */
+function paintFrom(ref, files) {
   const checkout = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'checkout')
   const inCheckout = (command, ...words) => {
     const { status } = spawnSync(command, words, { cwd: checkout, stdio: 'inherit', env: { ...process.env, PICTURES } })
@@ -30,8 +31,8 @@ function paintFrom(ref) {
   try {
     step('Packages', () => inCheckout('npm', 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'))
     step('Generated code', () => inCheckout('npm', 'run', '--silent', 'generate'))
-    rmSync(PICTURES, { recursive: true, force: true })
-    step('Pictures', () => inCheckout(node, ...vitest, '--update'))
+    if (files.length === 0) rmSync(PICTURES, { recursive: true, force: true })
+    step('Pictures', () => inCheckout(node, ...vitest, ...files, '--update'))
   } finally {
     run('git', 'worktree', 'remove', '--force', checkout)
   }

@@ -15,7 +15,7 @@ export const guide: Guide = {
     {
       do: {
         shows: (
-          <AvatarMenu label="Your account" initials="RK" email="rahima.khatun@meghbridge.example">
+          <AvatarMenu label="Your account" name="Rahima Khatun" email="rahima.khatun@meghbridge.example">
             <DropdownMenuItem>Sign out</DropdownMenuItem>
           </AvatarMenu>
         ),

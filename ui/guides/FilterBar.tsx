@@ -1,4 +1,15 @@
+import { FilterBar } from '../FilterBar.tsx'
 import type { Guide } from './guide.ts'
+import { SelectField } from '../SelectField.tsx'
+
+const link = <a href="#filters">{null}</a>
+const show = (
+  <SelectField label="Show" defaultValue="empty">
+    <option value="">All</option>
+    <option value="empty">Without a company</option>
+  </SelectField>
+)
+const labels = { submit: 'Search', chosen: 'Filters that are on', remove: 'Remove the filter:' }
 
 export const guide: Guide = {
   use: 'Search and filters above a list: a GET form, so that what is shown has an address and works without scripts.',
@@ -7,6 +18,22 @@ export const guide: Guide = {
     ['Search', 'Always in sight.'],
     ['Filters', 'Selects, whose default is the empty value; folded on phones.'],
     ['Filters that are on', 'Links that take one away, and from two on one that takes all away.'],
+  ],
+  pairs: [
+    {
+      do: {
+        shows: (
+          <FilterBar chosen={[{ id: 'do', label: 'Show: Without a company', remove: link }]} labels={labels}>
+            {show}
+          </FilterBar>
+        ),
+        why: 'Why the list is short can be read below it, and one press takes it back.',
+      },
+      dont: {
+        shows: <FilterBar labels={labels}>{show}</FilterBar>,
+        why: 'On a phone the fields are folded: nobody sees that something is left out.',
+      },
+    },
   ],
   keyboard: [
     ['Enter', 'Applies.'],

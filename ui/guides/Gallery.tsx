@@ -49,5 +49,5 @@ function gallery(alts: string[]) {
     thumb: <Picture src={scene(n)} alt={alt} width={900} height={600} />,
     large: <Picture src={scene(n)} alt={alt} width={900} height={600} fit="contain" />,
   }))
-  return <Gallery label="Pictures" pictures={pictures} words={labels} />
+  return <Gallery label="Pictures" pictures={pictures} labels={labels} />
 }

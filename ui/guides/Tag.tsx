@@ -8,6 +8,7 @@ export const guide: Guide = {
   anatomy: [
     ['Icon', 'its kind, where there are several kinds'],
     ['Words', 'the value, as a link with asChild'],
+    ['variant="chosen"', 'a choice that is on, taken back by a press anywhere on it: the filters of a FilterBar'],
     ['Remove button', 'only with onRemove; 44 pixels wide where fingers press'],
   ],
   pairs: [

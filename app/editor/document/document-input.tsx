@@ -9,6 +9,7 @@ import { DayField } from '#app/editor/day-field.tsx'
 import { useTranslation } from '#app/editor/use-translation.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/content/field.ts'
+import { ChoiceInput } from './choice-input.tsx'
 import { DocumentPicture } from './document-picture.tsx'
 import { picturePlace } from './picture-place.ts'
 import type { DocumentState } from './use-document.ts'
@@ -31,9 +32,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
   const id = prefix + name
   const place = picturePlace(name, entryKey && { list: prefix.split('.')[0]!, key: entryKey })
   if (kind === 'picture') return <DocumentPicture {...{ document, fields, name, prefix, entryKey }} />
-  const { required: _, min: _min, max: _max, ...input } = document.form.register(id)
-  if (kind === 'check') return <CheckboxField id={id} label={label()} {...input} />
-  const field = {
+  const labelled = {
     id,
     label: label(),
     hint: (hint ?? hints[kind])?.(),
@@ -42,8 +41,12 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
     error: document.errorOf(id),
     badge: document.isSuggested(place) ? <Badge variant="brand">{m.text_suggested()}</Badge> : undefined,
     ...words,
-    ...input,
   }
+  if (kind === 'choice' && options.length > MANY)
+    return <ChoiceInput control={document.form.control} options={options} {...labelled} />
+  const { required: _, min: _min, max: _max, ...input } = document.form.register(id)
+  if (kind === 'check') return <CheckboxField id={id} label={label()} {...input} />
+  const field = { ...labelled, ...input }
   if (kind === 'longText') return <TextArea rows={4} {...field} />
   if (kind === 'blocks') return <TextArea rows={10} {...field} />
   if (kind === 'number') return <NumberField {...field} />
@@ -67,6 +70,9 @@ export function TranslationInput({ english, ...props }: InputProps & { english: 
   const { document, prefix, name } = props
   return <DocumentInput {...props} {...useTranslation(document.form.control, prefix + english, prefix + name)} />
 }
+
+/** From here on a list is long to read through, and searched. */
+const MANY = 12
 
 const hints: Partial<Record<Field['kind'], () => string>> = { blocks: m.text_hint, link: m.field_link_hint }
 

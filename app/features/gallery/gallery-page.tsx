@@ -113,7 +113,7 @@ function AlbumSection({ _id, title, text, pictures }: LocalizedAlbum) {
             />
           ),
         }))}
-        words={galleryWords()}
+        labels={galleryWords()}
       />
     </section>
   )

@@ -1,5 +1,5 @@
 import { AvatarMenu } from '@agency/ui/AvatarMenu'
-import { DropdownMenuCheckboxItem, DropdownMenuItem } from '@agency/ui/DropdownMenu'
+import { DropdownMenuCheckboxItem, DropdownMenuGroup, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Button } from '@agency/ui/Button'
 import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
@@ -53,7 +53,7 @@ function Frame() {
         <StaffHeader welcome={me.email && m.admin_welcome({ name: me.name })}>
           <HelpLink />
           <FindButton me={me} />
-          <AvatarMenu label={m.admin_avatar()} initials={initialsOf(me.name)} email={me.email ?? me.name}>
+          <AvatarMenu label={m.admin_avatar()} name={me.name} email={me.email ?? me.name}>
             <DropdownMenuItem
               icon={<UserCog aria-hidden="true" />}
               onSelect={() => {
@@ -77,9 +77,11 @@ function Frame() {
               {m.density_compact()}
             </DropdownMenuCheckboxItem>
             <LocaleMenuItems />
-            <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
-              {m.admin_logout()}
-            </DropdownMenuItem>
+            <DropdownMenuGroup>
+              <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={leave}>
+                {m.admin_logout()}
+              </DropdownMenuItem>
+            </DropdownMenuGroup>
           </AvatarMenu>
           <Button variant="secondary" onClick={leave}>
             <LogOut aria-hidden="true" className="size-5 sm:hidden" />
@@ -105,12 +107,4 @@ function useReloadFromBackForwardCache() {
     addEventListener('pageshow', reload)
     return () => removeEventListener('pageshow', reload)
   }, [])
-}
-
-function initialsOf(name: string) {
-  return name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(part => [...part][0])
-    .join('')
 }

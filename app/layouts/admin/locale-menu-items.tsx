@@ -1,17 +1,17 @@
-import { DropdownMenuItem } from '@agency/ui/DropdownMenu'
+import { DropdownMenuRadioGroup, DropdownMenuRadioItem } from '@agency/ui/DropdownMenu'
 import { toast } from '@agency/ui/Toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Languages } from 'lucide-react'
 import { mayLeave } from '#app/editor/may-leave.ts'
 import { useOtherLanguages } from '#app/layouts/public/locale-switch.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 
 /** Switches the staff area to another language; mails to this person are written in it, too. */
 export function LocaleMenuItems() {
   const router = useRouter()
+  const others = useOtherLanguages(locales)
   const { mutateAsync: setLanguage } = useMutation(trpc().accounts.own.setLanguage.mutationOptions())
   async function choose(language: Locale, href: string) {
     if (!(await mayLeave(router))) return
@@ -22,17 +22,20 @@ export function LocaleMenuItems() {
       toast.error(m.error_ours())
     }
   }
-  return useOtherLanguages(locales).map(({ locale, name, href }) => (
-    <DropdownMenuItem
-      key={locale}
-      lang={locale}
-      className="font-device"
-      icon={<Languages aria-hidden="true" />}
-      onSelect={() => {
-        void choose(locale, href)
+  return (
+    <DropdownMenuRadioGroup
+      label={m.language_label()}
+      value={getLocale()}
+      onValueChange={value => {
+        const other = others.find(({ locale }) => locale === value)
+        if (other) void choose(other.locale, other.href)
       }}
     >
-      {name}
-    </DropdownMenuItem>
-  ))
+      {locales.map(locale => (
+        <DropdownMenuRadioItem key={locale} value={locale} lang={locale} className="font-device">
+          {__LANGUAGE_NAMES__[locale] ?? locale}
+        </DropdownMenuRadioItem>
+      ))}
+    </DropdownMenuRadioGroup>
+  )
 }

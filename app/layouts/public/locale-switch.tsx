@@ -53,7 +53,7 @@ export function LocaleSwitch({ className }: { className?: string }) {
       <LanguageSwitch
         label={m.language_label()}
         languages={languages}
-        onSelect={rememberLanguage}
+        onLanguageChange={rememberLanguage}
         className={className}
       />
     )

@@ -6,7 +6,7 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const StatusQuestion: Story = {
-  args: { path: '/application-status', answers: { 'applications.shown': null } },
+  args: { path: '/application-status', responses: { 'applications.shown': null } },
   globals: phone,
 }
 export const Status: Story = { args: { path: '/application-status' }, globals: phone }

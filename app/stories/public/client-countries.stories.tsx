@@ -13,9 +13,9 @@ export const ListInBangla: Story = { args: { path: '/our-clients' }, globals: ba
 export const Empty: Story = {
   args: {
     path: '/our-clients',
-    answers: { 'clients.cards': [], 'clients.totals': { countries: 0, employed: 0, asOf: null } },
+    responses: { 'clients.cards': [], 'clients.totals': { countries: 0, employed: 0, asOf: null } },
   },
   globals: phone,
 }
-export const Failed: Story = { args: { path: '/our-clients', answers: { 'clients.cards': failed } }, globals: phone }
+export const Failed: Story = { args: { path: '/our-clients', responses: { 'clients.cards': failed } }, globals: phone }
 export const One: Story = { args: { path: `/our-clients/${records['clients.byId']._id}` }, globals: phone }

@@ -8,7 +8,7 @@ type Story = StoryObj<Screen>
 export const HireWorkers: Story = { args: { path: '/hire-workers' }, globals: phone }
 export const HireWorkersOnDesks: Story = { args: { path: '/hire-workers' }, globals: desk }
 export const StatusQuestion: Story = {
-  args: { path: '/demand-status', answers: { 'demands.shown': null } },
+  args: { path: '/demand-status', responses: { 'demands.shown': null } },
   globals: phone,
 }
 export const Status: Story = { args: { path: '/demand-status' }, globals: phone }

@@ -8,6 +8,6 @@ type Story = StoryObj<Screen>
 export const OnPhones: Story = { args: { path: '/licence-and-fees' }, globals: phone }
 export const OnDesks: Story = { args: { path: '/licence-and-fees' }, globals: desk }
 export const NothingWritten: Story = {
-  args: { path: '/licence-and-fees', answers: { 'fees.find': { page: null, countries: [] } } },
+  args: { path: '/licence-and-fees', responses: { 'fees.find': { page: null, countries: [] } } },
   globals: phone,
 }

@@ -11,7 +11,7 @@ export const InBangla: Story = { args: { path: '/' }, globals: banglaPhone }
 export const BeforeItIsWritten: Story = {
   args: {
     path: '/',
-    answers: { 'home.find': null, 'slides.list': [], 'vacancies.list': [], '/companies.json': [], 'news.latest': [] },
+    responses: { 'home.find': null, 'slides.list': [], 'vacancies.list': [], '/companies.json': [], 'news.latest': [] },
   },
   globals: desk,
 }

@@ -9,11 +9,11 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/jobs' }, globals: phone }
-export const NothingOpen: Story = { args: { path: '/jobs', answers: { 'vacancies.list': [] } }, globals: phone }
+export const NothingOpen: Story = { args: { path: '/jobs', responses: { 'vacancies.list': [] } }, globals: phone }
 export const One: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}` }, globals: phone }
 export const OneInBangla: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}` }, globals: banglaPhone }
 export const Missing: Story = {
-  args: { path: '/jobs/plumbers', answers: { 'vacancies.bySlug': missing } },
+  args: { path: '/jobs/plumbers', responses: { 'vacancies.bySlug': missing } },
   globals: phone,
 }
 export const Poster: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}/poster` }, globals: desk }

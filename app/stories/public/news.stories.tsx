@@ -7,6 +7,6 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/news-event' }, globals: phone }
-export const Empty: Story = { args: { path: '/news-event', answers: { 'news.list': [] } }, globals: phone }
+export const Empty: Story = { args: { path: '/news-event', responses: { 'news.list': [] } }, globals: phone }
 export const One: Story = { args: { path: `/news-event/${records['news.bySlug'].slug}` }, globals: phone }
 export const OneInBangla: Story = { args: { path: `/news-event/${records['news.bySlug'].slug}` }, globals: banglaPhone }

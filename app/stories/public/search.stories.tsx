@@ -6,4 +6,7 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const Found: Story = { args: { path: '/search?q=visa' }, globals: phone }
-export const NothingFound: Story = { args: { path: '/search?q=moon', answers: { 'search.site': [] } }, globals: phone }
+export const NothingFound: Story = {
+  args: { path: '/search?q=moon', responses: { 'search.site': [] } },
+  globals: phone,
+}

@@ -15,47 +15,47 @@ const link = {
 }
 const invitation = { email: 'shirin@meghbridge.example', by: 'Ayesha Rahman', passwordMinLength: 6 }
 
-export const Login: Story = { args: { path: '/login', answers: { 'accounts.me': null } }, globals: phone }
+export const Login: Story = { args: { path: '/login', responses: { 'accounts.me': null } }, globals: phone }
 export const LoginRefused: Story = {
-  args: { path: '/login?problem=cancelled&provider=google', answers: { 'accounts.me': null } },
+  args: { path: '/login?problem=cancelled&provider=google', responses: { 'accounts.me': null } },
   globals: phone,
 }
-export const SignUp: Story = { args: { path: '/sign-up', answers: { 'accounts.me': null } }, globals: phone }
+export const SignUp: Story = { args: { path: '/sign-up', responses: { 'accounts.me': null } }, globals: phone }
 export const ForgotPassword: Story = {
-  args: { path: '/forgot-password', answers: { 'accounts.me': null } },
+  args: { path: '/forgot-password', responses: { 'accounts.me': null } },
   globals: phone,
 }
 export const ResetPassword: Story = {
-  args: { path: '/reset-password?token=x', answers: { 'accounts.findReset': link } },
+  args: { path: '/reset-password?token=x', responses: { 'accounts.findReset': link } },
   globals: phone,
 }
 export const SignInLink: Story = {
-  args: { path: '/sign-in-link?token=x', answers: { 'accounts.findLink': link } },
+  args: { path: '/sign-in-link?token=x', responses: { 'accounts.findLink': link } },
   globals: phone,
 }
 export const Invitation: Story = {
-  args: { path: '/invitation?token=x', answers: { 'accounts.findInvitation': invitation } },
+  args: { path: '/invitation?token=x', responses: { 'accounts.findInvitation': invitation } },
   globals: phone,
 }
 export const Waiting: Story = {
-  args: { path: '/waiting', answers: { 'accounts.me': { ...records['accounts.me'], status: 'waiting' } } },
+  args: { path: '/waiting', responses: { 'accounts.me': { ...records['accounts.me'], status: 'waiting' } } },
   globals: phone,
 }
 export const SecondFactor: Story = {
   args: {
     path: '/second-factor',
-    answers: { 'accounts.pending': { name: link.name, secondFactor: ['app', 'passkey'] } },
+    responses: { 'accounts.pending': { name: link.name, secondFactor: ['app', 'passkey'] } },
   },
   globals: phone,
 }
 export const SecondFactorLate: Story = {
-  args: { path: '/second-factor', answers: { 'accounts.pending': null } },
+  args: { path: '/second-factor', responses: { 'accounts.pending': null } },
   globals: phone,
 }
 export const SetUpSecondFactor: Story = {
   args: {
     path: '/set-up-second-factor',
-    answers: {
+    responses: {
       'accounts.me': { ...records['accounts.me'], lacksSecondFactor: true },
       'accounts.own.profile': {
         ...records['accounts.own.profile'],

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "activity.list": {
@@ -527,7 +527,7 @@ export const en = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "activity.list": {
@@ -1056,5 +1056,5 @@ export const bn = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 

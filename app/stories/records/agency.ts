@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "agency": {
@@ -97,7 +97,7 @@ export const en = {
       "bn"
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "agency": {
@@ -196,5 +196,5 @@ export const bn = {
       "bn"
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "applications.retention": {
@@ -888,7 +888,7 @@ export const en = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "applications.shown": {
@@ -1382,5 +1382,5 @@ export const bn = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 

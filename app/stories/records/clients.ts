@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "clients.cards": [
@@ -2534,7 +2534,7 @@ export const en = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "clients.manage": {
@@ -3370,5 +3370,5 @@ export const bn = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "complaints.list": {
@@ -107,7 +107,7 @@ export const en = {
     "number": 1,
     "count": 3
   }
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

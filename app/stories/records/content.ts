@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "content.held": [],
@@ -3897,7 +3897,7 @@ export const en = {
       }
     }
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "content.history news": {
@@ -3919,5 +3919,5 @@ export const bn = {
     ],
     "hasMore": false
   }
-} satisfies Answers
+} satisfies MockResponses
 

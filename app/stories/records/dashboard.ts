@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "dashboard.badges": {
@@ -147,7 +147,7 @@ export const en = {
     },
     "endingLicences": []
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "dashboard.overview": {
@@ -282,5 +282,5 @@ export const bn = {
     },
     "endingLicences": []
   }
-} satisfies Answers
+} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "demands.retention": 24,
@@ -179,7 +179,7 @@ export const en = {
     "number": 1,
     "count": 2
   }
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "enquiries.choices": {
@@ -191,7 +191,7 @@ export const en = {
     "number": 1,
     "count": 4
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "enquiries.choices": {
@@ -352,5 +352,5 @@ export const bn = {
     },
     "hasMailServer": true
   }
-} satisfies Answers
+} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "gallery.list": [
@@ -72,7 +72,7 @@ export const en = {
       "updatedAt": "2026-11-23T14:36:25.423Z"
     }
   ]
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

@@ -26,13 +26,13 @@ import * as media from './media.ts'
 import * as complaints from './complaints.ts'
 import * as agency from './agency.ts'
 
-/** What the server answered in each language; English stands where a language changes nothing. */
+/** The server's responses in each language; English stands where a language changes nothing. */
 
 export const en = { ...companies.en, ...accounts.en, ...applications.en, ...clients.en, ...demands.en, ...fees.en, ...gallery.en, ...home.en, ...news.en, ...pages.en, ...procedure.en, ...slides.en, ...vacancies.en, ...search.en, ...content.en, ...dashboard.en, ...enquiries.en, ...links.en, ...notices.en, ...settings.en, ...tokens.en, ...system.en, ...webhooks.en, ...activity.en, ...media.en, ...complaints.en, ...agency.en }
 
 export const bn = { ...companies.bn, ...accounts.bn, ...applications.bn, ...clients.bn, ...demands.bn, ...fees.bn, ...gallery.bn, ...home.bn, ...news.bn, ...pages.bn, ...procedure.bn, ...slides.bn, ...vacancies.bn, ...search.bn, ...content.bn, ...dashboard.bn, ...enquiries.bn, ...links.bn, ...notices.bn, ...settings.bn, ...tokens.bn, ...system.bn, ...webhooks.bn, ...activity.bn, ...media.bn, ...complaints.bn, ...agency.bn }
 
-/** When the answers were recorded. */
+/** When the responses were recorded. */
 
 export const RECORDED_AT = '2026-11-23T14:36:31.765Z'
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "links.report": {
@@ -8,7 +8,7 @@ export const en = {
     "unchecked": 0,
     "checkedAt": null
   }
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "news.latest": [
@@ -235,7 +235,7 @@ export const en = {
     "pages": 1,
     "total": 4
   }
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

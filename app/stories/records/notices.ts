@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "notices.choices": [
@@ -53,7 +53,7 @@ export const en = {
       "timing": "now"
     }
   ]
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "notices.choices": [
@@ -108,5 +108,5 @@ export const bn = {
       "timing": "now"
     }
   ]
-} satisfies Answers
+} satisfies MockResponses
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "procedure.find": {
@@ -149,7 +149,7 @@ export const en = {
     "version": 1,
     "updatedAt": "2026-11-23T14:36:25.875Z"
   }
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

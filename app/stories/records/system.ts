@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "system.overview": {
@@ -383,7 +383,7 @@ export const en = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 
 export const bn = {
   "system.overview": {
@@ -768,5 +768,5 @@ export const bn = {
       }
     ]
   }
-} satisfies Answers
+} satisfies MockResponses
 

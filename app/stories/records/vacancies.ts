@@ -1,4 +1,4 @@
-import type { Answers } from '../answers.ts'
+import type { MockResponses } from '../mock-responses.ts'
 
 export const en = {
   "vacancies.list": [
@@ -359,7 +359,7 @@ export const en = {
   "vacancies.taken": {
     "2e690dc7-a8d4-495a-87e7-2523b14a6bc0": 0
   }
-} satisfies Answers
+} satisfies MockResponses
 
-export const bn = {} satisfies Answers
+export const bn = {} satisfies MockResponses
 

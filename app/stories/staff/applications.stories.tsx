@@ -10,7 +10,7 @@ export const List: Story = { args: { path: '/admin/applications' }, globals: des
 export const Empty: Story = {
   args: {
     path: '/admin/applications',
-    answers: { 'applications.list': { ...records['applications.list'], rows: [], count: 0 } },
+    responses: { 'applications.list': { ...records['applications.list'], rows: [], count: 0 } },
   },
   globals: desk,
 }

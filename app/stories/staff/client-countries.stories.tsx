@@ -11,12 +11,12 @@ export const List: Story = { args: { path: '/admin/manage-clients' }, globals: d
 export const Empty: Story = {
   args: {
     path: '/admin/manage-clients',
-    answers: { 'clients.manage': { ...records['clients.manage'], rows: [], count: 0, total: 0 } },
+    responses: { 'clients.manage': { ...records['clients.manage'], rows: [], count: 0, total: 0 } },
   },
   globals: desk,
 }
 export const Failed: Story = {
-  args: { path: '/admin/manage-clients', answers: { 'clients.manage': failed } },
+  args: { path: '/admin/manage-clients', responses: { 'clients.manage': failed } },
   globals: desk,
 }
 export const Add: Story = { args: { path: '/admin/add-new-client' }, globals: desk }

@@ -8,8 +8,8 @@ type Story = StoryObj<Screen>
 
 const asOfficer = { 'accounts.me': { ...records['accounts.me'], role: 'officer' as const } }
 
-export const List: Story = { args: { path: '/admin/complaints', answers: asOfficer }, globals: desk }
+export const List: Story = { args: { path: '/admin/complaints', responses: asOfficer }, globals: desk }
 export const One: Story = {
-  args: { path: `/admin/complaints/${records['complaints.byId'].id}`, answers: asOfficer },
+  args: { path: `/admin/complaints/${records['complaints.byId'].id}`, responses: asOfficer },
   globals: desk,
 }

@@ -12,5 +12,8 @@ const quiet = { ...records['dashboard.overview'], desk: [], mine: [], changes: [
 export const Usual: Story = { args: { path: '/admin' }, globals: desk }
 export const OnPhones: Story = { args: { path: '/admin' }, globals: phone }
 export const InBangla: Story = { args: { path: '/admin' }, globals: banglaDesk }
-export const NothingWaits: Story = { args: { path: '/admin', answers: { 'dashboard.overview': quiet } }, globals: desk }
-export const Failed: Story = { args: { path: '/admin', answers: { 'dashboard.overview': failed } }, globals: desk }
+export const NothingWaits: Story = {
+  args: { path: '/admin', responses: { 'dashboard.overview': quiet } },
+  globals: desk,
+}
+export const Failed: Story = { args: { path: '/admin', responses: { 'dashboard.overview': failed } }, globals: desk }

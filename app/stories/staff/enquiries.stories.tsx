@@ -13,16 +13,16 @@ export const ListInBangla: Story = { args: { path: '/admin/enquiries' }, globals
 export const Empty: Story = {
   args: {
     path: '/admin/enquiries',
-    answers: { 'enquiries.list': { ...records['enquiries.list'], rows: [], count: 0 } },
+    responses: { 'enquiries.list': { ...records['enquiries.list'], rows: [], count: 0 } },
   },
   globals: desk,
 }
 export const Loading: Story = {
-  args: { path: '/admin/enquiries', answers: { 'enquiries.list': pending } },
+  args: { path: '/admin/enquiries', responses: { 'enquiries.list': pending } },
   globals: desk,
 }
 export const Failed: Story = {
-  args: { path: '/admin/enquiries', answers: { 'enquiries.list': failed } },
+  args: { path: '/admin/enquiries', responses: { 'enquiries.list': failed } },
   globals: desk,
 }
 export const One: Story = { args: { path: `/admin/enquiries/${records['enquiries.byId'].id}` }, globals: desk }

@@ -10,7 +10,7 @@ export const List: Story = { args: { path: '/admin/news' }, globals: desk }
 export const NothingFound: Story = {
   args: {
     path: '/admin/news?search=moon',
-    answers: { 'news.manage': { ...records['news.manage'], rows: [], count: 0 } },
+    responses: { 'news.manage': { ...records['news.manage'], rows: [], count: 0 } },
   },
   globals: desk,
 }

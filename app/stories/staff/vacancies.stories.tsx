@@ -9,7 +9,7 @@ type Story = StoryObj<Screen>
 export const List: Story = { args: { path: '/admin/vacancies' }, globals: desk }
 export const ListInBangla: Story = { args: { path: '/admin/vacancies' }, globals: banglaDesk }
 export const Empty: Story = {
-  args: { path: '/admin/vacancies', answers: { 'content.documents vacancies': [] } },
+  args: { path: '/admin/vacancies', responses: { 'content.documents vacancies': [] } },
   globals: desk,
 }
 export const Add: Story = { args: { path: '/admin/vacancies/add' }, globals: desk }

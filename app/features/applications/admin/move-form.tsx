@@ -4,6 +4,7 @@ import { Button } from '@agency/ui/Button'
 import { NumberField } from '@agency/ui/NumberField'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
+import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
@@ -153,12 +154,15 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
         <Accordion
           variant="box"
           title={
-            <>
-              {m.application_reads()}
-              <span className="mt-0.5 line-clamp-2 text-sm font-normal text-muted" lang={lang}>
-                {[values.sentence, values.nextStep].filter(Boolean).join(' ')}
+            <span className="inline-flex w-[calc(100%-1.5rem)] items-start gap-2 align-top">
+              <span className="min-w-0 grow">
+                {m.application_reads()}
+                <span className="mt-0.5 line-clamp-2 text-sm font-normal text-muted" lang={lang}>
+                  {[values.sentence, values.nextStep].filter(Boolean).join(' ')}
+                </span>
               </span>
-            </>
+              <Pencil aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+            </span>
           }
         >
           {fields}

@@ -89,7 +89,7 @@ function Pictures({ image, pictures: described, countryName, countryNameBn }: Pu
     <section className="mt-16 grid gap-x-16 gap-y-6 border-t border-line pt-8 lg:grid-cols-[1fr_2fr] print:hidden">
       <h2 className="text-2xl">{m.client_gallery({ country })}</h2>
       <div className="*:*:only:col-span-full">
-        <Gallery label={m.client_gallery({ country })} pictures={pictures} words={galleryWords()} />
+        <Gallery label={m.client_gallery({ country })} pictures={pictures} labels={galleryWords()} />
       </div>
     </section>
   )

@@ -26,8 +26,8 @@ type Plain<Of> = Of extends { readonly __brand: 'LocalizedString' }
       : Of
 
 /**
- * What the server answers, by the name of the procedure, and the record behind a space where a screen asks for several: `pages.byId values`.
+ * The server's responses in stories, by the name of the procedure, and the record behind a space where a screen asks for several: `pages.byId values`.
  */
-export type Answers = {
+export type MockResponses = {
   [Path in ProcedurePath as Path | `${Path} ${string}`]?: Plain<OutputAt<Outputs, Path>>
 } & { '/companies.json'?: Company[]; agency?: Agency }
