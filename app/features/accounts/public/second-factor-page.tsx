@@ -58,6 +58,7 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
+          autoFocus
           maxLength={40}
           required
           error={errors.code}
