@@ -177,8 +177,14 @@ function nodeEntry(): Plugin {
       })
     },
     // a server build emits no assets
-    writeBundle: ({ dir = 'dist/server' }) =>
-      cp(join(import.meta.dirname, 'server/media/fonts'), join(dir, 'fonts'), { recursive: true }),
+    async writeBundle({ dir = 'dist/server' }) {
+      await cp(join(import.meta.dirname, 'server/media/fonts'), join(dir, 'fonts'), { recursive: true })
+      for (const version of [4, 6]) {
+        const file = `geo-whois-asn-country-ipv${version}.mmdb`
+        const from = join(import.meta.dirname, 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb', file)
+        await cp(from, join(dir, 'countries', file))
+      }
+    },
   }
 }
 

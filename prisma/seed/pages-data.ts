@@ -255,10 +255,10 @@ export const seedPages: SeedPage[] = [
         heading: 'Accounts of our staff',
         headingBn: 'আমাদের স্টাফের অ্যাকাউন্ট',
         text: paragraphs(
-          'People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; it serves nothing else. What they do in the staff area is noted with name and time and forgotten after a year.',
+          'People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; another one lets the site recognise their browser. For each sign-in the browser and the country are noted, so that they notice a stranger. What they do in the staff area is noted with name and time and forgotten after a year.',
         ),
         textBn: paragraphs(
-          'এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি শুধু সে কথাই মনে রাখে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।',
+          'এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি সে কথা মনে রাখে; আরেকটি দিয়ে সাইট তাঁদের ব্রাউজার চেনে। অচেনা কেউ ঢুকলে যেন তাঁরা বুঝতে পারেন, তাই প্রতিটি লগইনের ব্রাউজার ও দেশ লেখা থাকে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।',
         ),
       },
       {

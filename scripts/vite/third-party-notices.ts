@@ -18,6 +18,8 @@ const packages = [
   'tailwindcss',
   'world-atlas',
 ]
+/** Third-party data in the server build. */
+const data = ['@ip-location-db/geo-whois-asn-country-mmdb']
 const own = [
   'ui/fonts/kit-sans.txt',
   'ui/fonts/literata.txt',
@@ -35,7 +37,7 @@ export function notices(): Plugin {
       const additions =
         this.environment.name === 'client'
           ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)]
-          : []
+          : data.map(ofPackage)
       const [mit, isc] = await Promise.all(['LICENSE', 'node_modules/world-atlas/LICENSE'].map(text))
       const terms = [
         '## MIT, for each package above without a text, © its authors',
@@ -60,7 +62,7 @@ async function ofPackage(name: string) {
     license: string
   }
   const files = await Promise.all(
-    ['LICENSE', 'NOTICE'].map(file => readFile(join(folder, file), 'utf8').catch(() => '')),
+    ['LICENSE', 'NOTICE', 'NRO_LICENSE'].map(file => readFile(join(folder, file), 'utf8').catch(() => '')),
   )
   return `## ${name} - ${version} (${license})\n\n${files.filter(Boolean).join('\n')}`
 }

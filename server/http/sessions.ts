@@ -3,8 +3,9 @@ import Bowser from 'bowser'
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, type Session, TimeSpan, type User } from 'lucia'
 import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
-import { read, write } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
+import { namePlace } from '#server/http/places.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
 
@@ -22,12 +23,16 @@ type Attributes = {
   hasSecondFactor: boolean
 }
 
+/** What is stored of where a session was opened: the User-Agent, and a place as `findPlace` gives it. */
+type Origin = { device: string; place: string }
+
 type Row = Omit<Attributes, 'language'> & {
   userId: string
   expiresAt: Date
   createdAt: Date
   lastUsedAt: Date
   device: string
+  place: string
   language: string
 }
 
@@ -40,9 +45,9 @@ const adapter: Adapter = {
   },
   getUserSessions: async userId =>
     (await read.session.findMany({ where: { userId } })).map(row => ({ ...row, attributes: row })),
-  setSession: ({ id, userId, expiresAt, attributes: { device } }) =>
+  setSession: ({ id, userId, expiresAt, attributes: { device, place } }) =>
     write(async transaction => {
-      await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device } })
+      await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device, place } })
       await transaction.user.updateMany({ where: { id: userId }, data: { lastSeenAt: new Date() } })
     }),
   updateSessionExpiration: async (token, expiresAt) =>
@@ -73,16 +78,16 @@ async function findSession(
 ): Promise<[DatabaseSession & { lastUsedAt: Date }, DatabaseUser] | [null, null]> {
   const id = digest(token)
   const [row] = await read.$queryRaw<Row[]>`
-    SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "email", "name", "role", "status", "language", "hasSecondFactor"
+    SELECT "userId", "expiresAt", "Session"."createdAt", "lastUsedAt", "device", "place", "email", "name", "role", "status", "language", "hasSecondFactor"
     FROM "Session" JOIN "User" ON "User"."id" = "userId" WHERE "Session"."id" = ${id}` // run by every request of staff: a quarter of findUnique's time
   if (!row) return [null, null]
   if (row.expiresAt <= new Date() || row.createdAt.getTime() < Date.now() - MAX_SESSION_AGE_MS) {
     runInBackground(() => write(transaction => transaction.session.deleteMany({ where: { id } }))) // else it would live again when the clock goes back
     return [null, null]
   }
-  const { userId, expiresAt, lastUsedAt, device, language, email, name, role, status, hasSecondFactor } = row
+  const { userId, expiresAt, lastUsedAt, device, place, language, email, name, role, status, hasSecondFactor } = row
   return [
-    { id: token, userId, expiresAt, lastUsedAt, attributes: { device } },
+    { id: token, userId, expiresAt, lastUsedAt, attributes: { device, place } },
     {
       id: userId,
       attributes: { email, name, role, status, hasSecondFactor, language: toLocale(language) ?? baseLocale },
@@ -115,7 +120,7 @@ declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof lucia>
     DatabaseUserAttributes: Attributes
-    DatabaseSessionAttributes: { device: string }
+    DatabaseSessionAttributes: Origin
   }
 }
 
@@ -154,21 +159,22 @@ export async function readSession(
   return { session: { id, userId, expiresAt, ...attributes, fresh: false }, user: { id: user.id, ...user.attributes } }
 }
 
-/** Opens a session of a person on a device, named by its User-Agent. */
-export function openSession(userId: string, device: string): Promise<Session> {
-  return lucia().createSession(userId, { device: device.slice(0, 300) })
+/** Opens a session of a person on a device, named by its User-Agent, at a place as `findPlace` gives it. */
+export function openSession(userId: string, device: string, place = ''): Promise<Session> {
+  return lucia().createSession(userId, { device: device.slice(0, 300), place })
 }
 
-/** The sessions of a person, the one of `token` first, then by last use. The device in words, such as “Chrome on Android”; dates as ISO texts. */
+/** The sessions of a person, the one of `token` first, then by last use. Device and place in words, such as “Chrome on Android” and “Bangladesh”, empty where they are unknown; dates as ISO texts. */
 export async function listSessions(userId: string, token = '') {
   const rows = await read.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     orderBy: { lastUsedAt: 'desc' },
   })
   return rows
-    .map(({ id, device, createdAt, lastUsedAt }) => ({
+    .map(({ id, device, place, createdAt, lastUsedAt }) => ({
       id,
       device: nameDevice(device),
+      place: namePlace(place),
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
       isThis: id === digest(token),
@@ -178,10 +184,23 @@ export async function listSessions(userId: string, token = '') {
 
 /** Whether somebody has signed in to this session a moment ago. */
 export async function isFreshSession(token: string): Promise<boolean> {
-  return (
-    (await read.session.count({ where: { id: digest(token), createdAt: { gt: new Date(Date.now() - FRESH_MS) } } })) > 0
-  )
+  return (await read.session.count({ where: { id: digest(token), createdAt: { gt: freshSince() } } })) > 0
 }
+
+/** Whether a passkey has confirmed a moment ago whose session this is. */
+export async function isConfirmedSession(token: string): Promise<boolean> {
+  return (await read.session.count({ where: { id: digest(token), confirmedAt: { gt: freshSince() } } })) > 0
+}
+
+/** Notes that a passkey has just confirmed whose session this is. */
+export async function confirmSession(transaction: Writer, token: string): Promise<void> {
+  await transaction.session.updateMany({ where: { id: digest(token) }, data: { confirmedAt: new Date() } })
+}
+
+const freshSince = () => new Date(Date.now() - FRESH_MS)
+
+/** The id under which the session of a token is stored. */
+export const sessionIdOf = (token: string) => digest(token)
 
 /** Which sessions of a person are not this one. */
 export const othersThan = (userId: string, token: string) => ({ userId, id: { not: digest(token) } })

@@ -71,7 +71,13 @@ export const FactorRemovedForYou: Story = {
 }
 export const WrongCodes: Story = { args: mails.wrongCodesMail({ name, link }), play: reads }
 export const NewDevice: Story = {
-  args: mails.newDeviceMail({ name, device: 'Firefox on Windows', when: '23 November 2026 at 14:05', link }),
+  args: mails.newDeviceMail({
+    name,
+    device: 'Firefox on Windows',
+    place: 'Bangladesh',
+    when: '23 November 2026 at 14:05',
+    link,
+  }),
   play: reads,
 }
 export const NewPassword: Story = { args: mails.resetMail({ link }), play: reads }

@@ -198,21 +198,24 @@ export const wrongCodesMail = ({ name, link }: { name: string; link: string }): 
     link,
   ])
 
-/** A sign-in in a browser that the person has not used before. */
+/** A sign-in in a browser that the person has not used before; `place` is empty where it is unknown. */
 export const newDeviceMail = ({
   name,
   device,
+  place,
   when,
   link,
 }: {
   name: string
   device: string
+  place: string
   when: string
   link: string
 }): EmailContent =>
   composeMail(m.mail_device_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_device_text({ site: agency().name, device, when }),
+    ...(place ? [m.mail_device_place({ place })] : []),
     m.mail_device_end(),
     link,
   ])

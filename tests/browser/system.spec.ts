@@ -1,8 +1,6 @@
 import { startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
-test.skip(({ isMobile }) => isMobile)
-
 test('an owner runs a task, tries the e-mail and reads what is set', async ({ page }) => {
   await startSession(page)
   await open(page, '/admin')

@@ -58,6 +58,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'accounts.own.removeAuthenticator': 'members',
   'accounts.own.startPasskey': 'members',
   'accounts.own.addPasskey': 'members',
+  'accounts.own.askConfirmation': 'members',
+  'accounts.own.confirmByPasskey': 'members',
   'accounts.own.removePasskey': ['members', { id: 'none' }],
   'accounts.own.renewRecoveryCodes': 'members',
   'accounts.own.forgetDevice': ['members', { id: 'none' }],

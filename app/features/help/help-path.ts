@@ -12,6 +12,10 @@ export type TaskId =
   | 'telephone'
   | 'picture'
   | 'backups'
+  | 'protect'
+  | 'program'
+  | 'webhook'
+  | 'warning'
 
 /** The task that helps on a screen and on those below it; the first that fits. */
 const TASKS_BY_SCREEN: [path: string, task: TaskId][] = [
@@ -31,6 +35,10 @@ const TASKS_BY_SCREEN: [path: string, task: TaskId][] = [
   ['/admin/staff', 'invite'],
   ['/admin/settings', 'telephone'],
   ['/admin/media', 'picture'],
+  ['/admin/account', 'protect'],
+  ['/admin/tokens', 'program'],
+  ['/admin/webhooks', 'webhook'],
+  ['/admin/system', 'warning'],
 ]
 
 /** The task that the help of a screen opens with; undefined for the whole page. */

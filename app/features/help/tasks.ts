@@ -241,6 +241,102 @@ export const tasks: Task[] = [
     { backup: m.backup_title },
     names => [m.help_backups_1(), m.help_backups_2(names), m.help_backups_3(), m.help_backups_4()],
   ),
+  defineTask(
+    {
+      id: 'protect',
+      title: m.help_protect,
+      screen: { to: '/admin/account', label: m.account_title },
+    },
+    {
+      account: m.account_title,
+      factor: m.account_factor_title,
+      app: m.account_app_add,
+      passkey: m.account_passkey_add,
+      confirm: m.passkey_confirm,
+      print: m.account_codes_print,
+      remove: m.account_app_remove,
+      sessions: m.account_sessions_title,
+    },
+    names => [
+      m.help_protect_1(names),
+      m.help_protect_2(names),
+      m.help_protect_3(names),
+      m.help_protect_4(names),
+      m.help_protect_5(names),
+      m.help_protect_6(),
+      m.help_protect_7(names),
+    ],
+  ),
+  defineTask(
+    {
+      id: 'program',
+      title: m.help_program,
+      right: 'owners',
+      screen: { to: '/admin/tokens', label: m.tokens_title },
+    },
+    {
+      tokens: m.tokens_title,
+      scopes: m.token_scopes,
+      lasts: m.token_lasts,
+      make: m.token_make,
+      copy: m.token_copy,
+      docs: m.tokens_docs,
+      revoke: m.token_revoke,
+    },
+    names => [
+      m.help_program_1(names),
+      m.help_program_2(names),
+      m.help_program_3(names),
+      m.help_program_4(names),
+      m.help_program_5(names),
+    ],
+  ),
+  defineTask(
+    {
+      id: 'webhook',
+      title: m.help_webhook,
+      right: 'owners',
+      screen: { to: '/admin/webhooks', label: m.webhooks_title },
+    },
+    {
+      webhooks: m.webhooks_title,
+      add: m.webhook_add,
+      secret: m.webhook_secret_copy,
+      test: m.webhook_test,
+      log: m.webhook_log,
+      resend: m.webhook_resend,
+      on: m.webhook_turn_on,
+    },
+    names => [
+      m.help_webhook_1(names),
+      m.help_webhook_2(names),
+      m.help_webhook_3(names),
+      m.help_webhook_4(names),
+      m.help_webhook_5(names),
+    ],
+  ),
+  defineTask(
+    {
+      id: 'warning',
+      title: m.help_warning,
+      right: 'owners',
+      screen: { to: '/admin/system', label: m.system_title },
+    },
+    {
+      system: m.system_title,
+      well: m.system_all_well,
+      jobs: m.system_jobs,
+      run: m.system_job_run,
+      test: m.system_mail_test,
+    },
+    names => [
+      m.help_warning_1(names),
+      m.help_warning_2(names),
+      m.help_warning_3(names),
+      m.help_warning_4(),
+      m.help_warning_5(names),
+    ],
+  ),
 ]
 
 /** The tasks that a person may do. */

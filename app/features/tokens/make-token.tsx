@@ -8,8 +8,8 @@ import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { DayField } from '#app/editor/day-field.tsx'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
-import { CurrentPassword } from '#app/features/accounts/admin/account-details.tsx'
 import { AccountForm, AccountSection } from '#app/features/accounts/admin/account-section.tsx'
+import { Proof } from '#app/features/accounts/admin/proof.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -17,10 +17,10 @@ import { endDays, lifetimes, newTokenInput, scopeLabels, TOKEN_NAME_MAX } from '
 import { programRights } from '#server/permissions.ts'
 import type { Made } from './made-token.tsx'
 
-type Props = { hasPassword: boolean; onMade: (made: Made) => void }
+type Props = { onMade: (made: Made) => void }
 
-/** Makes a token with the owner's password. */
-export function MakeToken({ hasPassword, onMade }: Props) {
+/** Makes a token with the owner's password or passkey. */
+export function MakeToken({ onMade }: Props) {
   const { mutateAsync: make } = useMutation(trpc().tokens.make.mutationOptions())
   const { register, submit, errorOf, problem, isBusy, saved, setValue, watch } = useSettingsForm({
     schema: newTokenInput,
@@ -66,7 +66,7 @@ export function MakeToken({ hasPassword, onMade }: Props) {
             {...endDays()}
           />
         )}
-        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />
         <Button type="submit" busy={isBusy}>
           {m.token_make()}
         </Button>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { link } from '#app/layouts/link-style.ts'
 import { load, trpc } from '#app/rendering/trpc.ts'
@@ -8,17 +8,17 @@ import { m } from '#i18n/paraglide/messages.js'
 import { MadeToken, type Made } from './made-token.tsx'
 import { MakeToken } from './make-token.tsx'
 import { TokensTable } from './tokens-table.tsx'
+import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 
-const tokensQueries = () => [trpc().tokens.list.queryOptions(), trpc().accounts.own.profile.queryOptions()] as const
+const tokensQuery = () => trpc().tokens.list.queryOptions()
 
 export async function loadTokensPage(): Promise<void> {
-  const [tokens, profile] = tokensQueries()
-  await Promise.all([load(tokens), load(profile)])
+  await Promise.all([load(tokensQuery()), load(profileQuery())])
 }
 
 /** Which programs get in and what each may; an owner makes tokens here and revokes them. */
 export function TokensPage() {
-  const [tokens, profile] = useSuspenseQueries({ queries: tokensQueries() })
+  const { data: tokens } = useSuspenseQuery(tokensQuery())
   const [made, setMade] = useState<Made>()
   return (
     <>
@@ -28,13 +28,13 @@ export function TokensPage() {
           {m.tokens_docs()}
         </a>
       </p>
-      {tokens.data.length > 0 ? (
-        <TokensTable tokens={tokens.data} />
+      {tokens.length > 0 ? (
+        <TokensTable tokens={tokens} />
       ) : (
         <EmptyState title={m.tokens_none()} description={m.tokens_none_text()} />
       )}
       <div className="mt-10">
-        <MakeToken hasPassword={profile.data.hasPassword} onMade={setMade} />
+        <MakeToken onMade={setMade} />
       </div>
       <MadeToken made={made} onClose={() => setMade(undefined)} />
     </>

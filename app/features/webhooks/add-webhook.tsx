@@ -12,7 +12,7 @@ import { problemIn, WebhookFields, type WebhookValues } from './webhook-fields.t
 const BLANK: WebhookValues = { name: '', address: '', events: [...WEBHOOK_EVENTS] }
 
 /** Adds a webhook with the current password, and shows its secret. */
-export function AddWebhook({ hasPassword }: { hasPassword: boolean }) {
+export function AddWebhook() {
   const { mutateAsync: add } = useMutation(trpc().webhooks.add.mutationOptions())
   const [isOpen, setOpen] = useState(false)
   const [values, setValues] = useState(BLANK)
@@ -33,7 +33,6 @@ export function AddWebhook({ hasPassword }: { hasPassword: boolean }) {
         button={m.webhook_add()}
         open={isOpen}
         onClose={close}
-        hasPassword={hasPassword}
         check={() => problemIn(values)}
         save={async proof => {
           const added = await add({ ...proof, ...values })

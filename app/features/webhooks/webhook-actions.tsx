@@ -13,10 +13,10 @@ import type { ShownWebhook } from './labels.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { problemIn, WebhookFields } from './webhook-fields.tsx'
 
-type Props = { webhook: ShownWebhook; hasPassword: boolean }
+type Props = { webhook: ShownWebhook }
 
 /** What can be done with a webhook. */
-export function WebhookActions({ webhook, hasPassword }: Props) {
+export function WebhookActions({ webhook }: Props) {
   const { id, name, state } = webhook
   const { webhooks } = trpc()
   const test = useAction(webhooks.sendTest.mutationOptions())
@@ -56,15 +56,15 @@ export function WebhookActions({ webhook, hasPassword }: Props) {
         <Button variant="danger-quiet" onClick={() => setOpen('delete')}>
           {m.webhook_delete()}
         </Button>
-        {open === 'edit' && <EditDialog webhook={webhook} hasPassword={hasPassword} onClose={close} />}
-        <RenewDialog webhook={webhook} hasPassword={hasPassword} isOpen={open === 'renew'} onClose={close} />
+        {open === 'edit' && <EditDialog webhook={webhook} onClose={close} />}
+        <RenewDialog webhook={webhook} isOpen={open === 'renew'} onClose={close} />
         <DeleteDialog webhook={webhook} isOpen={open === 'delete'} onClose={close} />
       </section>
     </Card>
   )
 }
 
-function EditDialog({ webhook, hasPassword, onClose }: Props & { onClose: () => void }) {
+function EditDialog({ webhook, onClose }: Props & { onClose: () => void }) {
   const { id, name, address, events } = webhook
   const { mutateAsync: change } = useMutation(trpc().webhooks.change.mutationOptions())
   const [values, setValues] = useState({ name, address, events })
@@ -74,7 +74,6 @@ function EditDialog({ webhook, hasPassword, onClose }: Props & { onClose: () => 
       button={m.account_save()}
       open
       onClose={onClose}
-      hasPassword={hasPassword}
       check={() => problemIn(values)}
       save={async proof => {
         await change({ ...proof, ...values, id })
@@ -87,12 +86,7 @@ function EditDialog({ webhook, hasPassword, onClose }: Props & { onClose: () => 
   )
 }
 
-function RenewDialog({
-  webhook: { id, name },
-  hasPassword,
-  isOpen,
-  onClose,
-}: Props & { isOpen: boolean; onClose: () => void }) {
+function RenewDialog({ webhook: { id, name }, isOpen, onClose }: Props & { isOpen: boolean; onClose: () => void }) {
   const { mutateAsync: renew } = useMutation(trpc().webhooks.renewSecret.mutationOptions())
   const [secret, setSecret] = useState<string>()
   return (
@@ -103,7 +97,6 @@ function RenewDialog({
         button={m.webhook_renew()}
         open={isOpen}
         onClose={onClose}
-        hasPassword={hasPassword}
         save={async proof => {
           const renewed = await renew({ ...proof, id })
           onClose()

@@ -1,7 +1,7 @@
 import { Alert } from '@agency/ui/Alert'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Tag } from '@agency/ui/Tag'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
@@ -12,19 +12,18 @@ import { eventLabels, type ShownWebhook } from './labels.ts'
 import { WebhookBadge } from './state-badges.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { readLogSearch } from './webhook-search.ts'
+import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 
 const route = getRouteApi('/admin/webhooks/$id')
 
-const queries = (id: string) =>
-  [trpc().webhooks.byId.queryOptions({ id }), trpc().accounts.own.profile.queryOptions()] as const
+const webhookQuery = (id: string) => trpc().webhooks.byId.queryOptions({ id })
 
 /** Loads a webhook with a page of its deliveries, and gives its name. Throws notFound(). */
 export async function loadWebhook(id: string, given: object): Promise<{ name: string }> {
-  const [webhook, profile] = queries(id)
   try {
     const [{ name }] = await Promise.all([
-      load(webhook),
-      load(profile),
+      load(webhookQuery(id)),
+      load(profileQuery()),
       load(logQuery(id, readLogSearch({ ...given }))),
     ])
     return { name }
@@ -37,7 +36,7 @@ export async function loadWebhook(id: string, given: object): Promise<{ name: st
 export function WebhookPage() {
   const { id } = route.useParams()
   const search = route.useSearch()
-  const [{ data: webhook }, { data: profile }] = useSuspenseQueries({ queries: queries(id) })
+  const { data: webhook } = useSuspenseQuery(webhookQuery(id))
   return (
     <>
       <p className="mb-4">
@@ -59,7 +58,7 @@ export function WebhookPage() {
           <StateNote webhook={webhook} />
           <DeliveryLog id={id} isOff={webhook.state === 'off'} search={search} />
         </div>
-        <WebhookActions webhook={webhook} hasPassword={profile.hasPassword} />
+        <WebhookActions webhook={webhook} />
       </div>
     </>
   )

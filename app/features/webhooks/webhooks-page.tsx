@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '@agency/ui/DataTable'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
@@ -10,25 +10,20 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AddWebhook } from './add-webhook.tsx'
 import { eventLabels, type WebhookRow } from './labels.ts'
 import { DeliveryBadge, WebhookBadge } from './state-badges.tsx'
+import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 
-const queries = () => [trpc().webhooks.list.queryOptions(), trpc().accounts.own.profile.queryOptions()] as const
+const webhooksQuery = () => trpc().webhooks.list.queryOptions()
 
 export async function loadWebhooks(): Promise<void> {
-  const [webhooks, profile] = queries()
-  await Promise.all([load(webhooks), load(profile)])
+  await Promise.all([load(webhooksQuery()), load(profileQuery())])
 }
 
 /** The addresses of other programs that hear of what happens here. */
 export function WebhooksPage() {
-  const [{ data: webhooks }, { data: profile }] = useSuspenseQueries({ queries: queries() })
+  const { data: webhooks } = useSuspenseQuery(webhooksQuery())
   return (
     <>
-      <PageHeader
-        variant="staff"
-        title={m.webhooks_title()}
-        description={m.webhooks_lead()}
-        actions={<AddWebhook hasPassword={profile.hasPassword} />}
-      />
+      <PageHeader variant="staff" title={m.webhooks_title()} description={m.webhooks_lead()} actions={<AddWebhook />} />
       <DataTable
         label={m.webhooks_title()}
         rows={webhooks}

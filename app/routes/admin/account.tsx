@@ -1,6 +1,7 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage, profileQuery } from '#app/features/accounts/admin/account-page.tsx'
+import { AccountPage } from '#app/features/accounts/admin/account-page.tsx'
+import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 import { readLinked } from '#app/features/accounts/queries.ts'
 import { noticesQuery } from '#app/features/notices/admin/notice-choices.tsx'
 import { pageHead } from '#app/layouts/head.ts'

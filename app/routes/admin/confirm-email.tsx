@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { profileQuery } from '#app/features/accounts/admin/account-page.tsx'
+import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 import { ConfirmEmailPage } from '#app/features/accounts/admin/confirm-email-page.tsx'
 import { readToken } from '#app/features/accounts/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'

@@ -22,6 +22,7 @@ export const en = {
     "email": "ayesha@meghbridge.example",
     "isVerified": false,
     "hasPassword": true,
+    "isConfirmed": false,
     "pendingEmail": null,
     "passwordMinLength": 10,
     "providers": [],
@@ -40,6 +41,7 @@ export const en = {
           "browser": "Chrome",
           "system": "Linux"
         },
+        "place": "Bangladesh",
         "createdAt": "2026-11-23T14:36:26.059Z",
         "lastUsedAt": "2026-11-23T14:36:26.059Z",
         "isThis": true
@@ -113,6 +115,7 @@ export const en = {
           "browser": "Chrome",
           "system": "Linux"
         },
+        "place": "Bangladesh",
         "createdAt": "2026-11-23T14:36:26.525Z",
         "lastUsedAt": "2026-11-23T14:36:26.525Z",
         "isThis": false

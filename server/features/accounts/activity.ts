@@ -30,6 +30,7 @@ export const accountsActivity = {
       'passkey-added': m.did_passkey_added,
       'passkey-removed': m.did_passkey_removed,
       'recovery-codes-made': m.did_recovery_codes_made,
+      'session-confirmed': m.did_session_confirmed,
       'device-forgotten': m.did_device_forgotten,
       left: m.did_left,
     },

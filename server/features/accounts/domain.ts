@@ -7,6 +7,7 @@ import type { ProviderId, SignInInput, SignUpInput } from '#server/features/acco
 import { rememberDevice, type Visitor } from '#server/features/accounts/devices.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { requireNotSuspended, type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
+import { findPlace } from '#server/http/places.ts'
 import { openSession } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
@@ -44,7 +45,7 @@ export async function signUp({ password, setup, ...person }: SignUpInput, visito
   deliverSoon()
   if (user?.status !== 'active') return null
   const deviceCookie = await rememberDevice(user.id, visitor, false)
-  return { session: await openSession(user.id, visitor.device), deviceCookie }
+  return { session: await openSession(user.id, visitor.device, await findPlace(visitor.clientAddress)), deviceCookie }
 }
 
 /** To whoever has an account and signs up again, or is signed up by somebody else. */

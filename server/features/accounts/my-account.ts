@@ -7,7 +7,7 @@ import { startSignIn, type OAuthFlow } from '#server/features/accounts/oauth.ts'
 import { findProvider, listProviders, nameProvider } from '#server/features/accounts/providers.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
-import { listSessions, othersThan } from '#server/http/sessions.ts'
+import { isConfirmedSession, listSessions, othersThan } from '#server/http/sessions.ts'
 import { listFactors } from '#server/features/accounts/second-factor.ts'
 import { requireAnOwner } from '#server/features/accounts/staff.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
@@ -38,6 +38,7 @@ export async function profile({ userId, token }: AccountContext) {
     email,
     isVerified: emailVerifiedAt !== null,
     hasPassword: passwordHash !== null,
+    isConfirmed: await isConfirmedSession(token),
     pendingEmail: tickets[0]?.email ?? null,
     passwordMinLength: passwordMinLength(role),
     providers: listProviders().map(provider => ({ ...provider, isLinked: linked.has(provider.id) })),

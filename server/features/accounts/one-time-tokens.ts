@@ -19,6 +19,7 @@ const LIFETIME_MS: Record<TicketKind, number> = {
   factor: 10 * MINUTE_MS,
   registration: 10 * MINUTE_MS,
   passkey: 10 * MINUTE_MS,
+  confirmation: 10 * MINUTE_MS,
 }
 const EXPIRED_MESSAGES: Record<TicketKind, () => string> = {
   reset: m.ticket_reset_dead,
@@ -30,9 +31,10 @@ const EXPIRED_MESSAGES: Record<TicketKind, () => string> = {
   factor: m.factor_late,
   registration: m.passkey_late,
   passkey: m.passkey_late,
+  confirmation: m.passkey_late,
 }
 
-type NewToken = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null }
+type NewToken = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null; sessionId?: string }
 
 /** Creates a token and gives its secret, which is not stored. Older ones stay valid: nobody can break a link by requesting another. */
 export async function issueToken(transaction: Writer, ticket: NewToken): Promise<string> {

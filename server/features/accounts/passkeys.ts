@@ -15,14 +15,21 @@ import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { Visitor } from '#server/features/accounts/devices.ts'
+import { nameOf } from '#server/features/accounts/domain.ts'
 import { consume, issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { PasskeyInput } from '#server/features/accounts/schema.ts'
 import { changeFactors, firstCodes, type NewCodes } from '#server/features/accounts/second-factor.ts'
 import { open, requireNotSuspended, type SignedIn } from '#server/features/accounts/sign-in.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { limitReauthentication } from '#server/http/rate-limits.ts'
+import { confirmSession, sessionIdOf } from '#server/http/sessions.ts'
 import { log } from '#server/log.ts'
+import type { Passkey, User } from '../../../prisma/generated/sqlite/client.ts'
 
 const PASSKEYS_MAX = 20
+
+type Question = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>
 
 /** Begins to set up a passkey: what the browser asks its device for. Throws CONFLICT for a person with twenty, and as `reauthenticate`. */
 export async function startPasskey(
@@ -40,7 +47,7 @@ export async function startPasskey(
     userName: email ?? name,
     userDisplayName: name,
     challenge: Buffer.from(challenge, 'base64url'),
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports: transportsIn(transports) })),
+    excludeCredentials: credentialsOf(known),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return options
@@ -87,15 +94,7 @@ export async function removePasskey(self: AccountContext, id: string, currentPas
 }
 
 /** The question that a passkey answers to sign somebody in; whose it is, the passkey says. */
-export async function askPasskey(): Promise<Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>> {
-  const challenge = await write(transaction => issueToken(transaction, { kind: 'passkey' }))
-  const { extensions: _, ...options } = await generateAuthenticationOptions({
-    rpID: ourHost(),
-    challenge: Buffer.from(challenge, 'base64url'),
-    userVerification: 'required',
-  })
-  return options
-}
+export const askPasskey = (): Promise<Question> => question({ kind: 'passkey' })
 
 /**
  * Signs in by a passkey alone: the device has asked for a finger, a face or a PIN, so that it is two factors. Throws BAD_REQUEST for an
@@ -104,7 +103,43 @@ export async function askPasskey(): Promise<Omit<PublicKeyCredentialRequestOptio
 export async function signInByPasskey(response: object, visitor: Visitor): Promise<SignedIn> {
   const answer = response as AuthenticationResponseJSON
   await consumeChallenge('passkey', answer)
-  const passkey = await read.passkey.findUnique({ where: { id: answer.id }, include: { user: true } })
+  return open(await accept(answer), visitor, 'by-passkey')
+}
+
+/** The question that a passkey of the person answers to confirm their session. Throws NOT_FOUND for a person without one. */
+export async function askConfirmation({ userId, token }: AccountContext): Promise<Question> {
+  const known = await read.passkey.findMany({ where: { userId } })
+  if (known.length === 0) throw new AppError('NOT_FOUND', m.factor_missing())
+  return question({ kind: 'confirmation', userId, sessionId: sessionIdOf(token) }, known)
+}
+
+/**
+ * Confirms a session by a passkey of its person: for ten minutes `reauthenticate` asks for no password. Throws BAD_REQUEST for an answer
+ * that `signInByPasskey` would not take, to a question of another session, or by somebody else's passkey, and TOO_MANY_REQUESTS.
+ */
+export async function confirmByPasskey(
+  { userId, token, clientAddress }: AccountContext,
+  response: object,
+): Promise<void> {
+  const answer = response as AuthenticationResponseJSON
+  const user = await limitReauthentication(clientAddress, userId, async () => {
+    const asked = await consumeChallenge('confirmation', answer)
+    if (asked.userId !== userId || asked.sessionId !== sessionIdOf(token))
+      throw new AppError('BAD_REQUEST', m.passkey_refused())
+    return accept(answer, userId)
+  })
+  await write(async transaction => {
+    await confirmSession(transaction, token)
+    await record(transaction, user, 'session-confirmed', { subjectId: userId, subject: nameOf(user) })
+  })
+}
+
+/** The person whose passkey has given a right answer; the use is counted. With `userId` the passkey must be that person's. */
+async function accept(answer: AuthenticationResponseJSON, userId?: string): Promise<User> {
+  const passkey = await read.passkey.findUnique({
+    where: { id: answer.id, ...(userId && { userId }) },
+    include: { user: true },
+  })
   if (!passkey) throw new AppError('BAD_REQUEST', m.passkey_unknown())
   const { user, id, counter, transports } = passkey
   const { authenticationInfo } = await verified(
@@ -128,11 +163,26 @@ export async function signInByPasskey(response: object, visitor: Visitor): Promi
     }),
   )
   if (count !== 1) throw new AppError('BAD_REQUEST', m.passkey_refused()) // removed or used meanwhile
-  return open(user, visitor, 'by-passkey')
+  return user
+}
+
+/** A question that is good once; without `known` passkeys, to whichever the device offers. */
+async function question(token: Parameters<typeof issueToken>[1], known?: Passkey[]): Promise<Question> {
+  const challenge = await write(transaction => issueToken(transaction, token))
+  const { extensions: _, ...options } = await generateAuthenticationOptions({
+    rpID: ourHost(),
+    challenge: Buffer.from(challenge, 'base64url'),
+    userVerification: 'required',
+    ...(known && { allowCredentials: credentialsOf(known) }),
+  })
+  return options
 }
 
 /** The token of the question that an answer is for. It is used up whether the answer is right or not. */
-function consumeChallenge(kind: 'registration' | 'passkey', { response }: { response: { clientDataJSON: string } }) {
+function consumeChallenge(
+  kind: 'registration' | 'passkey' | 'confirmation',
+  { response }: { response: { clientDataJSON: string } },
+) {
   return write(transaction => consume(transaction, kind, challengeIn(response)))
 }
 
@@ -161,5 +211,8 @@ async function verified<T extends { verified: boolean }>(check: Promise<T>): Pro
 }
 
 const ourHost = () => new URL(config.PUBLIC_URL).hostname
+
+const credentialsOf = (known: Passkey[]) =>
+  known.map(({ id, transports }) => ({ id, transports: transportsIn(transports) }))
 
 const transportsIn = (transports: string) => transports.split(',').filter(Boolean) as AuthenticatorTransport[]

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { isPassword } from '#server/features/accounts/passwords.ts'
-import { isFreshSession } from '#server/http/sessions.ts'
+import { isConfirmedSession, isFreshSession } from '#server/http/sessions.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { limitReauthentication } from '#server/http/rate-limits.ts'
@@ -10,17 +10,19 @@ import type { User } from '../../../prisma/generated/sqlite/client.ts'
 export type AccountContext = { userId: string; token: string; clientAddress: string }
 
 /**
- * The person, once they have entered their password again, or, without a password, signed in within the last ten minutes: a stolen
- * session alone must not be enough to take over an account. Throws BAD_REQUEST for a wrong password, FORBIDDEN for an old session, TOO_MANY_REQUESTS.
+ * The person, once they have entered their password again, confirmed this session by a passkey within the last ten minutes, or, without a
+ * password, signed in within them: a stolen session alone must not be enough to take over an account. Throws BAD_REQUEST for a wrong
+ * password, FORBIDDEN for an old session, TOO_MANY_REQUESTS.
  */
 export async function reauthenticate(
   { userId, token, clientAddress }: AccountContext,
   currentPassword = '',
 ): Promise<User> {
   const user = await read.user.findUniqueOrThrow({ where: { id: userId } })
+  if (await isConfirmedSession(token)) return user
   if (user.passwordHash === null) {
     if (!(await isFreshSession(token)))
-      throw new AppError('FORBIDDEN', m.sign_in_afresh(), { reason: 'sign-in-afresh' })
+      throw new AppError('FORBIDDEN', m.sign_in_afresh(), { reason: 'sign-in-afresh', field: 'currentPassword' })
     return user
   }
   return limitReauthentication(clientAddress, userId, async () => {

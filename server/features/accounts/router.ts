@@ -105,6 +105,13 @@ const ownRouter = router({
   startPasskey: settingUpProcedure
     .input(leaveInput)
     .mutation(({ ctx, input }) => passkeys.startPasskey(ctx.self, input.currentPassword)),
+  askConfirmation: ownProcedure.mutation(async ({ ctx }) => {
+    await limitTokenUse(ctx.clientAddress)
+    return passkeys.askConfirmation(ctx.self)
+  }),
+  confirmByPasskey: ownProcedure
+    .input(passkeyAnswerInput)
+    .mutation(({ ctx, input }) => passkeys.confirmByPasskey(ctx.self, input.response)),
   addPasskey: settingUpProcedure.input(passkeyInput).mutation(({ ctx, input }) => passkeys.addPasskey(ctx.self, input)),
   removePasskey: ownProcedure
     .input(provenPersonInput.extend({ id: passkeyAnswerInput.shape.response.shape.id }))

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { spendAppCode } from '#server/features/accounts/authenticator.ts'
 import { isFamiliar, isTrusted, rememberDevice, type Visitor } from '#server/features/accounts/devices.ts'
 import { consume, findToken, issueToken } from '#server/features/accounts/one-time-tokens.ts'
+import { findPlace, namePlace } from '#server/http/places.ts'
 import { spendRecoveryCode } from '#server/features/accounts/recovery-codes.ts'
 import type { FactorInput } from '#server/features/accounts/schema.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -79,6 +80,7 @@ export async function passSecondFactor({ code, remember }: FactorInput, visitor:
 /** Opens the session of somebody who has shown everything that they have to, and tells them by mail of a browser that is new. */
 export async function open(user: Person, visitor: Visitor, detail: string, trust = false): Promise<SignedIn> {
   const isKnown = await isFamiliar(user.id, visitor)
+  const place = await findPlace(visitor.clientAddress)
   await write(async transaction => {
     await record(transaction, user, 'signed-in', { subjectId: user.id, subject: user.name, detail })
     if (isKnown || !user.email) return
@@ -88,6 +90,7 @@ export async function open(user: Person, visitor: Visitor, detail: string, trust
         newDeviceMail({
           name: user.name,
           device: wordsFor(visitor.device),
+          place: namePlace(place),
           when: formatDate(new Date().toISOString(), { dateStyle: 'long', timeStyle: 'short' }),
           link: absoluteUrl('/forgot-password'),
         }),
@@ -96,7 +99,7 @@ export async function open(user: Person, visitor: Visitor, detail: string, trust
   })
   if (!isKnown) deliverSoon()
   const deviceCookie = await rememberDevice(user.id, visitor, trust)
-  return { session: await openSession(user.id, visitor.device), deviceCookie }
+  return { session: await openSession(user.id, visitor.device, place), deviceCookie }
 }
 
 /** Gives the browser what came of a sign-in. What a page needs of it: which second factors it may ask for, where one is needed. */

@@ -140,3 +140,62 @@ test('a removed passkey, a copy, and one of a suspended person open nothing', as
   expect((await signInBy(phone.answer(await ask()))).status).toBe(400)
   expect(dataOf((await signIn('owner')).body)).toEqual({})
 })
+
+const askToConfirm = async (session = cookie) =>
+  dataOf<{ challenge: string }>((await mutate('accounts.own.askConfirmation', {}, session)).body).challenge
+const confirmBy = async (response: object, session = cookie) =>
+  (await mutate('accounts.own.confirmByPasskey', { response }, session)).status
+/** A sensitive act without the password. */
+const renewCodes = async (session = cookie) => (await mutate('accounts.own.renewRecoveryCodes', {}, session)).status
+
+test('a passkey stands for the password in one session, for ten minutes', async () => {
+  const phone = await registered()
+  const other = await signInBy(phone.answer(await ask()))
+  expect(await renewCodes()).toBe(400)
+  expect(await confirmBy(phone.answer(await askToConfirm()))).toBe(200)
+  expect([await renewCodes(), await renewCodes(other.cookie)]).toEqual([200, 400])
+  expect(await read.activity.count({ where: { action: 'session-confirmed' } })).toBe(1)
+  await prisma.session.updateMany({ data: { confirmedAt: new Date(Date.now() - 11 * 60_000) } })
+  expect(await renewCodes()).toBe(400)
+})
+
+test('without a password, a passkey confirms an old session', async () => {
+  const phone = await registered()
+  const { passwordHash } = (await read.user.findFirst({ where: { email: 'owner@agency.example' } }))!
+  await prisma.user.updateMany({ where: { email: 'owner@agency.example' }, data: { passwordHash: null } })
+  await prisma.session.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60_000) } })
+  expect(await renewCodes()).toBe(403)
+  expect(await confirmBy(phone.answer(await askToConfirm()))).toBe(200)
+  expect(await renewCodes()).toBe(200)
+  await prisma.user.updateMany({ where: { email: 'owner@agency.example' }, data: { passwordHash } })
+})
+
+test('a session is confirmed by its own person’s passkey alone, and by a new answer', async () => {
+  await prisma.session.updateMany({ data: { confirmedAt: null } })
+  const phone = await registered()
+  const other = (await signInBy(phone.answer(await ask()))).cookie
+  const stranger = device()
+  const rahim = (await signUp('rahim')).cookie
+  await prisma.user.updateMany({ data: { status: 'active' } })
+  expect((await add(stranger.register(await askToRegister(rahim)), rahim)).status).toBe(200)
+  const used = phone.answer(await askToConfirm(other))
+  expect(await confirmBy(used, other)).toBe(200)
+  for (const answer of [
+    used,
+    phone.answer(await ask()),
+    phone.answer(await askToConfirm(other)),
+    phone.answer(await askToConfirm(), { flags: 0x01 }),
+    phone.answer(await askToConfirm(), { origin: 'https://evil.example' }),
+    stranger.answer(await askToConfirm()),
+  ])
+    expect(await confirmBy(answer)).toBe(400)
+  expect((await signInBy(phone.answer(await askToConfirm()))).status).toBe(400)
+  expect(await renewCodes()).toBe(400)
+})
+
+test('after ten wrong answers no more are taken, as with passwords', async () => {
+  const phone = await registered()
+  const wrong = phone.answer(randomBytes(32).toString('base64url'))
+  for (let n = 0; n < 10; n++) expect(await confirmBy(wrong)).toBe(400)
+  expect(await confirmBy(phone.answer(await askToConfirm()))).toBe(429)
+})

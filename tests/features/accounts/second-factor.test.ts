@@ -2,7 +2,7 @@ import { TOTP, Secret } from 'otpauth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { mutate, request, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+const { mutate, request, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer({ TRUST_PROXY: '1' })
 const { changeAccount } = await import('#server/features/accounts/staff-commands.ts')
 await signUp('owner')
 
@@ -197,11 +197,37 @@ test('a sign-in from a new device is told by mail, in words', async () => {
   await request('/api/trpc/accounts.signIn', {
     method: 'POST',
     json: { email, password },
-    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0' },
+    headers: {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+      'x-forwarded-for': '119.30.32.10',
+    },
   })
   const mails = await mailsTo(email)
   expect(mails).toHaveLength(before + 1)
-  expect(mails.filter(({ text }) => text.includes('Firefox on Linux'))).toHaveLength(1)
+  const told = mails.find(({ text }) => text.includes('Firefox on Linux'))
+  expect(told?.text).toContain('Place, by the network address: Bangladesh.')
+})
+
+test('each session names the place of its sign-in, and stores no address', async () => {
+  const places = []
+  for (const address of ['119.30.32.10', '2404:d900::1', '192.168.1.20', '::1', '203.0.113.7', '2001:db8::1']) {
+    const { headers } = await request('/api/trpc/accounts.signIn', {
+      method: 'POST',
+      json: { email, password },
+      headers: { 'x-forwarded-for': address },
+    })
+    const { result } = await (
+      await request('/api/trpc/accounts.own.profile', {
+        cookie: cookiesIn(headers.getSetCookie()),
+        headers: { 'accept-language': 'bn' },
+      })
+    ).json()
+    places.push(result.data.sessions.find(({ isThis }: { isThis: boolean }) => isThis).place)
+  }
+  expect(places).toEqual(['বাংলাদেশ', 'বাংলাদেশ', 'এই নেটওয়ার্ক', 'এই নেটওয়ার্ক', '', ''])
+  const rows = await read.session.findMany({ where: { user: { email } } })
+  expect(rows.map(({ place }) => place)).toEqual(expect.arrayContaining(['BD', 'local', '']))
+  expect(JSON.stringify(rows)).not.toContain('119.30')
 })
 
 test('an owner removes the second factor of a colleague, who hears of it', async () => {

@@ -1,16 +1,15 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { emailChangeInput, nameInput, passwordChangeInput } from '#server/features/accounts/schema.ts'
-import type { Profile } from './account-page.tsx'
+import type { Profile } from './profile-query.ts'
 import { AccountForm, AccountSection } from './account-section.tsx'
+import { Proof } from './proof.tsx'
 
 export function Rename({ profile: { name } }: { profile: Profile }) {
   const { mutateAsync: rename } = useMutation(trpc().accounts.own.rename.mutationOptions())
@@ -32,7 +31,7 @@ export function Rename({ profile: { name } }: { profile: Profile }) {
   )
 }
 
-export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPassword } }: { profile: Profile }) {
+export function ChangeEmail({ profile: { email, isVerified, pendingEmail } }: { profile: Profile }) {
   const { mutateAsync: changeEmail } = useMutation(trpc().accounts.own.changeEmail.mutationOptions())
   const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
     schema: emailChangeInput,
@@ -58,7 +57,7 @@ export function ChangeEmail({ profile: { email, isVerified, pendingEmail, hasPas
           error={errorOf('email')}
           {...register('email')}
         />
-        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />
         <Button type="submit" busy={isBusy}>
           {m.account_email_button()}
         </Button>
@@ -83,7 +82,7 @@ export function ChangePassword({ profile: { email, hasPassword, passwordMinLengt
     >
       <AccountForm problem={problem} onSubmit={submit}>
         <input type="email" value={email} readOnly autoComplete="username" hidden /> {/* for password managers */}
-        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />
         <NewPasswordField
           key={saved}
           label={m.field_new_password()}
@@ -96,19 +95,5 @@ export function ChangePassword({ profile: { email, hasPassword, passwordMinLengt
         </Button>
       </AccountForm>
     </AccountSection>
-  )
-}
-
-/** For changes that could hand the account to somebody else. */
-export function CurrentPassword({ error, ...field }: { error: string | undefined } & UseFormRegisterReturn) {
-  return (
-    <PasswordField
-      label={m.account_current()}
-      autoComplete="current-password"
-      required
-      error={error}
-      labels={{ show: m.password_show(), hide: m.password_hide() }}
-      {...field}
-    />
   )
 }

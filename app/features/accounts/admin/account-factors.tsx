@@ -1,12 +1,13 @@
 import { Button } from '@agency/ui/Button'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useAction } from '#app/editor/use-action.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Profile } from './account-page.tsx'
+import type { Profile } from './profile-query.ts'
 import { AccountSection } from './account-section.tsx'
 import { AppDialog } from './app-dialog.tsx'
 import { PasskeyDialog } from './passkey-dialog.tsx'
@@ -18,15 +19,32 @@ type Chosen = 'app' | 'remove-app' | 'passkey' | 'codes' | { passkey: string; na
 
 const day = (moment: string) => formatDate(moment, { dateStyle: 'medium' })
 
-/** The second factors of an account, each to set up or to remove with the password. */
-export function Factors({ profile: { factors, hasPassword } }: { profile: Profile }) {
+/** The second factors of an account, each to set up or to remove with the password or a passkey. */
+export function Factors({ profile: { factors } }: { profile: Profile }) {
   const { removeAuthenticator, removePasskey, renewRecoveryCodes } = trpc().accounts.own
   const { mutateAsync: removeApp } = useMutation(removeAuthenticator.mutationOptions())
   const { mutateAsync: remove } = useMutation(removePasskey.mutationOptions())
   const { mutateAsync: renew } = useMutation(renewRecoveryCodes.mutationOptions())
   const [chosen, setChosen] = useState<Chosen>()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const close = () => setChosen(undefined)
+  const pressed = useRef<{ button: HTMLElement; group: HTMLElement | null }>(undefined)
+  const focusNext = useFocusNext()
+  const choose =
+    (what: Chosen) =>
+    ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+      pressed.current = { button, group: button.closest<HTMLElement>('[role=group]') }
+      setChosen(what)
+    }
+  const cancel = () => {
+    setChosen(undefined)
+    focusNext(() => pressed.current?.button)
+  }
+  /** The button that was pressed goes away: the focus moves to its group, where another one takes its place. */
+  const focusGroup = () => focusNext(() => pressed.current?.group)
+  const close = () => {
+    setChosen(undefined)
+    focusGroup()
+  }
   const added = ({ recoveryCodes }: { recoveryCodes: string[] | null }) => {
     close()
     setCodes(recoveryCodes)
@@ -42,14 +60,14 @@ export function Factors({ profile: { factors, hasPassword } }: { profile: Profil
       <Group title={m.account_app()}>
         {factors.appSince ? (
           <Row name={m.account_app()} text={m.account_app_since({ when: day(factors.appSince) })}>
-            <Button size="sm" variant="secondary" onClick={() => setChosen('remove-app')}>
+            <Button size="sm" variant="secondary" onClick={choose('remove-app')}>
               {m.account_app_remove()}
             </Button>
           </Row>
         ) : (
           <>
             <p className="text-muted">{m.account_app_none()}</p>
-            <Button variant="secondary" className="justify-self-start" onClick={() => setChosen('app')}>
+            <Button variant="secondary" className="justify-self-start" onClick={choose('app')}>
               {m.account_app_add()}
             </Button>
           </>
@@ -71,34 +89,33 @@ export function Factors({ profile: { factors, hasPassword } }: { profile: Profil
               size="sm"
               variant="secondary"
               aria-label={m.account_passkey_remove_label({ name })}
-              onClick={() => setChosen({ passkey: id, name })}
+              onClick={choose({ passkey: id, name })}
             >
               {m.account_passkey_remove()}
             </Button>
           </Row>
         ))}
-        <Button variant="secondary" className="justify-self-start" onClick={() => setChosen('passkey')}>
+        <Button variant="secondary" className="justify-self-start" onClick={choose('passkey')}>
           {m.account_passkey_add()}
         </Button>
       </Group>
       {factors.hasSecondFactor && (
         <Group title={m.account_codes()}>
           <p className="text-muted">{m.account_codes_left({ figure: formatDigits(factors.codesLeft) })}</p>
-          <Button variant="secondary" className="justify-self-start" onClick={() => setChosen('codes')}>
+          <Button variant="secondary" className="justify-self-start" onClick={choose('codes')}>
             {m.account_codes_renew()}
           </Button>
         </Group>
       )}
       <TrustedDevices devices={factors.devices} />
-      {chosen === 'app' && <AppDialog onClose={close} onAdded={added} hasPassword={hasPassword} />}
-      {chosen === 'passkey' && <PasskeyDialog onClose={close} onAdded={added} hasPassword={hasPassword} />}
+      {chosen === 'app' && <AppDialog onClose={cancel} onAdded={added} />}
+      {chosen === 'passkey' && <PasskeyDialog onClose={cancel} onAdded={added} />}
       <ReauthenticationDialog
         title={m.account_app_remove()}
         text={m.account_app_remove_text()}
         button={m.account_app_remove()}
         open={chosen === 'remove-app'}
-        onClose={close}
-        hasPassword={hasPassword}
+        onClose={cancel}
         save={async proof => {
           await removeApp(proof)
           close()
@@ -110,8 +127,7 @@ export function Factors({ profile: { factors, hasPassword } }: { profile: Profil
         text={m.account_passkey_remove_text()}
         button={m.account_passkey_remove()}
         open={passkey !== undefined}
-        onClose={close}
-        hasPassword={hasPassword}
+        onClose={cancel}
         save={async proof => {
           if (passkey) await remove({ ...proof, id: passkey.passkey })
           close()
@@ -123,11 +139,16 @@ export function Factors({ profile: { factors, hasPassword } }: { profile: Profil
         text={m.account_codes_renew_text()}
         button={m.account_codes_renew()}
         open={chosen === 'codes'}
-        onClose={close}
-        hasPassword={hasPassword}
+        onClose={cancel}
         save={async proof => added(await renew(proof))}
       />
-      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+      <RecoveryCodesDialog
+        codes={codes}
+        onClose={() => {
+          setCodes(null)
+          focusGroup()
+        }}
+      />
     </AccountSection>
   )
 }
@@ -160,7 +181,7 @@ function TrustedDevices({ devices }: Pick<Profile['factors'], 'devices'>) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <div role="group" aria-labelledby={titleId} className="grid gap-3">
+    <div role="group" aria-labelledby={titleId} tabIndex={-1} className="grid gap-3">
       <h3 id={titleId} className="font-sans font-semibold">
         {title}
       </h3>

@@ -6,8 +6,8 @@ import { queryClient, trpcClient } from '#app/rendering/trpc.ts'
 import { AccountSection } from './account-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
-/** Closes the account, with the current password. */
-export function Leave({ hasPassword }: { hasPassword: boolean }) {
+/** Closes the account, with the current password or a passkey. */
+export function Leave() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -22,7 +22,6 @@ export function Leave({ hasPassword }: { hasPassword: boolean }) {
         variant="danger"
         open={isOpen}
         onClose={() => setOpen(false)}
-        hasPassword={hasPassword}
         save={async proof => {
           await trpcClient().accounts.own.leave.mutate(proof)
           await router.navigate({ to: '/' })

@@ -7,19 +7,18 @@ import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { findProblem } from '#server/features/accounts/provider-errors.shared.ts'
 import { trpc } from '#app/rendering/trpc.ts'
-import type { Profile } from './account-page.tsx'
+import type { Profile } from './profile-query.ts'
 import { AccountSection } from './account-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type Provider = Profile['providers'][number]
 type Props = {
   providers: Provider[]
-  hasPassword: boolean
   returned: { problem?: string | undefined; provider?: string | undefined; linked?: string | undefined }
 }
 
 /** The configured sign-in providers, each to link or unlink; `returned` is how the last visit to one ended. */
-export function Providers({ providers, hasPassword, returned }: Props) {
+export function Providers({ providers, returned }: Props) {
   const { mutateAsync: startLink } = useMutation(trpc().accounts.own.startLink.mutationOptions())
   const [chosen, setChosen] = useState<Provider>()
   if (providers.length === 0) return null
@@ -49,18 +48,13 @@ export function Providers({ providers, hasPassword, returned }: Props) {
           </li>
         ))}
       </ul>
-      <Unlink
-        provider={chosen?.isLinked ? chosen : undefined}
-        onClose={() => setChosen(undefined)}
-        hasPassword={hasPassword}
-      />
+      <Unlink provider={chosen?.isLinked ? chosen : undefined} onClose={() => setChosen(undefined)} />
       <ReauthenticationDialog
         title={m.account_link({ provider: chosen?.name ?? '' })}
         text={m.account_link_text({ provider: chosen?.name ?? '' })}
         button={m.account_link_go({ provider: chosen?.name ?? '' })}
         open={chosen?.isLinked === false}
         onClose={() => setChosen(undefined)}
-        hasPassword={hasPassword}
         save={async proof => {
           if (chosen) location.assign(await startLink({ ...proof, provider: chosen.id }))
         }}
@@ -69,15 +63,7 @@ export function Providers({ providers, hasPassword, returned }: Props) {
   )
 }
 
-function Unlink({
-  provider,
-  onClose,
-  hasPassword,
-}: {
-  provider: Provider | undefined
-  onClose: () => void
-  hasPassword: boolean
-}) {
+function Unlink({ provider, onClose }: { provider: Provider | undefined; onClose: () => void }) {
   const { mutateAsync: unlink } = useMutation(trpc().accounts.own.unlink.mutationOptions())
   const [id, name] = [provider?.id, provider?.name ?? '']
   return (
@@ -87,7 +73,6 @@ function Unlink({
       button={m.account_unlink({ provider: name })}
       open={provider !== undefined}
       onClose={onClose}
-      hasPassword={hasPassword}
       save={async proof => {
         if (id) await unlink({ ...proof, provider: id })
         onClose()

@@ -3,7 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { useAction } from '#app/editor/use-action.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Profile } from './account-page.tsx'
+import type { Profile } from './profile-query.ts'
 import { AccountSection } from './account-section.tsx'
 import { nameDevice, SessionList } from './session-list.tsx'
 

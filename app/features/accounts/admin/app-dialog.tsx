@@ -12,13 +12,12 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type Begun = Outputs['accounts']['own']['startAuthenticator']
 type Props = {
-  hasPassword: boolean
   onClose: () => void
   onAdded: (result: Outputs['accounts']['own']['confirmAuthenticator']) => void
 }
 
 /** Sets up an authenticator app: the password, then the QR code and the first code. */
-export function AppDialog({ hasPassword, onClose, onAdded }: Props) {
+export function AppDialog({ onClose, onAdded }: Props) {
   const { mutateAsync: start } = useMutation(trpc().accounts.own.startAuthenticator.mutationOptions())
   const [begun, setBegun] = useState<Begun>()
   return (
@@ -29,7 +28,6 @@ export function AppDialog({ hasPassword, onClose, onAdded }: Props) {
         button={m.account_app_begin()}
         open={!begun}
         onClose={onClose}
-        hasPassword={hasPassword}
         save={async proof => setBegun(await start(proof))}
       />
       {begun && <Confirm begun={begun} onClose={onClose} onAdded={onAdded} />}
@@ -37,7 +35,7 @@ export function AppDialog({ hasPassword, onClose, onAdded }: Props) {
   )
 }
 
-function Confirm({ begun: { qr, secret }, onClose, onAdded }: Omit<Props, 'hasPassword'> & { begun: Begun }) {
+function Confirm({ begun: { qr, secret }, onClose, onAdded }: Props & { begun: Begun }) {
   const { mutateAsync: confirm } = useMutation(trpc().accounts.own.confirmAuthenticator.mutationOptions())
   const { register, submit, errorOf, problem, isBusy } = useSettingsForm({
     schema: codeInput,

@@ -7,7 +7,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { profileQuery } from './account-page.tsx'
+import { profileQuery } from './profile-query.ts'
 
 const route = getRouteApi('/admin/confirm-email')
 

@@ -5,22 +5,21 @@ import { useMutation } from '@tanstack/react-query'
 import { m } from '#i18n/paraglide/messages.js'
 import { trpc } from '#app/rendering/trpc.ts'
 import { inviteInput } from '#server/features/accounts/schema.ts'
-import { CurrentPassword } from './account-details.tsx'
 import { AccountForm, AccountSection } from './account-section.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { can, isForOwners } from '#server/permissions.ts'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
+import { Proof } from './proof.tsx'
 import { RoleChoice } from './role-choice.tsx'
 
 type Props = {
   me: Me
   /** the folder of unsent mails while no mail server is set up */
   outbox: string | null
-  hasPassword: boolean
 }
 
-/** Invites somebody by mail. Only an owner can invite admins, owners and officers, with their password. */
-export function Invite({ me, outbox, hasPassword }: Props) {
+/** Invites somebody by mail. Only an owner can invite admins, owners and officers, with their password or passkey. */
+export function Invite({ me, outbox }: Props) {
   const isOwner = can(me, 'owners')
   const { mutateAsync: invite } = useMutation(trpc().accounts.staff.invite.mutationOptions())
   const { register, submit, errorOf, problem, isBusy, setValue, watch } = useSettingsForm({
@@ -47,9 +46,7 @@ export function Invite({ me, outbox, hasPassword }: Props) {
           {...register('email')}
         />
         <RoleChoice me={me} value={role} error={errorOf('role')} onChange={chosen => setValue('role', chosen)} />
-        {isForOwners(role) && hasPassword && (
-          <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />
-        )}
+        {isForOwners(role) && <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />}
         <Button type="submit" busy={isBusy}>
           {m.invite_button()}
         </Button>

@@ -11,16 +11,8 @@ export type LinkRequest = {
   make: (proof: { currentPassword?: string | undefined }) => Promise<string>
 }
 
-/** Makes a link to hand over where no mail arrives, with the current password. It is shown once. */
-export function LinkDialog({
-  request,
-  onClose,
-  hasPassword,
-}: {
-  request: LinkRequest | undefined
-  onClose: () => void
-  hasPassword: boolean
-}) {
+/** Makes a link to hand over where no mail arrives, with the current password or a passkey. It is shown once. */
+export function LinkDialog({ request, onClose }: { request: LinkRequest | undefined; onClose: () => void }) {
   const [link, setLink] = useState<string>()
   const close = () => {
     setLink(undefined)
@@ -34,7 +26,6 @@ export function LinkDialog({
         button={m.link_make()}
         open={request !== undefined && link === undefined}
         onClose={close}
-        hasPassword={hasPassword}
         save={async proof => {
           setLink(await request?.make(proof))
         }}

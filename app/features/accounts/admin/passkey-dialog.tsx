@@ -8,13 +8,12 @@ import { passkeyNameInput } from '#server/features/accounts/schema.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type Props = {
-  hasPassword: boolean
   onClose: () => void
   onAdded: (result: Outputs['accounts']['own']['addPasskey']) => void
 }
 
 /** Sets up a passkey: the password and a name, then what the device asks. */
-export function PasskeyDialog({ hasPassword, onClose, onAdded }: Props) {
+export function PasskeyDialog({ onClose, onAdded }: Props) {
   const { startPasskey, addPasskey } = trpc().accounts.own
   const { mutateAsync: start } = useMutation(startPasskey.mutationOptions())
   const { mutateAsync: add } = useMutation(addPasskey.mutationOptions())
@@ -27,7 +26,6 @@ export function PasskeyDialog({ hasPassword, onClose, onAdded }: Props) {
       button={m.account_passkey_add()}
       open
       onClose={onClose}
-      hasPassword={hasPassword}
       check={() => passkeyNameInput.safeParse({ name }).error?.issues[0]?.message}
       save={async proof => {
         const optionsJSON = await start(proof)

@@ -18,10 +18,10 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { StatusBadge } from './people-table.tsx'
 import { useStaffActions } from './use-staff-actions.ts'
 
-type Props = { person: StaffMember; me: Me; hasPassword: boolean; children: ReactNode }
+type Props = { person: StaffMember; me: Me; children: ReactNode }
 
 /** The state of an account, and what can be done with it; `children` says why nothing can. */
-export function PersonAccount({ person, me, hasPassword, children }: Props) {
+export function PersonAccount({ person, me, children }: Props) {
   const { status, createdAt, lastSeenAt, email, isVerified } = person
   const mayChange = person.id !== me.uid && mayManage(me, person.role)
   return (
@@ -44,12 +44,8 @@ export function PersonAccount({ person, me, hasPassword, children }: Props) {
       <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
         {children}
         {mayChange && <AccountActions person={person} />}
-        {mayChange && can(me, 'owners') && email && status !== 'suspended' && (
-          <ResetLinks person={person} hasPassword={hasPassword} />
-        )}
-        {mayChange && can(me, 'owners') && person.hasSecondFactor && (
-          <RemoveFactor person={person} hasPassword={hasPassword} />
-        )}
+        {mayChange && can(me, 'owners') && email && status !== 'suspended' && <ResetLinks person={person} />}
+        {mayChange && can(me, 'owners') && person.hasSecondFactor && <RemoveFactor person={person} />}
         {mayChange && <Remove person={person} />}
       </div>
     </PersonSection>
@@ -77,7 +73,7 @@ function AccountActions({ person }: { person: StaffMember }) {
 }
 
 /** A link to choose a new password: mailed to the person, or to hand over where no mail arrives. */
-function ResetLinks({ person: { id, name }, hasPassword }: { person: StaffMember; hasPassword: boolean }) {
+function ResetLinks({ person: { id, name } }: { person: StaffMember }) {
   const [request, setRequest] = useState<LinkRequest>()
   const send = useAction(trpc().accounts.staff.sendResetLink.mutationOptions())
   const { mutateAsync: makeLink } = useMutation(trpc().accounts.staff.resetLink.mutationOptions())
@@ -102,13 +98,13 @@ function ResetLinks({ person: { id, name }, hasPassword }: { person: StaffMember
       >
         {m.person_reset_copy()}
       </Button>
-      <LinkDialog request={request} onClose={() => setRequest(undefined)} hasPassword={hasPassword} />
+      <LinkDialog request={request} onClose={() => setRequest(undefined)} />
     </>
   )
 }
 
 /** For somebody who has lost everything that they could sign in with besides the password. */
-function RemoveFactor({ person: { id, name }, hasPassword }: { person: StaffMember; hasPassword: boolean }) {
+function RemoveFactor({ person: { id, name } }: { person: StaffMember }) {
   const [isOpen, setOpen] = useState(false)
   const { mutateAsync: remove } = useMutation(trpc().accounts.staff.removeSecondFactor.mutationOptions())
   const close = () => setOpen(false)
@@ -124,7 +120,6 @@ function RemoveFactor({ person: { id, name }, hasPassword }: { person: StaffMemb
         variant="danger"
         open={isOpen}
         onClose={close}
-        hasPassword={hasPassword}
         save={async proof => {
           await remove({ ...proof, id })
           close()

@@ -12,6 +12,7 @@ import { PersonAccount } from './person-account.tsx'
 import { PersonActivity, personActivityQuery } from './person-activity.tsx'
 import { PersonRole } from './person-role.tsx'
 import { PersonSessions } from './person-sessions.tsx'
+import { profileQuery } from './profile-query.ts'
 
 export type StaffMember = Outputs['accounts']['staff']['byId']
 
@@ -19,17 +20,13 @@ const adminRoute = getRouteApi('/admin')
 const route = getRouteApi('/admin/staff/$id')
 
 const personQueries = (id: string) =>
-  [
-    trpc().accounts.staff.byId.queryOptions({ id }),
-    trpc().accounts.own.profile.queryOptions(),
-    personActivityQuery(id),
-  ] as const
+  [trpc().accounts.staff.byId.queryOptions({ id }), personActivityQuery(id)] as const
 
 /** Loads a person with their last activity, and gives their name. Throws notFound(). */
 export async function loadPerson(id: string): Promise<{ name: string }> {
-  const [person, profile, activity] = personQueries(id)
+  const [person, activity] = personQueries(id)
   try {
-    const [{ name }] = await Promise.all([load(person), load(profile), load(activity)])
+    const [{ name }] = await Promise.all([load(person), load(profileQuery()), load(activity)])
     return { name }
   } catch (error) {
     throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
@@ -39,7 +36,7 @@ export async function loadPerson(id: string): Promise<{ name: string }> {
 /** One person of the staff: what they may do, where they are signed in, what they did last, and what can be done with the account. */
 export function PersonPage() {
   const { me } = adminRoute.useRouteContext()
-  const [person, profile, activity] = useSuspenseQueries({ queries: personQueries(route.useParams().id) })
+  const [person, activity] = useSuspenseQueries({ queries: personQueries(route.useParams().id) })
   const { data } = person
   const mayChange = data.id !== me.uid && mayManage(me, data.role)
   return (
@@ -54,16 +51,11 @@ export function PersonPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
-          <PersonRole
-            person={data}
-            me={me}
-            mayChange={mayChange && can(me, 'owners')}
-            hasPassword={profile.data.hasPassword}
-          />
+          <PersonRole person={data} me={me} mayChange={mayChange && can(me, 'owners')} />
           {mayChange && <PersonSessions person={data} />}
           <PersonActivity person={data} entries={activity.data.rows} />
         </div>
-        <PersonAccount person={data} me={me} hasPassword={profile.data.hasPassword}>
+        <PersonAccount person={data} me={me}>
           {!mayChange && <Untouchable person={data} me={me} />}
         </PersonAccount>
       </div>

@@ -8,10 +8,10 @@ import { PersonSection } from './person-section.tsx'
 import { RightList } from './right-list.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 
-type Props = { person: StaffMember; me: Me; mayChange: boolean; hasPassword: boolean }
+type Props = { person: StaffMember; me: Me; mayChange: boolean }
 
 /** A person's role in words; owners give another one. */
-export function PersonRole({ person, me, mayChange, hasPassword }: Props) {
+export function PersonRole({ person, me, mayChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <PersonSection title={m.staff_role()}>
@@ -30,12 +30,7 @@ export function PersonRole({ person, me, mayChange, hasPassword }: Props) {
       </div>
       <h3 className="mb-2 font-sans text-sm font-semibold text-muted">{m.person_role_may()}</h3>
       <RightList role={person.role} />
-      <RoleDialog
-        person={isOpen ? person : undefined}
-        me={me}
-        onClose={() => setOpen(false)}
-        hasPassword={hasPassword}
-      />
+      <RoleDialog person={isOpen ? person : undefined} me={me} onClose={() => setOpen(false)} />
     </PersonSection>
   )
 }

@@ -3,8 +3,8 @@ import { Dialog } from '@agency/ui/Dialog'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { leaveInput } from '#server/features/accounts/schema.ts'
-import { CurrentPassword } from './account-details.tsx'
 import { AccountForm } from './account-section.tsx'
+import { Proof } from './proof.tsx'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
   variant?: ComponentProps<typeof Button>['variant']
   open: boolean
   onClose: () => void
-  hasPassword: boolean
   /** what is still missing before it can be saved, as a sentence */
   check?: () => string | undefined
   save: (proof: { currentPassword?: string | undefined }) => Promise<unknown>
@@ -22,7 +21,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A change that could hand an account over: needs the current password again, where the account has one. */
+/** A change that could hand an account over: needs the current password again, or a passkey. */
 export function ReauthenticationDialog({
   title,
   text,
@@ -30,7 +29,6 @@ export function ReauthenticationDialog({
   variant = 'primary',
   open,
   onClose,
-  hasPassword,
   check,
   save,
   done,
@@ -60,7 +58,7 @@ export function ReauthenticationDialog({
         }}
       >
         {children}
-        {hasPassword && <CurrentPassword error={errorOf('currentPassword')} {...register('currentPassword')} />}
+        <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />
         <Button type="submit" variant={variant} busy={isBusy}>
           {button}
         </Button>

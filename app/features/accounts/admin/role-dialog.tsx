@@ -9,17 +9,15 @@ import { RoleChoice } from './role-choice.tsx'
 
 type Role = StaffMember['role']
 
-/** Gives a person another role, with the current password; making an owner needs a confirmation. */
+/** Gives a person another role, with the current password or a passkey; making an owner needs a confirmation. */
 export function RoleDialog({
   person,
   me,
   onClose,
-  hasPassword,
 }: {
   person: StaffMember | undefined
   me: { role: Role }
   onClose: () => void
-  hasPassword: boolean
 }) {
   const { mutateAsync: setRole } = useMutation(trpc().accounts.staff.setRole.mutationOptions())
   const [chosen, setChosen] = useState<Role>()
@@ -39,7 +37,6 @@ export function RoleDialog({
       button={m.account_save()}
       open={person !== undefined}
       onClose={close}
-      hasPassword={hasPassword}
       check={() => (makesOwner && !isSure ? m.staff_owner_unsure() : undefined)}
       save={async proof => {
         if (person) await setRole({ ...proof, id: person.id, role })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Profile } from './account-page.tsx'
+import type { Profile } from './profile-query.ts'
 
 export type Session = Omit<Profile['sessions'][number], 'isThis'>
 
@@ -23,6 +23,7 @@ export function SessionList<Each extends Session>({
           <div className="me-auto min-w-0 wrap-anywhere">
             <p className="font-semibold">{nameDevice(session)}</p>
             <p className="text-sm text-muted">
+              {session.place && `${session.place} · `}
               {m.account_session_used({
                 when: formatDate(session.lastUsedAt, { dateStyle: 'medium', timeStyle: 'short' }),
               })}{' '}

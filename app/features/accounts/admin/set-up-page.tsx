@@ -7,7 +7,7 @@ import { load } from '#app/rendering/trpc.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { Factors } from './account-factors.tsx'
-import { profileQuery } from './account-page.tsx'
+import { profileQuery } from './profile-query.ts'
 
 export async function loadSetUp(): Promise<void> {
   await load(profileQuery())

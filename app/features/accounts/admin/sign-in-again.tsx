@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readFailure, trpcClient } from '#app/rendering/trpc.ts'
+import { AskPasskey } from './ask-passkey.tsx'
 import { codeInput, signInInput } from '#server/features/accounts/schema.ts'
 
 type Props = {
@@ -86,6 +87,11 @@ export function SignInAgain({
         <Button type="submit" variant="accent" busy={isSubmitting}>
           {button}
         </Button>
+        <AskPasskey
+          label={m.passkey_button()}
+          ask={async () => (await import('#app/features/accounts/public/passkey-sign-in.ts')).signInByPasskey()}
+          onDone={done}
+        />
         <p className="text-sm text-muted">
           {m.session_other_way()}{' '}
           <Link href={localPath('/login')} target="_blank" rel="noreferrer">

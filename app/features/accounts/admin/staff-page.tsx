@@ -11,6 +11,7 @@ import { Invite } from './invite-form.tsx'
 import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
 import { StaffFilter } from './staff-filter.tsx'
 import { StaffTable } from './staff-table.tsx'
+import { profileQuery } from './profile-query.ts'
 
 const adminRoute = getRouteApi('/admin')
 const route = getRouteApi('/admin/staff/')
@@ -20,21 +21,19 @@ const staffQueries = () =>
     trpc().accounts.staff.list.queryOptions(),
     trpc().accounts.staff.invitations.queryOptions(),
     trpc().accounts.staff.outbox.queryOptions(),
-    trpc().accounts.own.profile.queryOptions(),
   ] as const
 
 export async function loadStaffPage(): Promise<void> {
-  const [people, invitations, outbox, profile] = staffQueries()
-  await Promise.all([load(people), load(invitations), load(outbox), load(profile)])
+  const [people, invitations, outbox] = staffQueries()
+  await Promise.all([load(people), load(invitations), load(outbox), load(profileQuery())])
 }
 
 /** Who works here and with which role, and who is invited. */
 export function StaffPage() {
   const { me } = adminRoute.useRouteContext()
   const { show } = route.useSearch()
-  const [people, invitations, outbox, profile] = useSuspenseQueries({ queries: staffQueries() })
+  const [people, invitations, outbox] = useSuspenseQueries({ queries: staffQueries() })
   const [linkRequest, setLinkRequest] = useState<LinkRequest>()
-  const { hasPassword } = profile.data
   const expired = invitations.data.filter(({ isExpired }) => isExpired)
   const listed = show === 'expired' ? expired : show ? [] : invitations.data
   const ofStatus = (status: string) => people.data.filter(person => person.status === status)
@@ -56,9 +55,9 @@ export function StaffPage() {
         <InvitationsTable me={me} invitations={listed} onLinkRequest={can(me, 'owners') ? setLinkRequest : undefined} />
       )}
       <div className="mt-10">
-        <Invite me={me} outbox={outbox.data} hasPassword={hasPassword} />
+        <Invite me={me} outbox={outbox.data} />
       </div>
-      <LinkDialog request={linkRequest} onClose={() => setLinkRequest(undefined)} hasPassword={hasPassword} />
+      <LinkDialog request={linkRequest} onClose={() => setLinkRequest(undefined)} />
     </>
   )
 }

@@ -58,6 +58,8 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one task, and no script is needed for it
+          autoFocus
           maxLength={40}
           required
           error={errors.code}
