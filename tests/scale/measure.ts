@@ -136,7 +136,7 @@ async function compare(
       )
     )[0] as Record<'wal' | 'size' | 'commits', string>
   const counted = () => [cpuSeconds(one.pid()), cpuSeconds(postgres), cpuSeconds(nginx)] as const
-  const amount = Math.round(full * ROUND)
+  const amount = Math.max(connections * 2, Math.round(full * ROUND))
   const [cpu, disk] = [counted(), await stored()]
   const seconds = (await load(front.one, call, amount)).seconds
   const [cpuNow, diskNow] = [counted(), await stored()]
