@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { startProduct } from '../browser/product.ts'
-import { casesFor, LIST, PEOPLE, SIZES } from './cases.ts'
+import { casesFor, LIST, signUp, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
 import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { startUp, underLoad } from './memory.ts'
@@ -100,16 +100,6 @@ async function requests(size: Size, isFirst: boolean) {
     await product.end()
     await made.end()
   }
-}
-
-/** The cookie of the product's first person. */
-async function signUp(url: string) {
-  const joined = await fetch(`${url}/api/trpc/accounts.signUp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(PEOPLE),
-  })
-  return joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** How long one person waits for the first page of the staff list once it is warm, and what is sent. */

@@ -19,17 +19,27 @@ export const SIZES: Size[] = [
   { countries: 60, companies: 10 },
   { countries: 200, companies: 200 },
 ]
-export const PEOPLE = { name: 'Ayesha Rahman', email: 'ayesha@agency.example', password: 'river bridge' }
+const PEOPLE = { name: 'Ayesha Rahman', email: 'ayesha@agency.example', password: 'river bridge' }
 export const LIST = '/api/v1/our-clients/our-clients'
 const json = { 'content-type': 'application/json' }
 
-/** A client country as REST sends it: a new one has neither id nor version. */
-type Stored = { _id: string; version: number }
+/** A client country as REST sends it: a new one has none of these. */
+type Stored = { _id: string; version: number; updatedAt?: string }
+
+/** The cookie of the product's first person. */
+export async function signUp(url: string) {
+  const joined = await fetch(`${url}/api/trpc/accounts.signUp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(PEOPLE),
+  })
+  return joined.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
 
 /** Every case on one product: `cookie` is its owner's, `record` one of its client countries. */
 export function casesFor({ cookie, record }: { cookie: string; record: Stored }): Case[] {
   const { _id } = record
-  const created = JSON.stringify({ ...record, _id: undefined, version: undefined })
+  const created = JSON.stringify({ ...record, _id: undefined, version: undefined, updatedAt: undefined })
   return [
     {
       part: 'page',

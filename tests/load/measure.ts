@@ -10,7 +10,8 @@ const WARM = 3 // seconds of requests before the first round: V8 compiles what r
 export type Call = {
   path: string
   method?: 'GET' | 'POST'
-  headers?: Record<string, string>
+  /** A function gives new ones for each request. */
+  headers?: Record<string, string> | (() => Record<string, string>)
   /** A new one for each request. */
   body?: () => string | FormData
   connections?: number
@@ -69,11 +70,8 @@ export async function figures(server: string) {
 }
 
 /** Sends exactly `amount` requests, as many at a time as the call has connections. Throws when one is rejected. Gives each one's milliseconds, sorted. */
-export async function load(
-  server: string,
-  { path, method = 'GET', headers, body, connections: most = 16 }: Call,
-  amount: number,
-) {
+export async function load(server: string, call: Call, amount: number) {
+  const { path, method = 'GET', connections: most = 16 } = call
   const connections = Math.min(most, amount)
   const pool = new Pool(server, { connections })
   const times: number[] = []
@@ -82,7 +80,7 @@ export async function load(
   async function connection() {
     while (left-- > 0) {
       const sent = performance.now()
-      const response = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
+      const response = await pool.request(requestOf(call))
       if (response.statusCode >= 300)
         throw new Error(`${method} ${path} was answered ${response.statusCode}: ${await response.body.text()}`)
       await response.body.dump({ limit: Infinity })
@@ -111,9 +109,14 @@ async function warmUp(server: string, call: Call, enough: number) {
   return Math.min(10_000, Math.max(FEWEST, call.connections ?? 0, Math.round(ROUND / last)))
 }
 
-async function responseOf(server: string, { path, method = 'GET', headers, body }: Call) {
+function requestOf({ path, method = 'GET', headers, body }: Call) {
+  const sent = typeof headers === 'function' ? headers() : headers
+  return { path, method, ...(sent && { headers: sent }), ...(body && { body: body() }) }
+}
+
+async function responseOf(server: string, call: Call) {
   const pool = new Pool(server)
-  const response = await pool.request({ path, method, ...(headers && { headers }), ...(body && { body: body() }) })
+  const response = await pool.request(requestOf(call))
   const bytes = Buffer.from(await response.body.arrayBuffer())
   await pool.close()
   const { connection: _, 'keep-alive': _1, 'transfer-encoding': _2, date: _3, ...rest } = response.headers

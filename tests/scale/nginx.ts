@@ -24,8 +24,8 @@ export function unpackNginx(): boolean {
   return fetched.status === 0
 }
 
-/** docs/nginx.conf as it stands there, but for ports and a certificate of this machine's own, in front of two products. Not started yet. */
-export function prepareNginx(port: number, products: [number, number]) {
+/** docs/nginx.conf as it stands there, but for ports and a certificate of this machine's own, in front of two products, or of one that is given twice. `others` replaces more of it. Not started yet. */
+export function prepareNginx(port: number, products: [number, number], others: [string, string] = ['', '']) {
   const folder = mkdtempSync(join(tmpdir(), 'agency-nginx-'))
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   execFileSync(
@@ -57,6 +57,7 @@ export function prepareNginx(port: number, products: [number, number]) {
     .replace(/server \{\s+listen 80;[^}]+\}/, '')
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replaceAll('server_name agency.example', 'server_name localhost')
+    .replace(...others)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -84,6 +85,7 @@ ${site}
         await sleep(50)
       }
     },
+    pid: () => running?.pid ?? 0,
     async end() {
       if (running && running.exitCode === null) {
         const ended = once(running, 'exit')

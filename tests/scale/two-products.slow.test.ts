@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Product, startProduct } from '../browser/product.ts'
@@ -8,6 +6,7 @@ import { startBucket } from '../server/s3-server.ts'
 import { freePort } from '../server/free-port.ts'
 import { hasPostgres, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
+import { moveToPostgres } from './move.ts'
 import { hasNginx, prepareNginx } from './nginx.ts'
 
 if (!hasNginx) console.log('Skipped: two products need nginx in front of them (apt-get install nginx-light)')
@@ -35,18 +34,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     await requests.create(owner, 'Qatar', { image: [path] })
     await first.stop()
     const url = await postgres.create('agency')
-    const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-    execFileSync(node, ['dist/server/move.js', '--to', url, '--pictures', 's3'], {
-      env: {
-        ...process.env,
-        ...bucket.settings,
-        IMAGE_STORE: 'disk',
-        DATABASE_URL: '',
-        DATA_DIR: first.dataDir,
-        ...settings,
-      },
-      stdio: 'pipe',
-    })
+    moveToPostgres(first.dataDir, url, { ...settings, ...bucket.settings })
 
     const shared = { ...settings, ...bucket.settings, DATABASE_URL: url }
     ;[one, other] = await Promise.all([startProduct(shared), startProduct(shared)])

@@ -64,6 +64,7 @@ export async function startPostgres(...options: string[]) {
       await request(addressOf('postgres'), `CREATE DATABASE ${database}`)
       return addressOf(database)
     },
+    pid: () => server.pid ?? 0,
     start,
     halt,
     /** From now on accepts connections and never responds. */

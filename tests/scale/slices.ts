@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// Of cgroup v1; root alone may make groups there.
+const QUOTAS = '/sys/fs/cgroup/cpu'
+const USAGES = '/sys/fs/cgroup/cpuacct'
+const PERIOD_US = 20_000
+
+/** A group of processes that can be given no more than a share of one core, and whose CPU is counted. Throws where the kernel has no cgroup v1 or the caller is not root. */
+export function createSlice(name: string) {
+  const folders = new Set([`${QUOTAS}/${name}`, `${USAGES}/${name}`])
+  for (const folder of folders) mkdirSync(folder, { recursive: true })
+  writeFileSync(`${QUOTAS}/${name}/cpu.cfs_period_us`, String(PERIOD_US))
+  return {
+    /** With the processes that it has started, and those which it will start. */
+    add(pid: number) {
+      for (const each of [pid, ...childrenOf(pid)])
+        for (const folder of folders) writeFileSync(`${folder}/cgroup.procs`, String(each))
+    },
+    /** From now on this share of a core; undefined for as much as there is. */
+    give: (share?: number) =>
+      writeFileSync(
+        `${QUOTAS}/${name}/cpu.cfs_quota_us`,
+        String(share === undefined ? -1 : Math.round(share * PERIOD_US)),
+      ),
+    /** Of CPU, that its processes have used so far, those included that have ended. */
+    seconds: () => Number(readFileSync(`${USAGES}/${name}/cpuacct.usage`, 'utf8')) / 1e9,
+    /** Once its processes have ended. */
+    async end() {
+      for (const folder of folders)
+        for (let tries = 0; ; tries++) {
+          try {
+            rmdirSync(folder)
+            break
+          } catch (error) {
+            if (tries > 50) throw error
+            await sleep(100)
+          }
+        }
+    },
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+  return children.flatMap(child => [child, ...childrenOf(child)])
+}
