@@ -69,7 +69,7 @@ export function FooterLink({
     <Root
       data-slot="footer-link"
       className={cx(
-        'inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline active:[filter:brightness(0.9)] aria-[current=page]:font-semibold',
+        'inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline active:bg-on-deep/30 aria-[current=page]:font-semibold',
         className,
       )}
       {...props}

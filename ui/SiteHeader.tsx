@@ -95,7 +95,7 @@ export function HeaderLink({
     <Root
       data-slot="header-link"
       className={cx(
-        'flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand active:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-0! lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-2! lg:aria-[current=page]:border-brand xl:px-2.5 xl:text-base xl:[&:lang(bn)]:px-1.5',
+        'flex min-h-12 items-center border-line font-medium text-ink transition-colors not-last:border-b hover:text-brand active:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand lg:min-h-11 lg:border-y-2! lg:border-transparent lg:px-1 lg:text-sm lg:aria-[current=page]:border-b-brand xl:px-2.5 xl:text-base xl:[&:lang(bn)]:px-1.5',
         className,
       )}
       {...props}

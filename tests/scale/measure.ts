@@ -41,8 +41,9 @@ async function endAll() {
 
 async function measureAll() {
   const postgres = await startPostgres('-c', 'fsync=on')
+  ends.push(postgres.stop)
   const database = sliceOf('postgres', postgres.pid())
-  ends.push(database.end, postgres.stop)
+  ends.splice(-1, 0, database.end)
   const bucket = await startBucket()
   ends.push(bucket.end)
   const settings = { WRITE_LIMIT: '0', TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1' }

@@ -14,8 +14,10 @@ export function createSlice(name: string) {
   return {
     /** With the processes that it has started, and those which it will start. */
     add(pid: number) {
-      for (const each of [pid, ...childrenOf(pid)])
-        for (const folder of folders) writeFileSync(`${folder}/cgroup.procs`, String(each))
+      for (const folder of folders) {
+        writeFileSync(`${folder}/cgroup.procs`, String(pid)) // from now on its children are in, too
+        for (const child of childrenOf(pid)) addChild(folder, child)
+      }
     },
     /** From now on this share of a core; undefined for as much as there is. */
     give: (share?: number) =>
@@ -38,6 +40,15 @@ export function createSlice(name: string) {
           }
         }
     },
+  }
+}
+
+/** Nothing for one that has ended meanwhile. */
+function addChild(folder: string, pid: number) {
+  try {
+    writeFileSync(`${folder}/cgroup.procs`, String(pid))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
