@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { agency } from '#i18n/agency.ts'
 import begin from './begin.js?raw'
 import styles from './reference.css?raw'
@@ -9,6 +9,11 @@ const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-u
 const folder = import.meta.env.PROD ? '/api-reference' : '/api/v1/docs'
 
 const cached = { 'cache-control': 'public, no-cache' }
+
+// apart from the template: with this end tag in it, it would be compiled with a helper that plain Node does not find
+const scripts = raw(
+  `<script src="${folder}/swagger-ui-bundle.js"></script><script src="/api/v1/docs/begin.js"></script>`,
+)
 
 const page = (name: string) =>
   html`<!doctype html>
@@ -35,8 +40,7 @@ const page = (name: string) =>
           <p id="status" class="hidden" role="status"></p>
         </header>
         <div id="reference"></div>
-        <script src="${folder}/swagger-ui-bundle.js"></script>
-        <script src="/api/v1/docs/begin.js"></script>
+        ${scripts}
       </body>
     </html>`
 

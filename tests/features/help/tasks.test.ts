@@ -8,7 +8,7 @@ import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 const helpOf = (role: Role) => tasksFor({ role }).map(({ id }) => id)
 
 test('officers have the help on complaints, and nobody else has', () => {
-  expect(helpOf('officer')).toEqual(['complaint', 'backups'])
+  expect(helpOf('officer')).toEqual(['complaint', 'backups', 'protect'])
   for (const role of ['owner', 'admin', 'staff', 'caseworker', 'editor'] as const)
     expect(helpOf(role)).not.toContain('complaint')
 })
