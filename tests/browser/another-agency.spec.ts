@@ -88,7 +88,7 @@ async function rewrite(page: Page, path: string) {
 async function publish(page: Page) {
   const bar = page.locator('[data-slot=save-bar]')
   await bar.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(bar.getByRole('status')).toHaveText('Published')
+  await expect(bar.getByRole('status')).toHaveText(/^Published/)
 }
 
 let count = 0

@@ -61,7 +61,7 @@ test('entries are typed, ordered and published with pictures', async ({ page }) 
   await page.getByText('Port', { exact: true }).click()
   await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 45% from the top')
   await publish(page)
-  await expect(status(page)).toHaveText('Published')
+  await expect(status(page)).toHaveText(/^Published/)
   const { result } = await (await page.request.get('/api/trpc/slides.list')).json()
   expect(result.data).toMatchObject([
     { sentence: 'Bridge', picture: expect.stringMatching(/-1600x900\.webp$/) },

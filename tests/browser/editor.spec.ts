@@ -100,7 +100,7 @@ test(
     await startSession(page)
     const { _id, workSummary } = await addClient(page)
     await open(page, `/admin/update-client/${_id}`)
-    await expect(status(page)).toHaveText('Published')
+    await expect(status(page)).toHaveText(/^Published/)
     await summary(page).fill('What comes next.')
     await page.keyboard.press('Control+S')
     await expect(status(page)).toHaveText(/^Changed since it was published\. Draft saved \d\d:\d\d$/)

@@ -90,7 +90,7 @@ async function addAlbum(page: Page, title: string, titleBn: string, alts: string
     await entry.getByLabel('What the picture shows', { exact: true }).fill(alt)
   }
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(status(page)).toHaveText('Published')
+  await expect(status(page)).toHaveText(/^Published/)
 }
 
 /** A finger moved across the large picture. */

@@ -74,7 +74,7 @@ test('a vacancy is written, refused for what it lacks, and published for visitor
     await entry.getByLabel('Who pays', { exact: true }).selectOption({ label: 'Employer' })
   }
   await publish(page)
-  await expect(status(page)).toHaveText('Published')
+  await expect(status(page)).toHaveText(/^Published/)
   await open(page, '/admin/vacancies')
   await expect(page.getByRole('listitem').filter({ hasText: 'Mason, Saudi Arabia' })).toContainText('Open until')
 
@@ -177,7 +177,7 @@ test('a job that staff close says why, and the empty list how to call', async ({
   await expect(reason).toHaveAccessibleDescription(/has to be filled in/)
   await reason.fill('The employer has enough people')
   await publish(page)
-  await expect(status(page)).toHaveText('Published')
+  await expect(status(page)).toHaveText(/^Published/)
   const visitor = await otherPerson(desk)
   await visitor.goto(`/jobs/${slugOf({ ...job, _id })}`)
   await expect(visitor.getByText('Closed: The employer has enough people')).toBeVisible()
