@@ -32,7 +32,7 @@ export function Welcome({ tagline }: WelcomeProps) {
           </Button>
         </div>
         {licence && (
-          <Link to="/licence-and-fees" className={`${quietLink} mt-2 gap-2 text-sm`}>
+          <Link to="/licence-and-fees" className={`${quietLink} mt-1 gap-2 text-sm`}>
             <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
             {licence.validUntil
               ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
