@@ -163,6 +163,19 @@ export const Leafing: Story = {
     await expect([location.href, history.length]).toEqual([address, entries])
   },
 }
+export const EachPressCounts: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('button', { name: 'Next picture' })
+    // while the code that moves the row comes, and after it
+    for (let press = 0; press < 100; press++) {
+      next.click()
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    await canvas.findByText('2 of 3')
+  },
+}
 export const WordsChange: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },

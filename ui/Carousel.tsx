@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
 import { useHydrated } from './useHydrated.ts'
-import { useSlides, type SlideIndex } from './useSlides.tsx'
+import { swipedTo, useSlides, type SlideIndex } from './useSlides.tsx'
 
 type CarouselProps = ComponentProps<'section'> &
   SlideIndex & {
@@ -46,7 +46,7 @@ export function Carousel({
   ...props
 }: CarouselProps) {
   const inside = useRef<HTMLDivElement>(null)
-  const { viewport, place, load, report, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
+  const { viewport, place, load, go, report, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
   const hydrated = useHydrated()
   const [swiped, setSwiped] = useState(index ?? defaultIndex)
   const [isWanted, setWanted] = useState(false)
@@ -62,14 +62,10 @@ export function Carousel({
     place?.api.scrollNext()
   })
 
-  function go(step: 1 | -1) {
+  function leaf(step: 1 | -1) {
     setPlaying(false)
     want()
-    if (place) return step > 0 ? place.api.scrollNext() : place.api.scrollPrev()
-    const row = viewport.current
-    const to = (at + step + slides.length) % slides.length
-    // at once: the code on its way starts where the row stands
-    row?.scrollTo({ left: slideLeft(row, to) - slideLeft(row, 0), behavior: 'instant' })
+    go(step)
   }
 
   return (
@@ -101,7 +97,7 @@ export function Carousel({
           }}
           onScroll={({ currentTarget: row }) => {
             if (place) return
-            const shown = Math.min(slides.length - 1, Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+            const shown = swipedTo(row)
             setSwiped(shown)
             report(shown)
           }}
@@ -152,7 +148,7 @@ export function Carousel({
                 !hydrated && 'invisible',
               )}
             >
-              <IconButton aria-label={labels.previous} onClick={() => go(-1)}>
+              <IconButton aria-label={labels.previous} onClick={() => leaf(-1)}>
                 <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
               <p
@@ -161,7 +157,7 @@ export function Carousel({
               >
                 {labels.position(at + 1, slides.length)}
               </p>
-              <IconButton aria-label={labels.next} onClick={() => go(1)}>
+              <IconButton aria-label={labels.next} onClick={() => leaf(1)}>
                 <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
               </IconButton>
               {isPlaying !== undefined && (
@@ -178,8 +174,6 @@ export function Carousel({
 }
 
 const sides = 'px-4 sm:px-6 lg:px-0'
-
-const slideLeft = (row: Element, n: number) => row.firstElementChild?.children[n]?.getBoundingClientRect().left ?? 0
 
 /**
  * Calls `move` every `stay` milliseconds while it is in view; before somebody asked for it, only while neither pointer nor focus is in

@@ -40,7 +40,7 @@ export function Slider({
   onKeyDown,
   ...props
 }: SliderProps) {
-  const { viewport, place, load, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
+  const { viewport, place, load, go, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
   useWhenNear(viewport, load)
   const fits = { base: 1, ...perView }
   const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
@@ -92,7 +92,7 @@ export function Slider({
             !place && 'invisible',
           )}
         >
-          <IconButton variant="surface" aria-label={labels.previous} onClick={() => place?.api.scrollPrev()}>
+          <IconButton variant="surface" aria-label={labels.previous} onClick={() => go(-1)}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
           <div className="flex flex-wrap justify-center max-sm:order-first max-sm:basis-full">
@@ -107,7 +107,7 @@ export function Slider({
               />
             ))}
           </div>
-          <IconButton variant="surface" aria-label={labels.next} onClick={() => place?.api.scrollNext()}>
+          <IconButton variant="surface" aria-label={labels.next} onClick={() => go(1)}>
             <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
         </div>

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { swipedTo } from './useSlides.tsx'
 
 type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -33,19 +34,19 @@ export function SliderMotion({ viewport, startIndex, onChange }: SliderMotionPro
     watchFocus: false,
     direction:
       viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-    startIndex: swipedTo(viewport.current) || startIndex,
+    startIndex,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   }))
   const [attach, api] = useEmblaCarousel(options)
 
-  useEffect(() => {
-    viewport.current?.scrollTo({ left: 0, behavior: 'instant' })
-    attach(viewport.current)
-  }, [attach, viewport])
+  useEffect(() => attach(viewport.current), [attach, viewport])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!api) return
     const tell = () => onChange(place(api))
+    const swiped = swipedTo(api.rootNode())
+    api.rootNode().scrollTo({ left: 0, behavior: 'instant' })
+    if (swiped) api.scrollTo(swiped, true)
     tell()
     api.on('select', tell).on('reInit', tell)
     return () => {
@@ -80,9 +81,4 @@ function moveByKey(api: Api, event: KeyboardEvent) {
   const forward = getComputedStyle(api.rootNode()).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (event.key === forward) api.scrollNext()
   else api.scrollPrev()
-}
-
-function swipedTo(viewport: HTMLElement | null) {
-  const width = viewport?.firstElementChild?.firstElementChild?.getBoundingClientRect().width
-  return viewport && width ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0
 }

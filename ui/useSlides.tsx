@@ -15,7 +15,7 @@ type SlidesProps = SlideIndex & { onKeyDown: KeyboardEventHandler<HTMLElement> |
 
 /**
  * A row of slides that SliderMotion moves once its code is there: call `load` when it is wanted, and render `motion` beside `viewport`.
- * Until then `place` is undefined, and the row can be swiped. `report` says which slide shows, `keys` belongs to the part's element.
+ * Until then `place` is undefined, and the row can be swiped. `go` moves by one slide in either state, `report` says which slide shows, `keys` belongs to the part's element.
  */
 export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }: SlidesProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -24,6 +24,7 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
   const start = index ?? defaultIndex
   const reported = useRef(start)
   const latest = useRef(onIndexChange)
+  const api = useRef<Heavy.SliderPlace['api']>(undefined)
   const isControlled = index !== undefined
 
   const load = useCallback(() => {
@@ -42,11 +43,21 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
     (next: Heavy.SliderPlace) => {
       const focused = next.api.slideNodes().findIndex(slide => slide.contains(document.activeElement))
       if (focused >= 0 && !next.inView.includes(focused)) viewport.current?.focus({ preventScroll: true })
+      api.current = next.api
       setPlace(next)
       report(next.at)
     },
     [report],
   )
+
+  function go(step: 1 | -1) {
+    if (api.current) return step > 0 ? api.current.scrollNext() : api.current.scrollPrev()
+    const slides = [...(viewport.current?.firstElementChild?.children ?? [])]
+    const left = (n: number) => slides[n]?.getBoundingClientRect().left ?? 0
+    const to = ((swipedTo(viewport.current) || start) + step + slides.length) % slides.length
+    // at once: the code on its way starts where the row stands
+    viewport.current?.scrollTo({ left: left(to) - left(0), behavior: 'instant' })
+  }
 
   useEffect(() => {
     latest.current = onIndexChange
@@ -64,6 +75,7 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
     viewport,
     place,
     load,
+    go,
     report,
     keys: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -73,4 +85,10 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
     },
     motion: Motion && <Motion viewport={viewport} startIndex={start} onChange={onChange} />,
   }
+}
+
+/** How far somebody has swiped the row, in slides. */
+export function swipedTo(row: Element | null) {
+  const width = row?.firstElementChild?.firstElementChild?.getBoundingClientRect().width
+  return row && width ? Math.round(Math.abs(row.scrollLeft) / width) : 0
 }
