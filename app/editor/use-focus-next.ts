@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 type Find = () => HTMLElement | null | undefined
 
@@ -7,14 +7,7 @@ type Find = () => HTMLElement | null | undefined
  * page is rendered.
  */
 export function useFocusNext(): (find: Find) => void {
-  const next = useRef<Find>(undefined)
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    next.current?.()?.focus()
-    next.current = undefined
-  })
-  return useCallback((find: Find) => {
-    next.current = find
-    rerender()
-  }, [])
+  const [next, setNext] = useState<{ find: Find }>()
+  useEffect(() => next?.find()?.focus(), [next])
+  return useCallback((find: Find) => setNext({ find }), [])
 }
