@@ -24,6 +24,7 @@ const canTransition = () => !import.meta.env.SSR && CSS.supports('selector(:acti
 
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
 export function getRouter() {
+  let renders = 0
   return createRouter({
     routeTree,
     rewrite,
@@ -34,7 +35,8 @@ export function getRouter() {
       types: ({ fromLocation, toLocation, pathChanged }) =>
         fromLocation && pathChanged && !toLocation.pathname.startsWith('/admin') ? ['page'] : false,
     },
-    scrollRestoration: true,
+    // scripts leave readers where they scrolled to while these were loading; a document restores its position before it shows
+    scrollRestoration: () => import.meta.env.SSR || !!renders++ || !scrollY,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate,
