@@ -17,6 +17,7 @@ async function hydratePage() {
   addEventListener('popstate', () => {
     if (lacksRoute(router, location.pathname)) location.reload()
   })
+  forgetSentData(router)
   Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
   startTransition(() => {
     hydrateRoot(
@@ -26,6 +27,13 @@ async function hydratePage() {
       </StrictMode>,
     )
   })
+}
+
+/** Back to the page of this document loads it as a link would: what only its HTML shows is not in the data sent with it. */
+function forgetSentData(router: ReturnType<typeof getRouter>) {
+  let sent: number[] | undefined
+  router.subscribe('onBeforeLoad', () => (sent ??= router.state.matches.map(match => match.updatedAt)))
+  router.subscribe('onResolved', () => router.clearCache({ filter: match => !!sent?.includes(match.updatedAt) }))
 }
 
 // A change of pages that the next one overtakes is skipped, which browsers would report as an error.

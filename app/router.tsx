@@ -35,8 +35,10 @@ export function getRouter() {
       types: ({ fromLocation, toLocation, pathChanged }) =>
         fromLocation && pathChanged && !toLocation.pathname.startsWith('/admin') ? ['page'] : false,
     },
-    // scripts leave readers where they scrolled to while these were loading; a document restores its position before it shows
-    scrollRestoration: () => import.meta.env.SSR || !!renders++ || !scrollY,
+    // Scripts leave readers where they scrolled to while these were loading, and notice the place as if it were scrolled to now; a
+    // document restores its position before it shows.
+    scrollRestoration: () =>
+      import.meta.env.SSR || !!renders++ || !scrollY || !document.dispatchEvent(new Event('scroll')),
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
     dehydrate,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test.ts'
+import { expect, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -40,6 +40,30 @@ test('from one piece of news to the next the text changes, and back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/masons/)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
+})
+
+test('a page stays where its reader scrolled to before its scripts ran, and Back returns there', async ({ page }) => {
+  let release: (() => void) | undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route('**/assets/*.js', async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/mission', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  release?.()
+  await ready(page)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await page.reload()
+  await ready(page)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
 })
 
 test('links to files are left to the browser', async ({ page }) => {
