@@ -46,7 +46,12 @@ export function Carousel({
   ...props
 }: CarouselProps) {
   const inside = useRef<HTMLDivElement>(null)
-  const { viewport, place, load, go, report, motion, keys } = useSlides({ index, defaultIndex, onIndexChange, onKeyDown })
+  const { viewport, place, load, go, report, motion, keys } = useSlides({
+    index,
+    defaultIndex,
+    onIndexChange,
+    onKeyDown,
+  })
   const hydrated = useHydrated()
   const [swiped, setSwiped] = useState(index ?? defaultIndex)
   const [isWanted, setWanted] = useState(false)

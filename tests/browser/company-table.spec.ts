@@ -138,21 +138,3 @@ for (const { language, words, digit } of languages) {
     },
   )
 }
-
-test('a company added in the moment that the page changes has the focus', async ({ page }) => {
-  await openClient(page, 'en')
-  await cell(page, 0, 'companyName').fill('')
-  // between a change of the page and the effects that React runs after it
-  await page.evaluate(name => {
-    const section = document.querySelector('#companies')!
-    const add = [...section.querySelectorAll('button')].find(button => button.textContent === name)!
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      add.click()
-    })
-    observer.observe(section, { subtree: true, childList: true })
-  }, en.form_add_company)
-  await submit(page).click()
-  await expect(page.locator('[name$=".companyName"]')).toHaveCount(4)
-  await expect(cell(page, 3, 'companyName')).toBeFocused()
-})

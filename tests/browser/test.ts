@@ -184,6 +184,8 @@ export async function ready(page: Page) {
       intervals: [30],
     })
     .toBe(0)
+  // what React does after it took them over, such as letting a form know its fields
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
 /** React marks the elements that it has taken over. */
