@@ -42,7 +42,7 @@ test('from one piece of news to the next the text changes, and back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
 })
 
-test('a page stays where its reader scrolled to before its scripts ran, and Back returns there', async ({ page }) => {
+test('a page stays where it was scrolled before its scripts ran, and Back returns there', async ({ page }) => {
   let release: (() => void) | undefined
   const held = new Promise<void>(resolve => (release = resolve))
   await page.route('**/assets/*.js', async route => {
