@@ -134,7 +134,7 @@ export async function confirmByPasskey(
   })
 }
 
-/** The person whose passkey has given a right answer; the use is counted. With `userId` the passkey must be that person's. */
+/** The person whose passkey has given a right answer; its counter goes up. With `userId` the passkey must be that person's. */
 async function accept(answer: AuthenticationResponseJSON, userId?: string): Promise<User> {
   const passkey = await read.passkey.findUnique({
     where: { id: answer.id, ...(userId && { userId }) },

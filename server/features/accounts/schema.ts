@@ -69,7 +69,7 @@ export const factorInput = z.strictObject({
     .string({ error: () => m.factor_needed() })
     .trim()
     .min(1, { error: () => m.factor_needed(), abort: true })
-    .max(40, { error: () => m.factor_wrong() }),
+    .max(60, { error: () => m.factor_wrong() }),
   remember: z.string().max(10).optional(),
 })
 export const codeInput = factorInput.pick({ code: true })

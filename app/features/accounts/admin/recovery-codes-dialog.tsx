@@ -14,7 +14,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null
       labels={{ close: m.close() }}
     >
       <div data-printed-alone className="grid gap-5">
-        <ol className="grid list-inside list-decimal gap-2 rounded-md bg-sunken p-4 font-mono sm:grid-cols-2">
+        <ol className="grid list-inside list-decimal gap-2 rounded-md bg-sunken p-4 font-mono text-sm sm:text-base">
           {codes?.map(code => (
             <li key={code}>{code}</li>
           ))}

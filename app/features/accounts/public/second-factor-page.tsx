@@ -60,7 +60,7 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
           spellCheck={false}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has this one task, and no script is needed for it
           autoFocus
-          maxLength={40}
+          maxLength={60}
           required
           error={errors.code}
         />
