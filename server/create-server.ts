@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { agency } from '#i18n/agency.ts'
 import { refreshAgency } from '#server/agency.ts'
 import { createApp } from '#server/app.ts'
-import { clearCachedVersion } from '#server/cache/content-version.ts'
+import { clearCachedVersion, followChanges } from '#server/cache/content-version.ts'
 import { findCached } from '#server/cache/response-cache.ts'
 import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
 import { openDatabase, read } from '#server/db/client.ts'
@@ -47,6 +47,8 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await checkStore()
     measureProcess()
     clearCachedVersion()
+    const unfollow = await followChanges()
+    if (unfollow) onClose(unfollow)
     if (seed) seeding = seedDemonstration()
     if (jobs) {
       onClose(startHeartbeat(config.DATA_DIR))

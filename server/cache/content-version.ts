@@ -1,12 +1,15 @@
-import { config } from '#server/config.ts'
+import { config, databaseFile } from '#server/config.ts'
 import { changedAreas, EVERYTHING, unnoted } from '#server/cache/areas.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
 import { hasAnnounced } from '#server/webhooks/outbox.ts'
 
-const VERSION_TTL_MS = 500 // milliseconds, in which a change by another process may stay unseen
+/** How long a change by another process may stay unseen where no notification of the database tells of it. */
+const VERSION_TTL_MS = 500
+const CHANNEL = 'content'
 /** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
-const patienceMs = () => (config.DATABASE_URL.startsWith('postgres') ? 1_000 : 10_000)
+const patienceMs = () => (isPostgres() ? 1_000 : 10_000)
+const isPostgres = () => databaseFile(config.DATABASE_URL) === null
 
 let querying: Promise<number | undefined> | undefined
 let isAway = false
@@ -108,6 +111,14 @@ async function raiseContentVersion(transaction: Writer, names: string[]): Promis
     await transaction.$executeRaw`
       INSERT INTO "ContentArea" ("area", "version") VALUES (${name}, (SELECT "version" FROM "Content" WHERE "id" = 1))
       ON CONFLICT ("area") DO UPDATE SET "version" = excluded."version"`
+  if (isPostgres()) await transaction.$executeRaw`SELECT pg_notify(${CHANNEL}, '')` // sent with the commit
+}
+
+/** From now on PostgreSQL tells this process of changes by others. Returns what ends it, undefined on SQLite, which tells nobody. */
+export async function followChanges(): Promise<(() => Promise<void>) | undefined> {
+  if (!isPostgres()) return undefined
+  const { listenTo } = await import('#server/db/pg-listen.ts')
+  return listenTo(config.DATABASE_URL, CHANNEL, clearCachedVersion)
 }
 
 /** From here on what was known before is old, and so is what is being read at this moment. */

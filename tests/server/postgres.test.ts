@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { request, hasPostgres, startPostgres } from './postgres.ts'
@@ -151,6 +152,40 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect((await request(`${CLIENTS}/%00`)).status).toBeLessThan(500)
     expect((await request('/our-clients/%00')).status).toBe(404)
     expect((await request(`${CLIENTS}/${data._id}`, { method: 'DELETE', cookie: owner })).status).toBe(200)
+  }, 120_000)
+
+  test('a notification tells other processes of a committed change, also after a lost connection', async () => {
+    const url = await postgres.create('notified')
+    const { request: ask, signUp } = await openOn(url)
+    const owner = (await signUp('owner')).cookie
+    const { cachedVersion, versionForVisitor } = await import('#server/cache/content-version.ts')
+    const heard: string[] = []
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    onTestFinished(() => other.end())
+    other.on('notification', ({ channel }) => heard.push(channel))
+    await other.query('LISTEN content')
+    const add = (json: object) => ask(CLIENTS, { method: 'POST', cookie: owner, json })
+
+    expect((await add({ ...qatar, workSummary: '' })).status).toBe(400)
+    expect((await add(qatar)).status).toBe(201)
+    await vi.waitFor(() => expect(heard).toEqual(['content']))
+
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now()) // what is known never gets old
+    onTestFinished(() => void vi.restoreAllMocks())
+    const known = async () => {
+      await versionForVisitor()
+      return cachedVersion()
+    }
+    await vi.waitFor(async () => expect(await known()).toBeGreaterThan(0))
+    await other.query(`BEGIN; UPDATE "Content" SET "version" = "version" + 1; NOTIFY content; COMMIT`)
+    await vi.waitFor(() => expect(cachedVersion()).toBeUndefined())
+
+    await vi.waitFor(async () => expect(await known()).toBeGreaterThan(0))
+    const listeners = `FROM pg_stat_activity WHERE datname = 'notified' AND application_name = 'listens to content'`
+    expect(await request(url, `SELECT pg_terminate_backend(pid) ${listeners}`)).toHaveLength(1)
+    await vi.waitFor(() => expect(cachedVersion(), 'something may have been missed').toBeUndefined(), 10_000)
+    expect(await request(url, `SELECT 1 ${listeners}`)).toHaveLength(1)
   }, 120_000)
 
   test('of 50 people who use one sign-in link at once, exactly one gets in', async () => {
