@@ -46,8 +46,15 @@ export const isOfProgram = (authorization: string | null | undefined): boolean =
  */
 export async function findProgram(c: Context<HonoEnv>): Promise<Quota | undefined> {
   const authorization = c.req.header('authorization')
-  if (!isOfProgram(authorization)) return undefined
-  const program = await programOf(authorization!.slice('bearer'.length).trim()).catch(async (error: unknown) => {
+  return isOfProgram(authorization) ? admitProgram(c, authorization!.slice('bearer'.length).trim()) : undefined
+}
+
+/** Whether a text has the form of a token's beginning, and is no other kind of key. */
+export const isToken = (text: string): boolean => text.startsWith(PREFIX)
+
+/** The same for a token that came elsewhere than in `Authorization`. */
+export async function admitProgram(c: Context<HonoEnv>, token: string): Promise<Quota | undefined> {
+  const program = await programOf(token).catch(async (error: unknown) => {
     if (error instanceof AppError) await limitWrongToken(clientAddressOf(c.req.raw.headers, c.env?.incoming))
     throw error
   })

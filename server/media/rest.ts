@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
@@ -9,6 +9,7 @@ import { config } from '#server/config.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { errorResponse } from '#server/http/error-response.ts'
+import { admitProgram, isToken } from '#server/http/programs.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import {
@@ -35,14 +36,22 @@ const takeTurn = limitConcurrency(8, 100)
 
 const editors = middlewareFor(editing)
 
-/** Programs upload with IMAGE_KEY, as at the contract's image host, or with a token; people with a session and the right. */
+/**
+ * Programs upload with a token, which may stand in `?key=` as a key does at the contract's image host, or with the IMAGE_KEY of an
+ * installation from before there were tokens; people with a session and the right.
+ */
 const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const key = c.req.query('key')
-  if (!config.IMAGE_KEY || !key) return editors(c, next)
-  const isRight = isSame(key, config.IMAGE_KEY)
+  if (key && isToken(key) && !c.get('program')) await admitProgram(c, key)
+  else if (key && config.IMAGE_KEY) return withImageKey(c, next, key)
+  return editors(c, next)
+})
+
+async function withImageKey(c: Context<HonoEnv>, next: Next, key: string) {
+  const isRight = isSame(key, config.IMAGE_KEY!)
   await limitImageKey(clientAddressOf(c.req.raw.headers, c.env?.incoming), isRight)
   return isRight ? next() : editors(c, next)
-})
+}
 
 /** Before the body is read: limits the pictures of a sender, and the bodies in memory. */
 const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
@@ -65,7 +74,7 @@ const upload = createRoute({
         .string()
         .max(200)
         .optional()
-        .openapi({ description: 'The configured key, for programs without a token; signed-in staff need none' }),
+        .openapi({ description: 'An API token, for programs that can send no header' }),
     }),
     body: {
       required: true,

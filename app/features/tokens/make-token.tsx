@@ -44,7 +44,6 @@ export function MakeToken({ onMade }: Props) {
         <RadioGroup
           legend={m.token_lasts()}
           name="lasts"
-          variant="row"
           value={lasts}
           error={errorOf('lasts')}
           options={lifetimes.map(value => ({

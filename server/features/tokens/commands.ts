@@ -32,7 +32,8 @@ export async function makeFor(email: string, { name = '', scopes = '', days, unt
     )
   }
   const owner = await read.user.findUnique({ where: { email: email.toLowerCase() } })
-  if (owner?.role !== 'owner' || owner.status !== 'active') throw new Error(`${email} is no owner who may log in.`)
+  if (owner?.role !== 'owner' || owner.status !== 'active')
+    throw new Error(`${email} is no owner with an active account.`)
   return `${await make(SYSTEM_ACTOR, owner.id, parsed.data)}\nIt is shown this once.`
 }
 

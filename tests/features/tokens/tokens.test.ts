@@ -125,6 +125,26 @@ test('a revoked token is refused at once, also where the answer is public', asyn
   expect(await read.activity.count({ where: { action: 'token-revoked' } })).toBe(1)
 })
 
+test('the contract’s key of a picture is a token, with its scopes and its end', async () => {
+  const token = await tokenOf({ name: 'Uploader' })
+  const send = async (key: string) => {
+    const body = new FormData()
+    body.append('image', new File([new Uint8Array(await picture().jpeg().toBuffer())], 'doha.jpg'))
+    return request(`/api/v1/images?key=${encodeURIComponent(key)}`, { method: 'POST', body })
+  }
+  const response = await send(token)
+  expect([response.status, await response.json()]).toMatchObject([200, { success: true, status: 200 }])
+  expect(response.headers.get('ratelimit-policy')).toContain('requests')
+  const reader = await send(await tokenOf({ scopes: ['content'] }))
+  expect([reader.status, reader.headers.get('www-authenticate')]).toEqual([
+    403,
+    expect.stringContaining('scope="write"'),
+  ])
+  expect((await mutate('tokens.revoke', { id: await idOf(token) }, owner)).status).toBe(200)
+  for (const wrong of [token, 'mb_', `mb_${'x'.repeat(43)}`, 'no token at all'])
+    expect((await send(wrong)).status).toBe(401)
+})
+
 test('a token ends on its day', async () => {
   const token = await tokenOf()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * DAY_MS })
