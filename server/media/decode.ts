@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/media/schema.ts'
 
 const STORED_SIDE = 1920 // pixels; no page shows a larger picture
@@ -16,7 +16,7 @@ export type Conversion = Converted | 'no-picture' | 'too-large'
 /** Encodes every variant of a JPEG, PNG or WebP file, unless `decode` rejects it. */
 export async function convert(file: Buffer): Promise<Conversion> {
   restrictLoaders()
-  const pixels = await decode(file)
+  const pixels = await decode(file, toPixels)
   if (typeof pixels === 'string') return pixels
   const picture = readPicture(
     `/pictures/${createHash('sha256').update(file).digest('hex').slice(0, 32)}-${pixels.width}x${pixels.height}.webp`,
@@ -27,13 +27,13 @@ export async function convert(file: Buffer): Promise<Conversion> {
   return { path: picture.src, files }
 }
 
-/** A JPEG, PNG or WebP file as an upright JPEG without metadata, unless `decode` rejects it. */
+/**
+ * A JPEG, PNG or WebP file as an upright JPEG without metadata, unless `decode` rejects it. In one run and without mozjpeg, which makes a
+ * photograph 7 % smaller in ten times the time.
+ */
 export async function toJpeg(file: Buffer): Promise<Buffer | 'no-picture' | 'too-large'> {
   restrictLoaders()
-  const pixels = await decode(file)
-  if (typeof pixels === 'string') return pixels
-  const { data, ...raw } = pixels
-  return sharp(data, { raw }).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  return decode(file, picture => picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer())
 }
 
 /** Decoding is the only check of a picture: every loader but these three is blocked inside libvips, SVG and PDF included. */
@@ -46,9 +46,13 @@ export function restrictLoaders() {
 
 /**
  * Decodes a JPEG, PNG or WebP file to upright sRGB pixels, at most 1,920 a side, without metadata, colour profile or whatever follows
- * the picture in the file. `no-picture` when it is none of these, is animated or damaged; `too-large` above MAX_PIXELS or MAX_SIDE.
+ * the picture in the file, and gives what `finish` makes of them. `no-picture` when it is none of these, is animated or damaged;
+ * `too-large` above MAX_PIXELS or MAX_SIDE.
  */
-async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'> {
+async function decode<T>(
+  file: Buffer,
+  finish: (picture: Sharp) => Promise<T>,
+): Promise<T | 'no-picture' | 'too-large'> {
   try {
     const {
       format,
@@ -58,16 +62,20 @@ async function decode(file: Buffer): Promise<Pixels | 'no-picture' | 'too-large'
     } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata() // reads the head alone
     if (!FORMATS.has(format) || pages > 1) return 'no-picture'
     if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-large'
-    const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-      .autoOrient()
-      .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
+    return await finish(
+      sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+        .autoOrient()
+        .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb'),
+    )
   } catch {
     return 'no-picture'
   }
+}
+
+async function toPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] }
 }
 
 /** The pixels as a file of the variant's type and width. AVIF effort 3: 4 takes eight times as long for the same size. */

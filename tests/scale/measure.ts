@@ -63,7 +63,7 @@ async function measureAll() {
     { what: 'page, cached', pair: cached, call: { path: '/our-clients', headers: brotli } },
     { what: 'page, rendered', pair: made, call: { path: '/about-us', headers: brotli } },
     { what: 'REST list, cached', pair: cached, call: { path: LIST } },
-    { what: 'REST list, rendered', pair: made, call: { path: LIST } },
+    { what: 'REST list, rendered', pair: made, call: { path: LIST, connections: 64 } }, // with 16 now and then all wait for the turn of one product, and the other has nothing to do
     { what: 'picture', pair: cached, call: { path: new URL(data[0].image[0]!, cached.front.one).pathname } },
     { what: 'create by staff', pair: cached, call: create },
     { what: 'application with file', pair: cached, call: application() },
@@ -120,7 +120,7 @@ function sliceOf(name: string, pid: number): Slice {
   return slice
 }
 
-/** Rounds of one product and two alternate; then one gets all it can use, and what that costs is counted. */
+/** Rounds of one product and two alternate; then one gets all it can use, and what that costs is measured. */
 async function compare(
   { front, nginx, product, give }: Awaited<ReturnType<typeof startPair>>,
   call: Call,
@@ -148,11 +148,11 @@ async function compare(
         `SELECT pg_current_wal_lsn() - '0/0' AS wal, pg_database_size(current_database()) AS size, (SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()) AS commits`,
       )
     )[0] as Record<'wal' | 'size' | 'commits', string>
-  const counted = () => [product.seconds(), database.seconds(), nginx.seconds()] as const
+  const used = () => [product.seconds(), database.seconds(), nginx.seconds()] as const
   const amount = Math.max(connections * 2, Math.round(full * ROUND))
-  const [cpu, disk] = [counted(), await stored()]
+  const [cpu, disk] = [used(), await stored()]
   const seconds = (await load(front.one, call, amount)).seconds
-  const [cpuNow, diskNow] = [counted(), await stored()]
+  const [cpuNow, diskNow] = [used(), await stored()]
   const ms = (n: 0 | 1 | 2) => round(((cpuNow[n] - cpu[n]) * 1000) / amount)
   const per = (what: keyof typeof disk) => Math.round((Number(diskNow[what]) - Number(disk[what])) / amount)
   const middle = (of: 'one' | 'two') => median(rounds.map(each => each[of]))
