@@ -252,6 +252,34 @@ test.skipIf(!has('systemd-analyze'))('systemd accepts docs/meghbridge.service an
 const settingOf = (unit: string, name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(`docs/${unit}.service`, 'utf8'))?.[1] ?? ''
 
+test('the settings that docs/running.md writes for one machine are taken', () => {
+  const [, block] = /cat > \.env <<'END'\n(.*?)\n *END/s.exec(readFileSync('docs/running.md', 'utf8'))!
+  const given = Object.fromEntries(block!.split('\n').map(line => line.trim().split(/=(.*)/s, 2)))
+  const { GIVEN, DATA_DIR } = parseConfig(given)
+  expect(GIVEN).toEqual(expect.arrayContaining(Object.keys(given)))
+  expect(settingOf('meghbridge', 'Environment')).toContain(`DATA_DIR=${DATA_DIR}`)
+})
+
+test('every link within docs leads somewhere', () => {
+  const headings = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text]) =>
+      text!
+        .toLowerCase()
+        .replaceAll(/[^\w\s-]/g, '')
+        .replaceAll(' ', '-'),
+    )
+  const pages = ['README.md', ...readdirSync('docs').flatMap(name => (name.endsWith('.md') ? [`docs/${name}`] : []))]
+  const dead = pages.flatMap(page =>
+    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([, path = '', heading]) => {
+        const file = path ? join(page, '..', path) : page
+        return existsSync(file) && (!heading || headings(file).includes(heading)) ? [] : [`${page}: ${path}#${heading}`]
+      },
+    ),
+  )
+  expect(dead).toEqual([])
+})
+
 test('the continuous copy is of the database that the product has, as its user', () => {
   const dataDir = /DATA_DIR=(\S+)/.exec(settingOf('meghbridge', 'Environment'))![1]!
   const { dbs } = parse(readFileSync('docs/litestream.yml', 'utf8')) as {

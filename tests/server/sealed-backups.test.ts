@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,6 +49,14 @@ test('it is what the age program reads: one recipient of scrypt', async () => {
   decrypter.addPassphrase(words)
   const opened = await decrypter.decrypt(readFileSync(archive))
   expect([...opened.subarray(0, 2)], 'gzip').toEqual([0x1f, 0x8b])
+})
+
+const hasAge = spawnSync('age', ['--version']).status === 0 && spawnSync('script', ['--version']).status === 0
+test.runIf(hasAge)('the age program opens it with the passphrase', () => {
+  const opened = join(away, 'opened.tar.gz')
+  // age takes a passphrase from a terminal alone, which script gives it
+  spawnSync('script', ['-qec', `age -d -o ${opened} ${archive}`, '/dev/null'], { input: `${words}\n` })
+  expect([...readFileSync(opened).subarray(0, 2)], 'gzip').toEqual([0x1f, 0x8b])
 })
 
 test('a wrong or missing passphrase is refused before anything is touched', async () => {
