@@ -38,3 +38,9 @@ export async function refreshAgency(): Promise<void> {
 
 /** What is rendered here shows facts of the agency. */
 export const noteAgencyRead = (): void => noteRead(...(current().areas ?? []))
+
+/** A record as visitors read it: with the facts of the agency where its texts ask for them. */
+export const fillSlots = async <Shape extends object>(record: Shape): Promise<Shape> =>
+  (await registeredFeatures()
+    .find(feature => feature.fillSlots)
+    ?.fillSlots?.(record)) ?? record

@@ -138,6 +138,8 @@ type Basics<Name, Router> = {
   jobs?: readonly Job[]
   /** The published facts of the agency, for `agency()` of i18n/agency.ts. */
   agency?: () => Promise<Record<Locale, Agency>>
+  /** A record with facts of the agency where its texts ask for them, for `fillSlots` of server/agency.ts. */
+  fillSlots?: <Shape extends object>(record: Shape) => Promise<Shape>
   /** What waits for this person now; an item that counts 0 is not shown. Bounded queries: everybody in the staff area asks each minute. */
   desk?: (reader: DeskReader) => Promise<DeskItem[]>
   /** What the person at the terminal should know when the server has started. */

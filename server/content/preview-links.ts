@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#server/actor.ts'
+import { fillSlots } from '#server/agency.ts'
 import { readData } from '#server/content/data.ts'
 import { readState, requireRecord } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
@@ -66,7 +67,7 @@ export async function previewRecord(name: string, id: string): Promise<Preview |
     return {
       state: 'draft',
       feature: name,
-      record: store.toPublic(id, readData(store, draft).data),
+      record: await fillSlots(store.toPublic(id, readData(store, draft).data)),
       isLive: Boolean(live),
       at: draft.at.toISOString(),
       publishAt: draft.publishAt?.toISOString() ?? null,

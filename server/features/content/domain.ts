@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { fillSlots } from '#server/agency.ts'
 import { picturesIn, toText } from '#server/content/data.ts'
 import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
@@ -52,7 +53,7 @@ export function documentFeature<const Name extends string, Data extends object>(
     content: store as unknown as ContentStore,
     schema: store.publishSchema,
     right: 'content' as Right,
-    records: () => readDocuments(store),
+    records: async () => Promise.all((await readDocuments(store)).map(fillSlots)),
     idOf: ({ _id }: Document<Data>) => _id,
     title: (record: Document<Data>) => store.title(record),
     pictures: (record: Document<Data>) => picturesIn(toText(record)),

@@ -1,6 +1,7 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem } from '#server/define-feature.ts'
+import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
 import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
 import { type Fees, type FeesPage, isComplete, isOutdated } from '#server/features/fees/schema.ts'
@@ -10,10 +11,11 @@ export type LicencePage = { page: Document<FeesPage> | null; countries: CountryF
 
 /** What visitors may know: rows, helplines and missions without a source and a day of checking are left out, and countries without rows. */
 export async function find(): Promise<LicencePage> {
-  const [page, countries] = await Promise.all([
+  const [published, countries] = await Promise.all([
     findDocument(feesPageContent, 'licence-and-fees'),
     readDocuments(feesContent),
   ])
+  const page = published && (await fillSlots(published))
   return {
     page: page
       ? { ...page, helplines: page.helplines.filter(isChecked), missions: page.missions.filter(isChecked) }

@@ -1,3 +1,4 @@
+import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument } from '#server/content/documents.ts'
 import { homeContent } from '#server/features/home/content.ts'
 import type { Home } from '#server/features/home/schema.ts'
@@ -12,8 +13,9 @@ export type HomeDocument = Omit<Document<Home>, 'people'> & {
 
 /** The home page's texts as they are published, or null while nobody has written them. */
 export async function find(): Promise<HomeDocument | null> {
-  const found = await findDocument(homeContent, 'home')
-  if (!found) return null
+  const published = await findDocument(homeContent, 'home')
+  if (!published) return null
+  const found = await fillSlots(published)
   const home = { ...found, people: await withPortraits(found.people) }
   if (!home.whyPicture) return home
   const { whyPicture: picture, whyAlt: alt, whyAltBn: altBn } = home

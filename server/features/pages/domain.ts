@@ -1,3 +1,4 @@
+import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
 import { pagesContent } from '#server/features/pages/content.ts'
 import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
@@ -10,17 +11,16 @@ export type PageDocument = Omit<Document<Page>, 'pictures' | 'people'> & { pictu
 /** A page as it is published, or null while nobody has written it. */
 export async function find(id: PageId): Promise<PageDocument | null> {
   const page = await findDocument(pagesContent, id)
-  return page ? withLibrary(page) : null
+  return page ? asShown(page) : null
 }
 
 /** The services that are published, in the order of their page. */
 export async function services(): Promise<PageDocument[]> {
   const published = await readDocuments(pagesContent)
-  return Promise.all(serviceIds.flatMap(id => published.find(({ _id }) => _id === id) ?? []).map(withLibrary))
+  return Promise.all(serviceIds.flatMap(id => published.find(({ _id }) => _id === id) ?? []).map(asShown))
 }
 
-const withLibrary = async (page: Document<Page>): Promise<PageDocument> => ({
-  ...page,
-  pictures: await withFacts(page.pictures),
-  people: await withPortraits(page.people),
-})
+async function asShown(published: Document<Page>): Promise<PageDocument> {
+  const page = await fillSlots(published)
+  return { ...page, pictures: await withFacts(page.pictures), people: await withPortraits(page.people) }
+}

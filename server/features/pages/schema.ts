@@ -62,7 +62,7 @@ export const pageFields = {
   }),
   ...translated('contactName', { kind: 'text', label: m.page_contact_name }),
   ...translated('contactRole', { kind: 'text', label: m.page_contact_role, hint: m.page_contact_role_hint }),
-  contactPhone: { kind: 'phone', label: m.page_contact_phone },
+  contactPhone: { kind: 'phone', label: m.page_contact_phone, hint: m.page_contact_phone_hint },
 } as const satisfies DocumentFields
 
 export type Page = DocumentOf<typeof pageFields, typeof pageLists>

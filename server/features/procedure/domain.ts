@@ -1,3 +1,4 @@
+import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument } from '#server/content/documents.ts'
 import { procedureContent } from '#server/features/procedure/content.ts'
 import type { Procedure } from '#server/features/procedure/schema.ts'
@@ -5,5 +6,7 @@ import type { Procedure } from '#server/features/procedure/schema.ts'
 export type ProcedureDocument = Document<Procedure>
 
 /** The recruitment procedure as it is published, or null while nobody has written it. */
-export const find = async (): Promise<ProcedureDocument | null> =>
-  (await findDocument(procedureContent, 'procedure')) ?? null
+export async function find(): Promise<ProcedureDocument | null> {
+  const published = await findDocument(procedureContent, 'procedure')
+  return published ? fillSlots(published) : null
+}

@@ -2,6 +2,7 @@ import type { Agency } from '#i18n/agency.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { fillSlots } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { type Document, readDocuments } from '#server/content/documents.ts'
 import type { Reader } from '#server/db/client.ts'
@@ -40,6 +41,9 @@ export async function findAnswerDays(database: Reader): Promise<number> {
   const [live] = await settingStores.complaints.readLive(database)
   return live?.data.answerDays ?? ANSWER_WORKING_DAYS
 }
+
+/** What the agency promises employers, as they read it. */
+export const findShownTerms = async () => fillSlots(await findTerms())
 
 /** What the agency promises employers. */
 export async function findTerms(): Promise<NonNullable<Settings['employers']>> {

@@ -6,6 +6,7 @@ import { remindOfLicences, settingsNotices } from '#server/features/settings/not
 import { findAgency, settingsOnDesk } from '#server/features/settings/domain.ts'
 import { settingsRest } from '#server/features/settings/rest.ts'
 import { settingsRouter } from '#server/features/settings/router.ts'
+import { fillSlots } from '#server/features/settings/slots.ts'
 import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
 
 export const settings = defineFeature({
@@ -16,6 +17,7 @@ export const settings = defineFeature({
   notices: settingsNotices,
   hourly: () => remindOfLicences(),
   agency: findAgency,
+  fillSlots,
   desk: settingsOnDesk,
   router: settingsRouter,
   rest: settingsRest,

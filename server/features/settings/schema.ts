@@ -148,6 +148,11 @@ const employerFields = {
     hint: m.settings_response_time_hint,
     max: 120,
   }),
+  replacementDays: {
+    kind: 'number',
+    label: m.settings_replacement_days,
+    hint: () => m.settings_replacement_days_hint({ slot: '{replacement}' }),
+  },
   ...translated('replacement', {
     kind: 'longText',
     label: m.settings_replacement,

@@ -1,9 +1,28 @@
 import type { Section } from '#app/editor/document-form.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { hasPart, serviceIds } from '#server/features/pages/schema.ts'
+import { factNames } from '#server/features/settings/slots.shared.ts'
 
 /** The parts of the form of a page, each with where its texts appear. */
 export function sectionsOf(id: string): Section[] {
+  const [first, ...others] = partsOf(id)
+  return [
+    {
+      ...first,
+      note: (
+        <>
+          {first?.note}
+          <Note text={m.page_facts_note({ slots })} />
+        </>
+      ),
+    },
+    ...others,
+  ]
+}
+
+const slots = factNames.map(name => `{${name}}`).join(' ')
+
+function partsOf(id: string): Section[] {
   if (id === 'home') return home()
   if (id === 'procedure') return procedure()
   return id === 'licence-and-fees' ? licenceAndFees() : textPage(id)

@@ -6,6 +6,7 @@ import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
 import { LicenceReminder } from './licence-reminder.tsx'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 
 type State = Outputs['settings']['overview']['groups'][number]
 
@@ -50,10 +51,7 @@ export function SettingsPage({ group }: { group: SettingGroup }) {
         </ul>
         {data.hasStorybook && (
           <p className="mt-4 border-t border-line pt-4">
-            <a
-              href="/storybook/"
-              className="inline-flex min-h-11 items-center px-3 text-brand underline underline-offset-4"
-            >
+            <a href="/storybook/" className={`${standaloneLink} px-3 font-normal!`}>
               {m.settings_storybook()}
             </a>
           </p>
@@ -96,4 +94,4 @@ function GroupLink({ group, missing, isDraft, isCurrent }: State & { isCurrent: 
 }
 
 const groupLink =
-  'grid min-h-11 content-center rounded-md px-3 py-2 hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
+  'grid min-h-11 content-center rounded-md px-3 py-2 hover:bg-sunken active:bg-line aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'
