@@ -8,25 +8,25 @@ export const seedAbout: SeedPage = {
   lead: 'A licensed recruitment agency in Dhaka. We match workers from Bangladesh with employers in the Gulf, Asia and Europe.',
   leadBn: 'ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।',
   description:
-    'Meghbridge Overseas, licence RL 0088, has matched people from Bangladesh with employers in the Gulf, Asia and Europe since 1989.',
+    '{name}, licence {otherLicence}, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since {since}.',
   descriptionBn:
-    'মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।',
+    '{name} (লাইসেন্স {otherLicence}) {since} সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।',
   chapters: [
     {
       text: paragraphs(
-        'Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.',
-        'We hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.',
+        '{name} began with three desks, one telephone and a demand letter for forty-two masons. Since then more than {placed} people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.',
+        'We hold government licence {otherLicence}. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.',
       ),
       textBn: paragraphs(
-        'তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।',
-        'আমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।',
+        'তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে {name}-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে {placed} জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।',
+        'আমাদের সরকারি লাইসেন্স {otherLicence}। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।',
       ),
     },
     {
       heading: 'How we work',
       headingBn: 'আমরা যেভাবে কাজ করি',
       text: paragraphs(
-        'When an employer sends a demand letter, we ask what the work is, who pays for what, where people sleep and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.',
+        'When an employer sends a demand letter, we ask what the work is, who pays for what, where workers live and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.',
         'Applicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.',
       ),
       textBn: paragraphs(
@@ -123,7 +123,7 @@ export const seedAbout: SeedPage = {
     },
     {
       year: 2019,
-      text: 'Romania opens to us: construction crews, food packers, welders and kitchen staff.',
+      text: 'Construction crews, food packers, welders and kitchen staff begin to leave for Romania.',
       textBn: 'রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।',
     },
     {

@@ -28,9 +28,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutUsBn:
       'মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। ১৯৮৯ সালে রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে ঢাকায় এর যাত্রা শুরু। এরপর মধ্যপ্রাচ্য, এশিয়ার অন্যান্য দেশ ও ইউরোপে এক লাখের বেশি মানুষ এর মাধ্যমে কাজ পেয়েছেন। সরকারি লাইসেন্স RL NO 088 অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।',
     aboutOurServices:
-      'For employers we do everything from the demand letter to the first day of work. For job seekers, one office does what would otherwise take visits to seven.',
+      'For employers we do everything from the demand letter to the first day of work. For applicants, one office does what would otherwise take visits to several.',
     aboutOurServicesBn:
-      'নিয়োগকর্তার জন্য চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত সব কাজ আমরা করি। যে কাজে চাকরিপ্রার্থীকে সাতটি অফিসে ঘুরতে হতো, তা এখানে এক অফিসেই হয়।',
+      'নিয়োগকর্তার জন্য চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত সব কাজ আমরা করি। যে কাজে প্রার্থীকে কয়েকটি অফিসে ঘুরতে হতো, তা এখানে এক অফিসেই হয়।',
     aboutOurServicePointOne:
       'Sourcing and placement, from a single specialist to a crew of several hundred, on one site or many.',
     aboutOurServicePointOneBn:
@@ -42,10 +42,10 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
       'Skill development and language training before departure, from site safety to Japanese for carers.',
     aboutOurServicePointThreeBn: 'যাত্রার আগে দক্ষতা উন্নয়ন ও ভাষা প্রশিক্ষণ, কর্মস্থলের নিরাপত্তা থেকে পরিচর্যাকর্মীদের জাপানি ভাষা পর্যন্ত।',
     aboutOurServicePointFour:
-      'Visa papers, clearance and, through our affiliated travel agency, tickets for one person or a whole group.',
+      'Visa documents, clearance and, through our affiliated travel agency, tickets for one person or a whole group.',
     aboutOurServicePointFourBn: 'ভিসার কাগজপত্র, ছাড়পত্র আর সহযোগী ট্রাভেল এজেন্সির মাধ্যমে একজনের বা পুরো দলের টিকিট।',
     ourTeam:
-      'Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade he tests. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.',
+      'Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.',
     ourTeamBn:
       'এজেন্সিতে কাজ করেন ৮৬ জন: সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।',
     commitedToOne: 'Contracts read aloud in Bangla before anyone signs them.',
@@ -59,9 +59,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'A person who answers the telephone until the contract ends.',
     commitedToFiveBn: 'চুক্তি শেষ না হওয়া পর্যন্ত ফোন ধরার একজন মানুষ।',
     ourMission:
-      'To match people and work so well that both sides would do it again. We choose employers as carefully as they choose workers, and tell both the same facts about the job, the wage and the housing.',
+      'To match workers and employers so well that both would do it again. We choose employers as carefully as they choose workers, and tell both the same facts about the job, the wage and the housing.',
     ourMissionBn:
-      'মানুষ ও কাজকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান। নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে আমরা একই কথা বলি।',
+      'কর্মী ও নিয়োগকর্তাকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান। নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে আমরা একই কথা বলি।',
     ourVision:
       'A recruitment office as easy to deal with as a good bank: open books, one price for everyone, and an officer at the desk who knows your name and your file.',
     ourVisionBn:
@@ -113,8 +113,8 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
       'The company employs 240 people, of whom 130 are drivers and their helpers. Many of the warehouse supervisors learned the work in Dubai and Johor, where our agency had placed them, and came home to teach it. Drivers rest after nine hours at the wheel, and the control desk sees to it.',
     ourTeamBn:
       'প্রতিষ্ঠানে কাজ করেন ২৪০ জন, তাঁদের ১৩০ জন চালক ও চালকের সহকারী। গুদামের অনেক সুপারভাইজার কাজ শিখেছেন দুবাই ও জোহরে, আমাদের এজেন্সিই তাঁদের সেখানে পাঠিয়েছিল; দেশে ফিরে এখন তাঁরা অন্যদের শেখান। নয় ঘণ্টা গাড়ি চালানোর পর চালক বিশ্রাম নেন, কন্ট্রোল ডেস্ক তা নিশ্চিত করে।',
-    commitedToOne: 'A delivery time we believe in, or an honest later one.',
-    commitedToOneBn: 'যে সময়ে পৌঁছাতে পারব বলে বিশ্বাস করি, সেই সময়; নয়তো সৎভাবে আরও পরের সময়।',
+    commitedToOne: 'A delivery time that we can keep, even if it is later.',
+    commitedToOneBn: 'যে সময়ে পৌঁছাতে পারব, ঠিক সেই সময়ই বলা, দেরি হলেও।',
     commitedToTwo: 'News of a delay before the customer has to ask.',
     commitedToTwoBn: 'দেরি হলে গ্রাহক জিজ্ঞেস করার আগেই খবর।',
     commitedToThree: 'A count of every carton when it comes in, and another when it goes out.',
@@ -187,9 +187,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'A written price before work on a car begins.',
     commitedToFiveBn: 'গাড়ির কাজ শুরুর আগেই লিখিত দাম।',
     ourMission:
-      'To send every vehicle back on the road with the fuel its owner paid for and a safe cylinder. Drivers live by the hour, so we work quickly, but never faster than the pressure gauge allows.',
+      'To send every vehicle back on the road with the fuel its owner paid for and a safe cylinder. Drivers earn by the hour, so we work quickly, but never at the cost of safety.',
     ourMissionBn:
-      'প্রতিটি গাড়ি যেন দাম দিয়ে কেনা পুরো জ্বালানি আর নিরাপদ সিলিন্ডার নিয়ে রাস্তায় ফেরে। চালকদের জীবন চলে ঘণ্টার হিসাবে। তাই আমরা দ্রুত কাজ করি, কিন্তু চাপ মাপার কাঁটা যতটুকু অনুমতি দেয়, তার চেয়ে দ্রুত কখনো নয়।',
+      'প্রতিটি গাড়ি যেন দাম দিয়ে কেনা পুরো জ্বালানি আর নিরাপদ সিলিন্ডার নিয়ে রাস্তায় ফেরে। চালকদের আয় ঘণ্টার হিসাবে। তাই আমরা দ্রুত কাজ করি, কিন্তু নিরাপত্তায় ছাড় দিয়ে নয়।',
     ourVision:
       'Stations that sell whatever vehicles run on next. The first chargers for electric three-wheelers are planned beside the gas line, with solar panels on the roof above them.',
     ourVisionBn:
@@ -351,11 +351,11 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutUs:
       'Meghbridge Medical Service opened in 2010 as two rooms in which a doctor advised people who were about to go abroad. Too many learned of high blood pressure or bad teeth only when a visa depended on it. The clinic in Dhaka now has fourteen consulting rooms, a laboratory and an X-ray unit, and sees about 190 patients a day: workers and their families, factory staff and neighbours.',
     aboutUsBn:
-      'মেঘব্রিজ মেডিকেল সার্ভিসের শুরু ২০১০ সালে, দুটি ঘরে; সেখানে একজন চিকিৎসক বিদেশগামী মানুষকে পরামর্শ দিতেন। অনেকেই উচ্চ রক্তচাপ বা খারাপ দাঁতের কথা জানতেন তখন, যখন ভিসা তার ওপরই আটকে আছে। ঢাকার ক্লিনিকে এখন চিকিৎসকের ১৪টি কক্ষ, একটি ল্যাবরেটরি ও একটি এক্স-রে ইউনিট। দিনে প্রায় ১৯০ জন রোগী দেখা হয়: কর্মী ও তাঁদের পরিবার, কারখানার শ্রমিক, আর আশপাশের প্রতিবেশী।',
+      'মেঘব্রিজ মেডিকেল সার্ভিসের শুরু ২০১০ সালে, দুটি ঘরে; সেখানে একজন চিকিৎসক বিদেশগামী মানুষকে পরামর্শ দিতেন। অনেকেই উচ্চ রক্তচাপ বা খারাপ দাঁতের কথা জানতেন তখন, যখন ভিসা তার ওপরই আটকে আছে। ঢাকার ক্লিনিকে এখন চিকিৎসকের ১৪টি কক্ষ, একটি ল্যাবরেটরি ও একটি এক্স-রে ইউনিট। দিনে প্রায় ১৯০ জন রোগী দেখা হয়: কর্মী ও তাঁদের পরিবার, কারখানার কর্মী, আর আশপাশের মানুষ।',
     aboutOurServices:
-      'We examine, advise and treat, and we explain each result in words that the patient can repeat at home. The official medical check for a visa takes place at the centre named by the country of destination; we help people prepare for it.',
+      'We examine, advise and treat, and we explain each result in words that the patient can repeat at home. The official medical check for a visa takes place at the centre named by the country of work; we help people prepare for it.',
     aboutOurServicesBn:
-      'আমরা পরীক্ষা করি, পরামর্শ দিই, চিকিৎসা করি; আর প্রতিটি ফল এমন ভাষায় বুঝিয়ে বলি, যা রোগী বাড়িতে গিয়ে নিজেই বলতে পারেন। ভিসার আনুষ্ঠানিক মেডিকেল পরীক্ষা হয় গন্তব্য দেশের ঠিক করে দেওয়া কেন্দ্রে; প্রস্তুত হয়ে সেখানে যেতে আমরা সাহায্য করি।',
+      'আমরা পরীক্ষা করি, পরামর্শ দিই, চিকিৎসা করি; আর প্রতিটি ফল এমন ভাষায় বুঝিয়ে বলি, যা রোগী বাড়িতে গিয়ে নিজেই বলতে পারেন। ভিসার আনুষ্ঠানিক মেডিকেল পরীক্ষা হয় কাজের দেশের ঠিক করে দেওয়া কেন্দ্রে; প্রস্তুত হয়ে সেখানে যেতে আমরা সাহায্য করি।',
     aboutOurServicePointOne:
       'Health advice before a job abroad, with early tests for what can still be treated in time.',
     aboutOurServicePointOneBn: 'বিদেশে কাজে যাওয়ার আগে স্বাস্থ্য পরামর্শ; যা এখনো সময়মতো সারানো যায়, তার আগাম পরীক্ষা।',
@@ -377,7 +377,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToThreeBn: 'পরীক্ষার আগেই দেয়ালে টাঙানো দাম।',
     commitedToFour: 'A second reading of every X-ray by another pair of eyes.',
     commitedToFourBn: 'প্রতিটি এক্স-রে আরেকজনের চোখে দ্বিতীয়বার দেখা।',
-    commitedToFive: 'A way forward for each patient, also after bad news.',
+    commitedToFive: 'A way forward for each patient, even after bad news.',
     commitedToFiveBn: 'খারাপ খবরের পরও প্রত্যেক রোগীর জন্য সামনে এগোনোর একটি পথ।',
     ourMission:
       'To help people leave healthy, stay healthy and come home healthy, and to look after their families. Found early, most illnesses are easier to treat than people fear.',

@@ -6,9 +6,9 @@ export const seedHome = {
   title: 'Licensed overseas recruitment from Dhaka',
   titleBn: 'ঢাকার লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি',
   description:
-    'Meghbridge Overseas has placed more than 100 thousand workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence RL NO 088.',
+    '{name} has placed more than {placed} workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence {licence}.',
   descriptionBn:
-    'মেঘব্রিজ ওভারসিজ এক লাখের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।',
+    '{name} {placed} জনের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স {licence}।',
   tagline:
     'Jobs abroad for workers, tested people for employers. Read your contract in Bangla before you pay anything.',
   taglineBn: 'কর্মীর জন্য বিদেশে কাজ, নিয়োগকর্তার জন্য যাচাই করা কর্মী। কোনো টাকা দেওয়ার আগে চুক্তিপত্র বাংলায় পড়ে নিন।',
@@ -21,12 +21,12 @@ export const seedHome = {
   whyPicture: 'papers-returned',
   whyAlt: 'An officer gives a woman her passport back at the front desk, with a receipt',
   whyAltBn: 'অফিসের টেবিলে এক নারীর হাতে রসিদসহ তাঁর পাসপোর্ট ফিরিয়ে দিচ্ছেন এক কর্মকর্তা',
-  peopleHeading: 'Who answers you',
+  peopleHeading: 'Who to ask',
   peopleHeadingBn: 'আপনার প্রশ্নের উত্তর যাঁরা দেন',
   brandsHeading: 'Brands',
   brandsHeadingBn: 'ব্র্যান্ড',
   brandsText:
-    'The employers who hired through us are named in the list of their country, each with the number of people placed. Below are the companies of our own group.',
+    'The employers who hired through us are named in the list of their country, each with the number of workers placed. Below are the companies of our own group.',
   brandsTextBn:
     'আমাদের মাধ্যমে যেসব নিয়োগকর্তা কর্মী নিয়েছেন, দেশের তালিকায় তাঁদের নাম ও কর্মীর সংখ্যা আছে। নিচে আমাদের গ্রুপের প্রতিষ্ঠানগুলো।',
   bannerTitle: 'Join the people who grow with us',
@@ -48,7 +48,7 @@ export const seedHome = {
       title: 'Bulk international recruitment',
       titleBn: 'একসঙ্গে বহু কর্মী নিয়োগ',
       summary: 'Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.',
-      summaryBn: 'এক প্রকল্পে কয়েক শ কর্মী: একই মানে বাছাই, আপনার পরিকল্পনা অনুযায়ী দলে দলে পাঠানো।',
+      summaryBn: 'এক প্রকল্পে কয়েক শ কর্মী: একই মাপকাঠিতে বাছাই, আপনার পরিকল্পনা অনুযায়ী দলে দলে পাঠানো।',
       link: '/manpower-service',
       icon: 'people',
     },
@@ -98,7 +98,7 @@ export const seedHome = {
       title: 'Ticket and visa assistance',
       titleBn: 'টিকিট ও ভিসা সহায়তা',
       summary:
-        'Papers checked before they are sent, visas followed until stamped, seats booked for one or for a group.',
+        'Documents checked before they are sent, visas followed until stamped, seats booked for one or for a group.',
       summaryBn: 'কাগজপত্র যাচাই, ভিসা লাগা পর্যন্ত খোঁজ রাখা, আর একজন বা একটি দলের আসন বুকিং।',
       link: '/visa-service',
       icon: 'plane',
@@ -108,7 +108,7 @@ export const seedHome = {
     {
       title: 'We test before we promise',
       titleBn: 'কথা দেওয়ার আগে পরীক্ষা',
-      text: 'Every applicant shows the work to somebody who has done it. Employers get each test sheet.',
+      text: 'Every applicant is tested by somebody who has done the work. Employers get each test sheet.',
       textBn: 'যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।',
     },
     {
@@ -121,7 +121,7 @@ export const seedHome = {
       title: 'The same number after you fly',
       titleBn: 'যাওয়ার পরও একই নম্বর',
       text: 'Call it when something goes wrong. A person answers.',
-      textBn: 'সমস্যা হলে সেই নম্বরেই ফোন করুন। একজন মানুষ ফোন ধরবেন।',
+      textBn: 'সমস্যা হলে সেই নম্বরেই ফোন করুন। আমাদের একজন ফোন ধরবেন।',
     },
   ],
   people: [

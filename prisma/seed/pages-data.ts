@@ -9,18 +9,17 @@ export const seedPages: SeedPage[] = [
     _id: 'mission',
     title: 'Mission',
     titleBn: 'লক্ষ্য',
-    lead: 'To bring people and work together so that both would do it again.',
-    leadBn: 'মানুষ ও কাজকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।',
-    description:
-      'What Meghbridge Overseas is for: good work abroad for people from Bangladesh, and good people for employers.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।',
+    lead: 'To match workers and employers so that both would do it again.',
+    leadBn: 'কর্মী ও নিয়োগকর্তাকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।',
+    description: 'What {name} works for: good jobs abroad for people from Bangladesh, and good people for employers.',
+    descriptionBn: '{name} যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।',
     chapters: [
       {
         text: paragraphs(
           'We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.',
         ),
         textBn: paragraphs(
-          'আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যাওয়ার ইচ্ছা রাখেন।',
+          'আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যেতে চান।',
         ),
       },
       {
@@ -49,13 +48,13 @@ export const seedPages: SeedPage[] = [
         text: points(
           'We do not sell visas.',
           'We do not keep a passport in order to keep a person.',
-          'We take no order in which the worker pays what the employer owes.',
+          'We take no demand in which the worker pays what the employer owes.',
           'Somebody offered you this in our name? [Tell us](/complaints).',
         ),
         textBn: points(
           'আমরা ভিসা বেচি না।',
           'কাউকে আটকে রাখতে তাঁর পাসপোর্ট আটকে রাখি না।',
-          'নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই কাজ নিই না।',
+          'নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই চাহিদা নিই না।',
           'আমাদের নামে কেউ এমন প্রস্তাব দিয়েছেন? [আমাদের জানান](/complaints)।',
         ),
       },
@@ -74,8 +73,8 @@ export const seedPages: SeedPage[] = [
     titleBn: 'লক্ষ্য ও রূপকল্প',
     lead: 'What we do, and where it should lead.',
     leadBn: 'আমরা কী করি, আর তা কোথায় নিয়ে যেতে চাই।',
-    description: 'The mission and the vision of Meghbridge Overseas, and how you can measure us by them.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজের লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।',
+    description: 'The mission and the vision of {name}, and how you can measure us by them.',
+    descriptionBn: '{name}-এর লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।',
     chapters: [
       {
         heading: 'Mission',
@@ -105,7 +104,7 @@ export const seedPages: SeedPage[] = [
         heading: 'How you can measure us',
         headingBn: 'আমাদের যেভাবে যাচাই করবেন',
         text: paragraphs(
-          'By our [client countries](/our-clients): the record names every company and the number of people it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you call and are worried.',
+          'By our [client countries](/our-clients): the record names every company and the number of workers it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you are worried and call.',
         ),
         textBn: paragraphs(
           'আমাদের [গন্তব্য দেশের তালিকা](/our-clients) দেখুন; সেখানে প্রতিটি কোম্পানির নাম আছে, আর আমাদের মাধ্যমে কতজন কর্মী নিয়েছে, তা-ও আছে। [লাইসেন্স ও ফি](/licence-and-fees) দেখুন; তা আমাদের ছাড়াই যাচাই করা যায়। আর দেখুন, দুশ্চিন্তায় ফোন করলে কত তাড়াতাড়ি কেউ ধরেন।',
@@ -124,11 +123,11 @@ export const seedPages: SeedPage[] = [
     _id: 'values',
     title: 'Values',
     titleBn: 'মূল্যবোধ',
-    lead: 'Three words, and what they mean at the desk.',
+    lead: 'Three words, and what they mean in our work.',
     leadBn: 'তিনটি শব্দ, আর প্রতিদিনের কাজে তার মানে।',
     description:
-      'People, Knowledge and Innovation: what Meghbridge Overseas holds to, and what that means for workers and employers.',
-    descriptionBn: 'মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।',
+      'People, Knowledge and Innovation: what {name} stands for, and what that means for workers and employers.',
+    descriptionBn: 'মানুষ, জ্ঞান ও উদ্ভাবন: {name} যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।',
     chapters: [
       {
         heading: 'People',
@@ -158,11 +157,11 @@ export const seedPages: SeedPage[] = [
         heading: 'Innovation',
         headingBn: 'উদ্ভাবন',
         text: paragraphs(
-          'New does not mean an app for everything. It means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.',
+          'For us, new means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.',
           'We try such things with one group first and keep what helps.',
         ),
         textBn: paragraphs(
-          'নতুন মানে সবকিছুর জন্য একটি অ্যাপ নয়। নতুন মানে পড়তে কষ্ট হলে বাংলায় চুক্তিপত্র পড়ে শোনানো, ফোনেই আবেদন, আর এমন পরীক্ষা, যা নিয়োগকর্তা ভিডিওতে দেখতে পারেন।',
+          'আমাদের কাছে নতুন মানে পড়তে কষ্ট হলে বাংলায় চুক্তিপত্র পড়ে শোনানো, ফোনেই আবেদন, আর এমন পরীক্ষা, যা নিয়োগকর্তা ভিডিওতে দেখতে পারেন।',
           'এমন কিছু আমরা আগে একটি দল নিয়ে করে দেখি, আর যা কাজে লাগে তা রেখে দিই।',
         ),
       },
@@ -181,9 +180,8 @@ export const seedPages: SeedPage[] = [
     titleBn: 'গোপনীয়তা নীতি',
     lead: 'We keep little, we say what, and we delete it when you ask.',
     leadBn: 'আমরা অল্প তথ্য রাখি, কী রাখি তা জানাই, আর আপনি বললে মুছে ফেলি।',
-    description:
-      'What this website of Meghbridge Overseas keeps about you, why, for how long, and how to have it deleted.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজের এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।',
+    description: 'What this website of {name} keeps about you, why, for how long, and how to have it deleted.',
+    descriptionBn: '{name}-এর এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।',
     chapters: [
       {
         text: paragraphs(
@@ -197,23 +195,23 @@ export const seedPages: SeedPage[] = [
         heading: 'When you visit',
         headingBn: 'আপনি যখন সাইটে আসেন',
         text: paragraphs(
-          'Our server notes the time, the page and whether the answer was good, so that we can repair what breaks. It notes neither your name nor what you type.',
+          'Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.',
           'To keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.',
         ),
         textBn: paragraphs(
-          'আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর উত্তর ঠিকমতো গেল কি না, তা লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।',
-          'কোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা গোনা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।',
+          'আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।',
+          'কোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।',
         ),
       },
       {
         heading: 'When you write to us',
         headingBn: 'আপনি যখন আমাদের লেখেন',
         text: paragraphs(
-          'A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and is mailed to that company. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.',
+          'A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.',
           'We delete messages when they are no longer needed, and at once when you ask and name the reference you were given.',
         ),
         textBn: paragraphs(
-          'যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি প্রাপ্তিস্বীকার যায়; ঠিকানাটি এক দিন গোনা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।',
+          'যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।',
           'দরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।',
         ),
       },
@@ -221,11 +219,11 @@ export const seedPages: SeedPage[] = [
         heading: 'When you apply for a job or ask for workers',
         headingBn: 'আপনি যখন চাকরির আবেদন করেন বা কর্মী চান',
         text: paragraphs(
-          'An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. The colleagues who fill these jobs read them, nobody else. Codes and secret links are kept as one-way fingerprints.',
+          'An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. Only the staff who fill these jobs read them. Codes and secret links are kept as one-way fingerprints.',
           'The form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.',
         ),
         textBn: paragraphs(
-          'আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার কথা আর সঙ্গে দেওয়া ফাইল। চাহিদাপত্রের সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরিতে যাঁরা লোক দেন, শুধু সেই সহকর্মীরাই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।',
+          'আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার বার্তা আর সঙ্গে দেওয়া ফাইল। চাহিদার সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরির কাজ যাঁরা করেন, শুধু সেই স্টাফই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।',
           'কত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।',
         ),
       },
@@ -237,7 +235,7 @@ export const seedPages: SeedPage[] = [
           'The complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.',
         ),
         textBn: paragraphs(
-          'আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু স্মৃতিতে গোনা হয়। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।',
+          'আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু মেমোরিতে থাকে। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।',
           'অভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।',
         ),
       },
@@ -245,7 +243,7 @@ export const seedPages: SeedPage[] = [
         heading: 'The map',
         headingBn: 'মানচিত্র',
         text: paragraphs(
-          'The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser speak with OpenStreetMap, which then learns your network address.',
+          'The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser contact OpenStreetMap, which then learns your network address.',
         ),
         textBn: paragraphs(
           'যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।',
@@ -281,8 +279,8 @@ export const seedPages: SeedPage[] = [
     lead: 'From the first question to the flight and the months after it. Take one service or all of them.',
     leadBn: 'প্রথম প্রশ্ন থেকে ফ্লাইট এবং তার পরের মাসগুলো পর্যন্ত। একটি সেবা নিন, কিংবা সবগুলো।',
     description:
-      'Consultancy, employment assistance, tickets, visas and skill development: everything Meghbridge Overseas does for employers and workers.',
-    descriptionBn: 'পরামর্শ, চাকরি সহায়তা, টিকিট, ভিসা ও দক্ষতা উন্নয়ন: নিয়োগকর্তা ও কর্মীর জন্য মেঘব্রিজ ওভারসিজ যা যা করে।',
+      'Consultancy, employment assistance, tickets, visas and skill development: everything {name} does for employers and workers.',
+    descriptionBn: 'পরামর্শ, চাকরি সহায়তা, টিকিট, ভিসা ও দক্ষতা উন্নয়ন: নিয়োগকর্তা ও কর্মীর জন্য {name} যা যা করে।',
     chapters: [],
     pictures: [],
   },
@@ -293,8 +291,8 @@ export const seedPages: SeedPage[] = [
     lead: 'Six places on the way from our door to the first day of work.',
     leadBn: 'আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত পথের ছয়টি জায়গা।',
     description:
-      'Six pictures from the work of Meghbridge Overseas: front desk, test yard, classroom, health check, airport and arrival.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজের কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।',
+      'Six pictures from the work of {name}: front desk, test yard, classroom, health check, airport and arrival.',
+    descriptionBn: '{name}-এর কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।',
     chapters: [
       {
         heading: 'Come and see',
@@ -304,7 +302,7 @@ export const seedPages: SeedPage[] = [
           'You are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.',
         ),
         textBn: paragraphs(
-          'ছবিতে সেই ছয়টি জায়গা আছে, যা আমাদের প্রত্যেক কর্মী পার হন: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর ওপারের থাকার বাসা।',
+          'ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের ছয়টি জায়গা: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।',
           'ঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।',
         ),
       },
@@ -325,14 +323,14 @@ export const seedPages: SeedPage[] = [
         heading: 'Why six companies',
         headingBn: 'ছয়টি প্রতিষ্ঠান কেন',
         text: paragraphs(
-          'The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.',
-          'Each company has its own customers, and none has to buy from another. They share one rule: the price is said before the work begins, and what was promised is written down.',
-          'For an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. A worker stays free: you may choose any doctor, workshop or carrier you like, and your application does not depend on it.',
+          'The agency came first, in {since}. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.',
+          'Each company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.',
+          'For an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.',
         ),
         textBn: paragraphs(
-          'শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।',
-          'প্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; একটিকে আরেকটি থেকে কিছু কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।',
-          'বিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী কিন্তু স্বাধীন: নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।',
+          'শুরুতে ছিল শুধু এজেন্সি, {since} সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।',
+          'প্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।',
+          'বিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।',
         ),
       },
     ],
@@ -342,24 +340,23 @@ export const seedPages: SeedPage[] = [
     _id: 'clients',
     title: 'Our Clients',
     titleBn: 'আমাদের গন্তব্য দেশ',
-    lead: 'The countries in which we have placed people, with every company on record.',
+    lead: 'The countries in which we have placed workers, with every company on record.',
     leadBn: 'যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।',
-    description:
-      'Client countries of Meghbridge Overseas, each with companies, sectors and the number of people placed.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজের গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।',
+    description: 'Client countries of {name}, each with companies, sectors and the number of workers placed.',
+    descriptionBn: '{name}-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।',
     chapters: [
       {
         heading: 'How to read this record',
         headingBn: 'তালিকাটি কীভাবে পড়বেন',
         text: paragraphs(
-          'Every figure counts the people whom a company has taken on through us since we began to work with it. Our staff enter it from signed contracts; nobody is taken off when a contract ends. When we do not know a figure, the table shows a dash and not a guess.',
-          'Open a country to see the companies by name, their trade and how many people we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.',
-          'Are you an employer in a country that is not listed? Then we have not sent anyone there yet. We first learn what the law says about wages, housing and the way home, and we decline when we could not keep a promise.',
+          'Each figure is the number of workers a company has taken on through us so far. It comes from signed contracts; nobody is taken off when a contract ends. A dash means that we do not know the figure yet.',
+          'Open a country to see the companies by name, their trade and how many workers we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.',
+          'Are you an employer in a country that is not listed? Then we have not sent anyone there yet. We first check what the law says about wages, housing and the journey home. If we could not keep our word, we decline.',
         ),
         textBn: paragraphs(
-          'প্রতিটি সংখ্যা বলে, কাজ শুরুর পর থেকে আমাদের মাধ্যমে একটি কোম্পানি মোট কতজন কর্মী নিয়েছে। আমাদের স্টাফ সই করা চুক্তিপত্র দেখে তা লেখেন; চুক্তি শেষ হলেও কাউকে বাদ দেওয়া হয় না। কোনো সংখ্যা জানা না থাকলে আমরা অনুমান করি না, ঘরটিতে একটি ড্যাশ দিই।',
+          'প্রতিটি সংখ্যা মানে, একটি কোম্পানি এ পর্যন্ত আমাদের মাধ্যমে মোট কতজন কর্মী নিয়েছে। সংখ্যাটি আসে সই করা চুক্তিপত্র থেকে; চুক্তি শেষ হলেও কাউকে বাদ দেওয়া হয় না। ড্যাশ মানে সংখ্যাটি আমাদের এখনো জানা নেই।',
           'কোনো দেশ খুললে কোম্পানির নাম, কাজের খাত ও সেখানে আমরা কতজন কর্মী পাঠিয়েছি, তা দেখবেন। এর কোনোটির সঙ্গে চুক্তি করার কথা ভাবলে আমাদের বলুন। সেখানে কাজ করেছেন, এমন কারও সঙ্গে আপনার কথা বলিয়ে দেব।',
-          'আপনি নিয়োগকর্তা, অথচ আপনার দেশ তালিকায় নেই? তার মানে শুধু এই যে সেখানে আমরা এখনো কাউকে পাঠাইনি। আমরা আগে জেনে নিই, বেতন, থাকার জায়গা ও দেশে ফেরা নিয়ে সেখানকার আইন কী বলে। কথা রাখতে পারব না মনে হলে আমরা সরাসরি না বলে দিই।',
+          'আপনি নিয়োগকর্তা, অথচ আপনার দেশ তালিকায় নেই? তার মানে, সেখানে আমরা এখনো কাউকে পাঠাইনি। আমরা আগে জেনে নিই, বেতন, থাকার জায়গা ও দেশে ফেরা নিয়ে সেখানকার আইন কী বলে। কথা রাখতে পারব না মনে হলে আমরা সরাসরি না বলে দিই।',
         ),
       },
     ],
@@ -371,19 +368,19 @@ export const seedPages: SeedPage[] = [
     titleBn: 'খবর ও আয়োজন',
     lead: 'Selections, trainings, agreements and departures.',
     leadBn: 'বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রার খবর।',
-    description: 'What is new at Meghbridge Overseas: selections, trainings, agreements and departures.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজের নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।',
+    description: 'What is new at {name}: selections, trainings, agreements and departures.',
+    descriptionBn: '{name}-এর নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।',
     chapters: [
       {
         heading: 'What we report',
         headingBn: 'আমরা যা লিখি',
         text: paragraphs(
-          'What has happened: who was chosen, who has passed, who has left, and how many there were. What comes next is marked as planned. Workers are named only if they want to be.',
-          'Open posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours; it costs nothing.',
+          'We report what has happened: who was chosen, who passed, who left, and how many. Plans are marked as plans. Workers are named only if they want to be.',
+          'Open posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours.',
         ),
         textBn: paragraphs(
-          'যা ঘটেছে তা-ই: কে বাছাই হলেন, কে পাস করলেন, কে রওনা হলেন, মোট কতজন। সামনের কাজ হলে বলে দিই, সেটি পরিকল্পনা। কোনো কর্মী নিজে চাইলে তবেই তাঁর নাম লেখা হয়।',
-          'খালি পদ আছে [বিদেশে চাকরি](/jobs) পৃষ্ঠায়, বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ। কোনো বিজ্ঞাপন সত্যিই আমাদের কি না, অফিসে ফোন করে জেনে নিন; এতে কোনো খরচ নেই।',
+          'যা ঘটেছে, আমরা তা-ই লিখি: কে বাছাই হলেন, কে পাস করলেন, কে রওনা হলেন, মোট কতজন। পরিকল্পনা হলে সে কথা বলে দিই। কোনো কর্মী নিজে চাইলে তবেই তাঁর নাম লেখা হয়।',
+          'খালি পদ আছে [বিদেশে চাকরি](/jobs) পৃষ্ঠায়, বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ। কোনো বিজ্ঞাপন সত্যিই আমাদের কি না, অফিসে ফোন করে জেনে নিন।',
         ),
       },
     ],
@@ -393,22 +390,21 @@ export const seedPages: SeedPage[] = [
     _id: 'contact',
     title: 'Get in Touch',
     titleBn: 'আমাদের সঙ্গে কথা বলুন',
-    lead: 'A person answers, in Bangla or English. Call or message us, or come to the office with your papers.',
-    leadBn: 'একজন মানুষ বাংলায় বা ইংরেজিতে উত্তর দেন। ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।',
-    description:
-      'Address, telephone and mail of Meghbridge Overseas, and a form that reaches each company of the group.',
-    descriptionBn: 'মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।',
+    lead: 'A person answers, in Bangla or English. Call or message us, or come to the office with your documents.',
+    leadBn: 'আমাদের একজন বাংলায় বা ইংরেজিতে উত্তর দেন। ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।',
+    description: 'Address, telephone and e-mail of {name}, and a form that reaches each company of the group.',
+    descriptionBn: '{name}: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।',
     chapters: [
       {
         heading: 'What happens when you write',
         headingBn: 'লেখার পর কী হয়',
         text: paragraphs(
           'Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.',
-          'If you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by mail or by telephone.',
+          'If you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by e-mail or telephone.',
           'If you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.',
         ),
         textBn: paragraphs(
-          'আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। একজন মানুষ তা পড়েন এবং আপনাকে উত্তর দেন।',
+          'আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। আমাদের একজন তা পড়ে আপনাকে উত্তর দেন।',
           'চাকরি খুঁজলে লিখুন: আপনার পেশা কী, কত বছরের অভিজ্ঞতা, কোথায় থাকেন। আমাদের পরিচয় দিয়ে কেউ যোগাযোগ করলে তাঁকে কখনো টাকা বা পাসপোর্ট পাঠাবেন না। আমরা ই-মেইলে বা ফোনে এর কোনোটিই চাই না।',
           'কর্মী দরকার হলে লিখুন: কোন পেশার, কতজন, কোথায়, কোন মাসে। চাহিদাপত্রের খসড়া থাকলে পাঠান। আমরা একটি পরিকল্পনা, প্রথম পরীক্ষার তারিখ ও খরচ জানিয়ে উত্তর দেব।',
         ),

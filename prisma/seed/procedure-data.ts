@@ -7,12 +7,12 @@ export const seedProcedure = {
   titleBn: 'নিয়োগ প্রক্রিয়া',
   lead: "Eight steps, from an employer's letter to the first months at work. Print this page and take it with you.",
   leadBn: 'নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত আটটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।',
-  total: 'Seven to twenty-one weeks in all, about ten when the papers are in order',
+  total: 'Seven to twenty-one weeks in all, about ten when the documents are in order',
   totalBn: 'সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ',
-  homeLead: 'In short, from a demand letter to the first day at work: about ten weeks when the papers are in order.',
-  homeLeadBn: 'সংক্ষেপে, চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।',
+  homeLead: 'From a demand letter to the first day at work: about ten weeks when the documents are in order.',
+  homeLeadBn: 'চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।',
   description:
-    'The eight steps from a demand letter to departure and after, with who does what, how long it takes and which papers are needed.',
+    'The eight steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.',
   descriptionBn: 'চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত আটটি ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।',
   picture: 'step-board',
   steps: [
@@ -23,7 +23,7 @@ export const seedProcedure = {
       summaryBn: 'নিয়োগকর্তা জানান কোন পেশার কতজন দরকার, কী শর্তে।',
       text: 'The letter names the trades, the numbers, the wage, the hours, the housing and who pays for what. We ask until every line is clear, check the company and talk to people who have worked there. Then we accept or decline. If we accept, we draft the contract that every worker will read.',
       textBn:
-        'চিঠিতে লেখা থাকে পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ব্যবস্থা আর কোন খরচ কে দেবে। প্রতিটি লাইন পরিষ্কার না হওয়া পর্যন্ত আমরা প্রশ্ন করি, কোম্পানির খোঁজ নিই, সেখানে কাজ করে আসা মানুষের সঙ্গে কথা বলি। তারপর জানাই, কাজটি নেব কি না। নিলে চুক্তিপত্রের খসড়া করি, যা প্রত্যেক কর্মী পড়বেন।',
+        'চিঠিতে লেখা থাকে পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ব্যবস্থা আর কোন খরচ কে দেবেন। প্রতিটি লাইন পরিষ্কার না হওয়া পর্যন্ত আমরা প্রশ্ন করি, কোম্পানির খোঁজ নিই, সেখানে কাজ করে আসা মানুষের সঙ্গে কথা বলি। তারপর জানাই, কাজটি নেব কি না। নিলে চুক্তিপত্রের খসড়া করি, যা প্রত্যেক কর্মী পড়বেন।',
       who: 'Employer and our employers’ desk',
       whoBn: 'নিয়োগকর্তা ও আমাদের নিয়োগকর্তা ডেস্ক',
       days: 'Usually 3 to 7 days',
@@ -31,7 +31,7 @@ export const seedProcedure = {
       documents: lines(
         'Demand letter',
         'Power of attorney for the agency',
-        'Model of the employment contract',
+        'Model employment contract',
         'Company registration of the employer',
       ),
       documentsBn: lines(
@@ -46,9 +46,9 @@ export const seedProcedure = {
     {
       title: 'Attestation',
       titleBn: 'সত্যায়ন',
-      summary: 'The papers are attested, and we apply for permission to recruit.',
-      summaryBn: 'কাগজপত্র সত্যায়িত হয়, নিয়োগের অনুমতি চাওয়া হয়।',
-      text: 'The employer’s papers are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for permission to recruit. The time depends on the country and the season, so we plan with a margin and tell you when it changes.',
+      summary: 'The documents are attested, and we apply for the recruitment permission.',
+      summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।',
+      text: 'The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
       textBn:
         'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা ঢাকায় কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
       who: 'Employer, the mission of Bangladesh and our document desk',
@@ -59,7 +59,7 @@ export const seedProcedure = {
         'Attested demand letter',
         'Attested power of attorney',
         'Copy of the visa approval or work permit',
-        'Application for permission to recruit',
+        'Application for recruitment permission',
       ),
       documentsBn: lines('সত্যায়িত চাহিদাপত্র', 'সত্যায়িত ক্ষমতাপত্র', 'ভিসা অনুমোদন বা ওয়ার্ক পারমিটের কপি', 'নিয়োগানুমতির আবেদন'),
       isForEmployer: true,
@@ -80,7 +80,7 @@ export const seedProcedure = {
       documents: lines(
         'Passport',
         'Photographs',
-        'Certificates of school and trade',
+        'School and trade certificates',
         'Proof of earlier work',
         'Test sheet',
         'Employment contract in Bangla and the language of the employer',
@@ -90,7 +90,7 @@ export const seedProcedure = {
         'ছবি',
         'শিক্ষা ও ট্রেডের সনদ',
         'আগের কাজের প্রমাণ',
-        'পরীক্ষার ফলের পাতা',
+        'পরীক্ষার ফলের কাগজ',
         'বাংলা ও নিয়োগকর্তার ভাষায় নিয়োগের চুক্তিপত্র',
       ),
       isOnHome: true,
@@ -100,9 +100,9 @@ export const seedProcedure = {
       titleBn: 'মেডিকেল পরীক্ষা',
       summary: 'A doctor confirms that the applicant is fit for the work.',
       summaryBn: 'চিকিৎসক নিশ্চিত করেন, প্রার্থী শারীরিকভাবে কাজের উপযুক্ত।',
-      text: 'The check takes place at a centre that the country of destination accepts. Applicants can see a doctor beforehand, while there is still time to treat what can be treated. The result belongs to the applicant, who hears it first. If it is not good, we talk about treatment, a later date or another job.',
+      text: 'The check takes place at a centre that the country of work accepts. Applicants can see a doctor beforehand, while there is still time to treat what can be treated. The result belongs to the applicant, who hears it first. If it is not good, we talk about treatment, a later date or another job.',
       textBn:
-        'পরীক্ষা হয় গন্তব্য দেশের অনুমোদিত কেন্দ্রে। প্রার্থী চাইলে আগেই চিকিৎসকের পরামর্শ নিতে পারেন, যখন চিকিৎসার সময় হাতে আছে। ফল প্রার্থীর নিজের, তিনিই সবার আগে জানেন। ফল ভালো না হলে আমরা কথা বলি চিকিৎসা, পরের কোনো তারিখ বা অন্য কোনো কাজ নিয়ে।',
+        'পরীক্ষা হয় কাজের দেশের অনুমোদিত কেন্দ্রে। প্রার্থী চাইলে আগেই চিকিৎসকের পরামর্শ নিতে পারেন, চিকিৎসার সময় হাতে থাকতেই। ফল প্রার্থীর নিজের, তিনিই সবার আগে জানেন। ফল ভালো না হলে আমরা কথা বলি চিকিৎসা, পরের কোনো তারিখ বা অন্য কোনো কাজ নিয়ে।',
       who: 'Applicant and an accepted medical centre',
       whoBn: 'প্রার্থী ও অনুমোদিত মেডিকেল সেন্টার',
       days: 'Usually 2 to 5 days',
@@ -116,9 +116,9 @@ export const seedProcedure = {
       titleBn: 'ভিসা',
       summary: 'We check the file line by line and send it to the embassy.',
       summaryBn: 'ফাইলের প্রতিটি লাইন মিলিয়ে আমরা দূতাবাসে পাঠাই।',
-      text: 'Our visa desk checks that names, dates and trades agree in every paper, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The decision lies with the country of destination. We send a message at each step and return the passport as soon as the desk is done with it.',
+      text: 'Our visa desk checks that names, dates and trades agree in every document, fills in the application with the applicant and books fingerprints or an interview where they are asked for. The country of work decides. We send a message at each step and return the passport as soon as the desk is done with it.',
       textBn:
-        'আমাদের ভিসা ডেস্ক দেখে নেয়, সব কাগজে নাম, তারিখ ও পেশা এক আছে কি না। এরপর প্রার্থীর সঙ্গে বসে আবেদনপত্র পূরণ করে, আর চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারের সময় নেয়। সিদ্ধান্ত গন্তব্য দেশের। প্রতিটি ধাপে আমরা বার্তা পাঠাই, আর ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত দিই।',
+        'আমাদের ভিসা ডেস্ক দেখে নেয়, সব কাগজে নাম, তারিখ ও পেশা এক আছে কি না। এরপর প্রার্থীর সঙ্গে বসে আবেদনপত্র পূরণ করে, আর চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারের সময় নেয়। সিদ্ধান্ত নেয় কাজের দেশ। প্রতিটি ধাপে আমরা বার্তা পাঠাই, আর ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত দিই।',
       who: 'Our visa desk and the embassy or visa centre',
       whoBn: 'আমাদের ভিসা ডেস্ক এবং দূতাবাস বা ভিসা সেন্টার',
       days: 'Usually 2 to 8 weeks',
@@ -166,7 +166,7 @@ export const seedProcedure = {
       titleBn: 'টিকিট ও যাত্রা',
       summary: 'The flight is booked, and an officer goes with the group to the airport.',
       summaryBn: 'ফ্লাইট বুকিং হয়; বিমানবন্দর পর্যন্ত একজন কর্মকর্তা সঙ্গে যান।',
-      text: 'Our affiliated travel agency books the flight, for groups on one list. Two days before, everyone gets a travel sheet in Bangla and a folder with copies of all papers; a second set stays with the family. A bus brings the group to the airport, and an officer waits until the last one has passed passport control.',
+      text: 'Our affiliated travel agency books the flight, for groups on one list. Two days before, everyone gets a travel sheet in Bangla and a folder with copies of all documents; a second set stays with the family. A bus brings the group to the airport, and an officer waits until the last one has passed passport control.',
       textBn:
         'আমাদের সহযোগী ট্রাভেল এজেন্সি ফ্লাইট বুকিং দেয়, দলের সবাইকে এক তালিকায়। দুই দিন আগে প্রত্যেকে বাংলায় ভ্রমণ নির্দেশিকা আর সব কাগজের কপিসহ একটি ফোল্ডার পান; আরেক সেট থাকে পরিবারের কাছে। বাস দলকে বিমানবন্দরে পৌঁছে দেয়। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা অপেক্ষা করেন।',
       who: 'Our ticket desk, the affiliated travel agency and a departure officer',
@@ -188,7 +188,7 @@ export const seedProcedure = {
       titleBn: 'পৌঁছানোর পর',
       summary: 'We stay in touch until the contract ends.',
       summaryBn: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা যোগাযোগ রাখি।',
-      text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the mission of Bangladesh. When the contract ends, we help with the way home or the next job.',
+      text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the mission of Bangladesh. When the contract ends, we help with the journey home or the next job.',
       textBn:
         'বিমানবন্দর থেকে দলকে থাকার জায়গায় পৌঁছে দেওয়া হয়। প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি; নিয়োগকর্তার সঙ্গেও কথা বলি। কোনো কিছু কথামতো না হলে আমরা নিয়োগকর্তার কাছে বিষয়টি তুলি, দরকার হলে বাংলাদেশ মিশনের কাছেও। চুক্তি শেষে দেশে ফিরতে বা পরের কাজ পেতে আমরা সাহায্য করি।',
       who: 'Employer, worker and our welfare desk',

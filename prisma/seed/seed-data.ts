@@ -227,7 +227,7 @@ export const seedClients: SeedClient[] = [
     flag: 'om',
     since: 1991,
     workSummary:
-      'Our first workers left for Muscat in 1991. Today they build, repair ships, work on farms and in cold stores by the harbours. Many employers in Oman are small, so visa clearance, medical test and training before departure all go through our office. Housing and accident cover are written into the contract.',
+      'Our first workers left for Muscat in 1991. Today they build, repair ships, work on farms and in cold stores by the harbours. Many employers in Oman are small, so visa clearance, medical check and training before departure all go through our office. Housing and accident cover are written into the contract.',
     workSummaryBn:
       'আমাদের প্রথম কর্মীরা মাসকাটে যান ১৯৯১ সালে। এখন তাঁরা ভবন গড়েন, জাহাজ মেরামত করেন, খামারে আর বন্দরের হিমাগারে কাজ করেন। ওমানের অনেক নিয়োগকর্তা ছোট, তাই ভিসার ছাড়পত্র, মেডিকেল পরীক্ষা ও যাত্রার আগের প্রশিক্ষণ সবই হয় আমাদের অফিসের মাধ্যমে। থাকার জায়গা ও দুর্ঘটনা বিমার কথা চুক্তিপত্রে লেখা থাকে।',
     company: [

@@ -51,12 +51,13 @@ export const seedSettings = {
   },
   figures: { placed: 100_000, placedAsOf: '2026-09-30', figures: [] },
   employers: {
-    responseTime: 'Two working days',
-    responseTimeBn: 'দুই কর্মদিবস',
+    responseTime: '2 working days',
+    responseTimeBn: '২ কর্মদিবস',
+    replacementDays: 90,
     replacement:
-      'If a worker leaves within 90 days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.',
+      'If a worker leaves within {replacement} days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.',
     replacementBn:
-      'পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।',
+      'পৌঁছানোর {replacement} দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।',
   },
   retention: {},
   complaints: {},

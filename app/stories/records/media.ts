@@ -391,7 +391,7 @@ export const en = {
         "altBn": "টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে এক নার্স আরেকজনের উচ্চতা লিখে নিচ্ছেন।",
         "isDecorative": false,
         "caption": "Health advice before the official check, while there is still time to act on it.",
-        "captionBn": "আনুষ্ঠানিক মেডিকেল পরীক্ষার আগেই স্বাস্থ্য পরামর্শ, যখন ব্যবস্থা নেওয়ার সময় আছে।",
+        "captionBn": "আনুষ্ঠানিক মেডিকেল পরীক্ষার আগেই স্বাস্থ্য পরামর্শ, ব্যবস্থা নেওয়ার সময় থাকতেই।",
         "focus": "50 65",
         "isIllustration": true,
         "isPermanent": false,

@@ -34,12 +34,12 @@ export const en = {
         },
         {
           "_id": "f936c4b5-a963-48f3-ad02-69d38ec4a6bf",
-          "title": "Replacement without a fee of ours",
+          "title": "Replacement without our fee",
           "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
           "figure": "90 days",
           "figureBn": "৯০ দিন",
           "text": "Counted from arrival, if somebody proves unfit for the trade they were tested in, or leaves.",
-          "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে।"
+          "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
         },
         {
           "_id": "8495c1a2-4283-4c79-a8d4-fcd3259121ca",
@@ -136,7 +136,7 @@ export const en = {
         },
         {
           "_id": "293fe204-47e5-488e-8980-074e239d3de1",
-          "name": "Model of the employment contract",
+          "name": "Model employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
           "note": "Workers read it in Bangla before they sign.",
           "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
@@ -193,7 +193,7 @@ export const en = {
       "chapters": [
         {
           "_id": "72ffc588-4825-4a82-9b46-a0e302052fb2",
-          "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the way home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
+          "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
           "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
         }
       ],
@@ -314,7 +314,7 @@ export const en = {
         },
         {
           "_id": "9627b78b-23fd-4b37-bdb5-1f6597fd5f4f",
-          "name": "Certificates of school and trade",
+          "name": "School and trade certificates",
           "nameBn": "শিক্ষা ও ট্রেডের সনদ",
           "note": "If you have any. The test counts more.",
           "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
@@ -378,7 +378,7 @@ export const en = {
           "figure": "2 days before",
           "figureBn": "২ দিন আগে",
           "text": "Your flight, the signs to look for, and the number of the person who waits for you.",
-          "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর ওপারে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
+          "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
         },
         {
           "_id": "2a7292d0-2164-45f6-9ee7-0432845c5731",
@@ -526,7 +526,7 @@ export const en = {
         {
           "_id": "42140e7e-2fbf-4906-92a3-6e9f764367b8",
           "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
-          "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে গন্তব্য দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
+          "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
         }
       ],
       "covers": [
@@ -569,11 +569,11 @@ export const en = {
           "title": "Translation and attestation",
           "titleBn": "অনুবাদ ও সত্যায়ন",
           "text": "Arranged where the country asks for them.",
-          "textBn": "গন্তব্য দেশ চাইলে আমরা ব্যবস্থা করি।"
+          "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
         },
         {
           "_id": "9e7d1669-e2e3-422b-8f24-1eeff1733c2f",
-          "title": "Company at the appointment",
+          "title": "With you at the appointment",
           "titleBn": "সাক্ষাতের দিন সঙ্গী",
           "text": "One of us goes with first-time travellers.",
           "textBn": "প্রথমবারের যাত্রীর সঙ্গে আমাদের একজন যান।"
@@ -633,21 +633,21 @@ export const en = {
           "name": "Medical report",
           "nameBn": "মেডিকেল রিপোর্ট",
           "note": "From a centre that the country accepts.",
-          "noteBn": "গন্তব্য দেশের অনুমোদিত কেন্দ্র থেকে।"
+          "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
         },
         {
           "_id": "3414005a-19e3-42ab-8a55-fda476457d4c",
           "name": "Certificates",
           "nameBn": "সনদ",
           "note": "Translated and attested where the country asks for it.",
-          "noteBn": "গন্তব্য দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
+          "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
         },
         {
           "_id": "63ab5720-1915-48f8-8cf7-565f8aa5806f",
           "name": "Police clearance",
           "nameBn": "পুলিশ ক্লিয়ারেন্স",
           "note": "Where the country asks for it.",
-          "noteBn": "গন্তব্য দেশ চাইলে।"
+          "noteBn": "কাজের দেশ চাইলে।"
         }
       ],
       "people": [],
@@ -752,7 +752,7 @@ export const en = {
     "titleBn": "আমাদের সম্পর্কে",
     "lead": "A licensed recruitment agency in Dhaka. We match workers from Bangladesh with employers in the Gulf, Asia and Europe.",
     "leadBn": "ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
-    "description": "Meghbridge Overseas, licence RL 0088, has matched people from Bangladesh with employers in the Gulf, Asia and Europe since 1989.",
+    "description": "Meghbridge Overseas, licence RL 0088, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since 1989.",
     "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
     "chapters": [
       {
@@ -764,7 +764,7 @@ export const en = {
         "_id": "640fc265-f3a4-4e94-aee6-77233f6b5762",
         "heading": "How we work",
         "headingBn": "আমরা যেভাবে কাজ করি",
-        "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where people sleep and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
+        "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where workers live and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
         "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
       },
       {
@@ -868,7 +868,7 @@ export const en = {
       {
         "_id": "610a30b1-29fc-4678-9dcd-2b320784a458",
         "year": 2019,
-        "text": "Romania opens to us: construction crews, food packers, welders and kitchen staff.",
+        "text": "Construction crews, food packers, welders and kitchen staff begin to leave for Romania.",
         "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
       },
       {
@@ -886,15 +886,15 @@ export const en = {
     "_id": "mission",
     "title": "Mission",
     "titleBn": "লক্ষ্য",
-    "lead": "To bring people and work together so that both would do it again.",
-    "leadBn": "মানুষ ও কাজকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।",
-    "description": "What Meghbridge Overseas is for: good work abroad for people from Bangladesh, and good people for employers.",
+    "lead": "To match workers and employers so that both would do it again.",
+    "leadBn": "কর্মী ও নিয়োগকর্তাকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।",
+    "description": "What Meghbridge Overseas works for: good jobs abroad for people from Bangladesh, and good people for employers.",
     "descriptionBn": "মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
     "chapters": [
       {
         "_id": "22674ea0-d295-4174-9a2e-80b267e5f1ce",
         "text": "We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.",
-        "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যাওয়ার ইচ্ছা রাখেন।"
+        "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যেতে চান।"
       },
       {
         "_id": "600a5c67-73d8-4412-b7f5-e246a1533c5f",
@@ -914,8 +914,8 @@ export const en = {
         "_id": "142eeb4b-2d08-4be0-8c65-798b98f26cfc",
         "heading": "What we do not do",
         "headingBn": "আমরা যা করি না",
-        "text": "- We do not sell visas.\n- We do not keep a passport in order to keep a person.\n- We take no order in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
-        "textBn": "- আমরা ভিসা বেচি না।\n- কাউকে আটকে রাখতে তাঁর পাসপোর্ট আটকে রাখি না।\n- নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই কাজ নিই না।\n- আমাদের নামে কেউ এমন প্রস্তাব দিয়েছেন? [আমাদের জানান](/complaints)।"
+        "text": "- We do not sell visas.\n- We do not keep a passport in order to keep a person.\n- We take no demand in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
+        "textBn": "- আমরা ভিসা বেচি না।\n- কাউকে আটকে রাখতে তাঁর পাসপোর্ট আটকে রাখি না।\n- নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই চাহিদা নিই না।\n- আমাদের নামে কেউ এমন প্রস্তাব দিয়েছেন? [আমাদের জানান](/complaints)।"
       }
     ],
     "covers": [],
@@ -963,7 +963,7 @@ export const en = {
         "_id": "30c216c2-a454-4f1b-8f85-86c7a50e6238",
         "heading": "How you can measure us",
         "headingBn": "আমাদের যেভাবে যাচাই করবেন",
-        "text": "By our [client countries](/our-clients): the record names every company and the number of people it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you call and are worried.",
+        "text": "By our [client countries](/our-clients): the record names every company and the number of workers it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you are worried and call.",
         "textBn": "আমাদের [গন্তব্য দেশের তালিকা](/our-clients) দেখুন; সেখানে প্রতিটি কোম্পানির নাম আছে, আর আমাদের মাধ্যমে কতজন কর্মী নিয়েছে, তা-ও আছে। [লাইসেন্স ও ফি](/licence-and-fees) দেখুন; তা আমাদের ছাড়াই যাচাই করা যায়। আর দেখুন, দুশ্চিন্তায় ফোন করলে কত তাড়াতাড়ি কেউ ধরেন।"
       }
     ],
@@ -989,9 +989,9 @@ export const en = {
     "_id": "values",
     "title": "Values",
     "titleBn": "মূল্যবোধ",
-    "lead": "Three words, and what they mean at the desk.",
+    "lead": "Three words, and what they mean in our work.",
     "leadBn": "তিনটি শব্দ, আর প্রতিদিনের কাজে তার মানে।",
-    "description": "People, Knowledge and Innovation: what Meghbridge Overseas holds to, and what that means for workers and employers.",
+    "description": "People, Knowledge and Innovation: what Meghbridge Overseas stands for, and what that means for workers and employers.",
     "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
     "chapters": [
       {
@@ -1012,8 +1012,8 @@ export const en = {
         "_id": "40b7cd59-4fdf-49b0-839f-90b21fea7555",
         "heading": "Innovation",
         "headingBn": "উদ্ভাবন",
-        "text": "New does not mean an app for everything. It means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
-        "textBn": "নতুন মানে সবকিছুর জন্য একটি অ্যাপ নয়। নতুন মানে পড়তে কষ্ট হলে বাংলায় চুক্তিপত্র পড়ে শোনানো, ফোনেই আবেদন, আর এমন পরীক্ষা, যা নিয়োগকর্তা ভিডিওতে দেখতে পারেন।\n\nএমন কিছু আমরা আগে একটি দল নিয়ে করে দেখি, আর যা কাজে লাগে তা রেখে দিই।"
+        "text": "For us, new means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
+        "textBn": "আমাদের কাছে নতুন মানে পড়তে কষ্ট হলে বাংলায় চুক্তিপত্র পড়ে শোনানো, ফোনেই আবেদন, আর এমন পরীক্ষা, যা নিয়োগকর্তা ভিডিওতে দেখতে পারেন।\n\nএমন কিছু আমরা আগে একটি দল নিয়ে করে দেখি, আর যা কাজে লাগে তা রেখে দিই।"
       }
     ],
     "covers": [],
@@ -1052,35 +1052,35 @@ export const en = {
         "_id": "cf4a33f7-c87d-4bab-bb86-6e669e46c309",
         "heading": "When you visit",
         "headingBn": "আপনি যখন সাইটে আসেন",
-        "text": "Our server notes the time, the page and whether the answer was good, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
-        "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর উত্তর ঠিকমতো গেল কি না, তা লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা গোনা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
+        "text": "Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
+        "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
       },
       {
         "_id": "79737d5f-cfeb-4005-9f53-3f19cee1f0c9",
         "heading": "When you write to us",
         "headingBn": "আপনি যখন আমাদের লেখেন",
-        "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and is mailed to that company. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
-        "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি প্রাপ্তিস্বীকার যায়; ঠিকানাটি এক দিন গোনা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
+        "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
+        "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
       },
       {
         "_id": "8cf613c5-2e12-494c-8f7d-d64d1e91fe84",
         "heading": "When you apply for a job or ask for workers",
         "headingBn": "আপনি যখন চাকরির আবেদন করেন বা কর্মী চান",
-        "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. The colleagues who fill these jobs read them, nobody else. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
-        "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার কথা আর সঙ্গে দেওয়া ফাইল। চাহিদাপত্রের সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরিতে যাঁরা লোক দেন, শুধু সেই সহকর্মীরাই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
+        "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. Only the staff who fill these jobs read them. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
+        "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার বার্তা আর সঙ্গে দেওয়া ফাইল। চাহিদার সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরির কাজ যাঁরা করেন, শুধু সেই স্টাফই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
       },
       {
         "_id": "816e7163-5ca7-40f4-acdd-4634c351354f",
         "heading": "When you complain",
         "headingBn": "আপনি যখন অভিযোগ করেন",
         "text": "You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.\n\nThe complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.",
-        "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু স্মৃতিতে গোনা হয়। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
+        "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু মেমোরিতে থাকে। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
       },
       {
         "_id": "38efe3c1-fe55-4b76-96c3-dc84a8c5595a",
         "heading": "The map",
         "headingBn": "মানচিত্র",
-        "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser speak with OpenStreetMap, which then learns your network address.",
+        "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser contact OpenStreetMap, which then learns your network address.",
         "textBn": "যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।"
       },
       {
@@ -1157,12 +1157,12 @@ export const en = {
       },
       {
         "_id": "f936c4b5-a963-48f3-ad02-69d38ec4a6bf",
-        "title": "Replacement without a fee of ours",
+        "title": "Replacement without our fee",
         "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
         "figure": "90 days",
         "figureBn": "৯০ দিন",
         "text": "Counted from arrival, if somebody proves unfit for the trade they were tested in, or leaves.",
-        "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে।"
+        "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
       },
       {
         "_id": "8495c1a2-4283-4c79-a8d4-fcd3259121ca",
@@ -1259,7 +1259,7 @@ export const en = {
       },
       {
         "_id": "293fe204-47e5-488e-8980-074e239d3de1",
-        "name": "Model of the employment contract",
+        "name": "Model employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
         "note": "Workers read it in Bangla before they sign.",
         "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
@@ -1316,7 +1316,7 @@ export const en = {
     "chapters": [
       {
         "_id": "72ffc588-4825-4a82-9b46-a0e302052fb2",
-        "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the way home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
+        "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
         "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
       }
     ],
@@ -1437,7 +1437,7 @@ export const en = {
       },
       {
         "_id": "9627b78b-23fd-4b37-bdb5-1f6597fd5f4f",
-        "name": "Certificates of school and trade",
+        "name": "School and trade certificates",
         "nameBn": "শিক্ষা ও ট্রেডের সনদ",
         "note": "If you have any. The test counts more.",
         "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
@@ -1501,7 +1501,7 @@ export const en = {
         "figure": "2 days before",
         "figureBn": "২ দিন আগে",
         "text": "Your flight, the signs to look for, and the number of the person who waits for you.",
-        "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর ওপারে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
+        "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
       },
       {
         "_id": "2a7292d0-2164-45f6-9ee7-0432845c5731",
@@ -1649,7 +1649,7 @@ export const en = {
       {
         "_id": "42140e7e-2fbf-4906-92a3-6e9f764367b8",
         "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
-        "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে গন্তব্য দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
+        "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
       }
     ],
     "covers": [
@@ -1692,11 +1692,11 @@ export const en = {
         "title": "Translation and attestation",
         "titleBn": "অনুবাদ ও সত্যায়ন",
         "text": "Arranged where the country asks for them.",
-        "textBn": "গন্তব্য দেশ চাইলে আমরা ব্যবস্থা করি।"
+        "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
       },
       {
         "_id": "9e7d1669-e2e3-422b-8f24-1eeff1733c2f",
-        "title": "Company at the appointment",
+        "title": "With you at the appointment",
         "titleBn": "সাক্ষাতের দিন সঙ্গী",
         "text": "One of us goes with first-time travellers.",
         "textBn": "প্রথমবারের যাত্রীর সঙ্গে আমাদের একজন যান।"
@@ -1756,21 +1756,21 @@ export const en = {
         "name": "Medical report",
         "nameBn": "মেডিকেল রিপোর্ট",
         "note": "From a centre that the country accepts.",
-        "noteBn": "গন্তব্য দেশের অনুমোদিত কেন্দ্র থেকে।"
+        "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
       },
       {
         "_id": "3414005a-19e3-42ab-8a55-fda476457d4c",
         "name": "Certificates",
         "nameBn": "সনদ",
         "note": "Translated and attested where the country asks for it.",
-        "noteBn": "গন্তব্য দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
+        "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
       },
       {
         "_id": "63ab5720-1915-48f8-8cf7-565f8aa5806f",
         "name": "Police clearance",
         "nameBn": "পুলিশ ক্লিয়ারেন্স",
         "note": "Where the country asks for it.",
-        "noteBn": "গন্তব্য দেশ চাইলে।"
+        "noteBn": "কাজের দেশ চাইলে।"
       }
     ],
     "people": [],
@@ -1882,7 +1882,7 @@ export const en = {
         "heading": "Come and see",
         "headingBn": "এসে দেখে যান",
         "text": "The pictures show the six places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
-        "textBn": "ছবিতে সেই ছয়টি জায়গা আছে, যা আমাদের প্রত্যেক কর্মী পার হন: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর ওপারের থাকার বাসা।\n\nঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।"
+        "textBn": "ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের ছয়টি জায়গা: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।\n\nঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।"
       }
     ],
     "covers": [],
@@ -1907,8 +1907,8 @@ export const en = {
         "_id": "8e9f0b1b-db97-4b68-8ea0-8f78e40664b9",
         "heading": "Why six companies",
         "headingBn": "ছয়টি প্রতিষ্ঠান কেন",
-        "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is said before the work begins, and what was promised is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. A worker stays free: you may choose any doctor, workshop or carrier you like, and your application does not depend on it.",
-        "textBn": "শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।\n\nপ্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; একটিকে আরেকটি থেকে কিছু কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।\n\nবিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী কিন্তু স্বাধীন: নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।"
+        "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.",
+        "textBn": "শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।\n\nপ্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।\n\nবিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।"
       }
     ],
     "covers": [],
@@ -1924,17 +1924,17 @@ export const en = {
     "_id": "clients",
     "title": "Our Clients",
     "titleBn": "আমাদের গন্তব্য দেশ",
-    "lead": "The countries in which we have placed people, with every company on record.",
+    "lead": "The countries in which we have placed workers, with every company on record.",
     "leadBn": "যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।",
-    "description": "Client countries of Meghbridge Overseas, each with companies, sectors and the number of people placed.",
+    "description": "Client countries of Meghbridge Overseas, each with companies, sectors and the number of workers placed.",
     "descriptionBn": "মেঘব্রিজ ওভারসিজের গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
     "chapters": [
       {
         "_id": "9354b36c-d604-443f-ac8e-d01fdd1274eb",
         "heading": "How to read this record",
         "headingBn": "তালিকাটি কীভাবে পড়বেন",
-        "text": "Every figure counts the people whom a company has taken on through us since we began to work with it. Our staff enter it from signed contracts; nobody is taken off when a contract ends. When we do not know a figure, the table shows a dash and not a guess.\n\nOpen a country to see the companies by name, their trade and how many people we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first learn what the law says about wages, housing and the way home, and we decline when we could not keep a promise.",
-        "textBn": "প্রতিটি সংখ্যা বলে, কাজ শুরুর পর থেকে আমাদের মাধ্যমে একটি কোম্পানি মোট কতজন কর্মী নিয়েছে। আমাদের স্টাফ সই করা চুক্তিপত্র দেখে তা লেখেন; চুক্তি শেষ হলেও কাউকে বাদ দেওয়া হয় না। কোনো সংখ্যা জানা না থাকলে আমরা অনুমান করি না, ঘরটিতে একটি ড্যাশ দিই।\n\nকোনো দেশ খুললে কোম্পানির নাম, কাজের খাত ও সেখানে আমরা কতজন কর্মী পাঠিয়েছি, তা দেখবেন। এর কোনোটির সঙ্গে চুক্তি করার কথা ভাবলে আমাদের বলুন। সেখানে কাজ করেছেন, এমন কারও সঙ্গে আপনার কথা বলিয়ে দেব।\n\nআপনি নিয়োগকর্তা, অথচ আপনার দেশ তালিকায় নেই? তার মানে শুধু এই যে সেখানে আমরা এখনো কাউকে পাঠাইনি। আমরা আগে জেনে নিই, বেতন, থাকার জায়গা ও দেশে ফেরা নিয়ে সেখানকার আইন কী বলে। কথা রাখতে পারব না মনে হলে আমরা সরাসরি না বলে দিই।"
+        "text": "Each figure is the number of workers a company has taken on through us so far. It comes from signed contracts; nobody is taken off when a contract ends. A dash means that we do not know the figure yet.\n\nOpen a country to see the companies by name, their trade and how many workers we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first check what the law says about wages, housing and the journey home. If we could not keep our word, we decline.",
+        "textBn": "প্রতিটি সংখ্যা মানে, একটি কোম্পানি এ পর্যন্ত আমাদের মাধ্যমে মোট কতজন কর্মী নিয়েছে। সংখ্যাটি আসে সই করা চুক্তিপত্র থেকে; চুক্তি শেষ হলেও কাউকে বাদ দেওয়া হয় না। ড্যাশ মানে সংখ্যাটি আমাদের এখনো জানা নেই।\n\nকোনো দেশ খুললে কোম্পানির নাম, কাজের খাত ও সেখানে আমরা কতজন কর্মী পাঠিয়েছি, তা দেখবেন। এর কোনোটির সঙ্গে চুক্তি করার কথা ভাবলে আমাদের বলুন। সেখানে কাজ করেছেন, এমন কারও সঙ্গে আপনার কথা বলিয়ে দেব।\n\nআপনি নিয়োগকর্তা, অথচ আপনার দেশ তালিকায় নেই? তার মানে, সেখানে আমরা এখনো কাউকে পাঠাইনি। আমরা আগে জেনে নিই, বেতন, থাকার জায়গা ও দেশে ফেরা নিয়ে সেখানকার আইন কী বলে। কথা রাখতে পারব না মনে হলে আমরা সরাসরি না বলে দিই।"
       }
     ],
     "covers": [],
@@ -1959,8 +1959,8 @@ export const en = {
         "_id": "181df80d-a22c-4e49-8c80-185267cb9fa2",
         "heading": "What we report",
         "headingBn": "আমরা যা লিখি",
-        "text": "What has happened: who was chosen, who has passed, who has left, and how many there were. What comes next is marked as planned. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours; it costs nothing.",
-        "textBn": "যা ঘটেছে তা-ই: কে বাছাই হলেন, কে পাস করলেন, কে রওনা হলেন, মোট কতজন। সামনের কাজ হলে বলে দিই, সেটি পরিকল্পনা। কোনো কর্মী নিজে চাইলে তবেই তাঁর নাম লেখা হয়।\n\nখালি পদ আছে [বিদেশে চাকরি](/jobs) পৃষ্ঠায়, বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ। কোনো বিজ্ঞাপন সত্যিই আমাদের কি না, অফিসে ফোন করে জেনে নিন; এতে কোনো খরচ নেই।"
+        "text": "We report what has happened: who was chosen, who passed, who left, and how many. Plans are marked as plans. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours.",
+        "textBn": "যা ঘটেছে, আমরা তা-ই লিখি: কে বাছাই হলেন, কে পাস করলেন, কে রওনা হলেন, মোট কতজন। পরিকল্পনা হলে সে কথা বলে দিই। কোনো কর্মী নিজে চাইলে তবেই তাঁর নাম লেখা হয়।\n\nখালি পদ আছে [বিদেশে চাকরি](/jobs) পৃষ্ঠায়, বেতন, দেশ ও আমাদের লাইসেন্স নম্বরসহ। কোনো বিজ্ঞাপন সত্যিই আমাদের কি না, অফিসে ফোন করে জেনে নিন।"
       }
     ],
     "covers": [],
@@ -1976,17 +1976,17 @@ export const en = {
     "_id": "contact",
     "title": "Get in Touch",
     "titleBn": "আমাদের সঙ্গে কথা বলুন",
-    "lead": "A person answers, in Bangla or English. Call or message us, or come to the office with your papers.",
-    "leadBn": "একজন মানুষ বাংলায় বা ইংরেজিতে উত্তর দেন। ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।",
-    "description": "Address, telephone and mail of Meghbridge Overseas, and a form that reaches each company of the group.",
+    "lead": "A person answers, in Bangla or English. Call or message us, or come to the office with your documents.",
+    "leadBn": "আমাদের একজন বাংলায় বা ইংরেজিতে উত্তর দেন। ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।",
+    "description": "Address, telephone and e-mail of Meghbridge Overseas, and a form that reaches each company of the group.",
     "descriptionBn": "মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
     "chapters": [
       {
         "_id": "766153fa-3e01-4777-a6cb-f12a2facef45",
         "heading": "What happens when you write",
         "headingBn": "লেখার পর কী হয়",
-        "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by mail or by telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
-        "textBn": "আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। একজন মানুষ তা পড়েন এবং আপনাকে উত্তর দেন।\n\nচাকরি খুঁজলে লিখুন: আপনার পেশা কী, কত বছরের অভিজ্ঞতা, কোথায় থাকেন। আমাদের পরিচয় দিয়ে কেউ যোগাযোগ করলে তাঁকে কখনো টাকা বা পাসপোর্ট পাঠাবেন না। আমরা ই-মেইলে বা ফোনে এর কোনোটিই চাই না।\n\nকর্মী দরকার হলে লিখুন: কোন পেশার, কতজন, কোথায়, কোন মাসে। চাহিদাপত্রের খসড়া থাকলে পাঠান। আমরা একটি পরিকল্পনা, প্রথম পরীক্ষার তারিখ ও খরচ জানিয়ে উত্তর দেব।"
+        "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by e-mail or telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
+        "textBn": "আপনার বেছে নেওয়া প্রতিষ্ঠানে বার্তাটি যায়, আর আপনি সঙ্গে সঙ্গে একটি রেফারেন্স নম্বর পান। আমাদের একজন তা পড়ে আপনাকে উত্তর দেন।\n\nচাকরি খুঁজলে লিখুন: আপনার পেশা কী, কত বছরের অভিজ্ঞতা, কোথায় থাকেন। আমাদের পরিচয় দিয়ে কেউ যোগাযোগ করলে তাঁকে কখনো টাকা বা পাসপোর্ট পাঠাবেন না। আমরা ই-মেইলে বা ফোনে এর কোনোটিই চাই না।\n\nকর্মী দরকার হলে লিখুন: কোন পেশার, কতজন, কোথায়, কোন মাসে। চাহিদাপত্রের খসড়া থাকলে পাঠান। আমরা একটি পরিকল্পনা, প্রথম পরীক্ষার তারিখ ও খরচ জানিয়ে উত্তর দেব।"
       }
     ],
     "covers": [],

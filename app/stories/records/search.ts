@@ -74,7 +74,7 @@ export const en = {
                 "isMatch": true
               },
               {
-                "text": "s. We do not keep a passport in order to keep a person. We take no order in which the worker pays what the employer owes. Somebody offered you this in our name? Tell us."
+                "text": "s. We do not keep a passport in order to keep a person. We take no demand in which the worker pays what the employer owes. Somebody offered you this in our name? Tell us."
               }
             ]
           }
@@ -237,7 +237,7 @@ export const en = {
                 "isMatch": true
               },
               {
-                "text": " approval or work permit Application for permission to recruit"
+                "text": " approval or work permit Application for recruitment permission"
               }
             ]
           }
@@ -270,7 +270,7 @@ export const en = {
                 "isMatch": true
               },
               {
-                "text": " clearance, medical test and training before departure all go through our office. Housing and accident cover are written into the contract."
+                "text": " clearance, medical check and training before departure all go through our office. Housing and accident cover are written into the contract."
               }
             ]
           }

@@ -7,13 +7,13 @@ export const employment: SeedPage = {
   lead: 'A job abroad should go to the person who can do it. We test the work, explain the contract, and see that you get there.',
   leadBn: 'বিদেশের চাকরি তাঁরই পাওয়া উচিত, যিনি কাজটি পারেন। আমরা কাজের পরীক্ষা নিই, চুক্তিপত্র বুঝিয়ে বলি, আর আপনাকে কাজে পৌঁছে দিই।',
   description:
-    'How applicants are chosen at Meghbridge Overseas: by oral or practical test, with accommodation and transport arranged.',
-  descriptionBn: 'মেঘব্রিজ ওভারসিজে প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।',
+    'How applicants are chosen at {name}: by oral or practical test, with accommodation and transport arranged.',
+  descriptionBn: '{name}-এ প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।',
   chapters: [
     {
       text: paragraphs(
         'Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.',
-        'If you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the way home.',
+        'If you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.',
         'Accommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.',
       ),
       textBn: paragraphs(
@@ -122,7 +122,7 @@ export const employment: SeedPage = {
     },
     { name: 'Photographs', nameBn: 'ছবি' },
     {
-      name: 'Certificates of school and trade',
+      name: 'School and trade certificates',
       nameBn: 'শিক্ষা ও ট্রেডের সনদ',
       note: 'If you have any. The test counts more.',
       noteBn: 'থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।',
@@ -133,7 +133,6 @@ export const employment: SeedPage = {
   contactNameBn: 'শিরিন সুলতানা মল্লিক',
   contactRole: 'Director, Selection and Training',
   contactRoleBn: 'পরিচালক, বাছাই ও প্রশিক্ষণ',
-  contactPhone: '+880 1700 000088',
   pictures: [
     {
       picture: 'interview',

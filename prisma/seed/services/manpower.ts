@@ -25,20 +25,20 @@ export const manpower: SeedPage = {
   ],
   covers: [
     {
-      figure: '2 working days',
-      figureBn: '২ কর্মদিবস',
+      figure: '{answer}',
+      figureBn: '{answer}',
       title: 'A first answer to your demand',
       titleBn: 'আপনার চাহিদার প্রথম উত্তর',
       text: 'Whether we can take it on, and what we still need to know.',
       textBn: 'কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।',
     },
     {
-      figure: '90 days',
-      figureBn: '৯০ দিন',
-      title: 'Replacement without a fee of ours',
+      figure: '{replacement} days',
+      figureBn: '{replacement} দিন',
+      title: 'Replacement without our fee',
       titleBn: 'আমাদের ফি ছাড়াই বদলি কর্মী',
       text: 'Counted from arrival, if somebody proves unfit for the trade they were tested in, or leaves.',
-      textBn: 'পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষিত পেশার কাজে অযোগ্য প্রমাণিত হলে বা কাজ ছেড়ে গেলে।',
+      textBn: 'পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।',
     },
     {
       figure: '1 officer',
@@ -123,7 +123,7 @@ export const manpower: SeedPage = {
       noteBn: 'এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।',
     },
     {
-      name: 'Model of the employment contract',
+      name: 'Model employment contract',
       nameBn: 'নিয়োগের চুক্তিপত্রের নমুনা',
       note: 'Workers read it in Bangla before they sign.',
       noteBn: 'কর্মীরা সই করার আগে তা বাংলায় পড়েন।',

@@ -6,9 +6,8 @@ export const skills: SeedPage = {
   titleBn: 'খাতভিত্তিক প্রস্তুতি ও দক্ষতা উন্নয়ন',
   lead: 'Many people can do more than their papers say. We help them prove it, and learn what is missing.',
   leadBn: 'কাগজে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।',
-  description:
-    'Training before departure at Meghbridge Overseas: trade courses, site safety and foreign language classes.',
-  descriptionBn: 'মেঘব্রিজ ওভারসিজে যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।',
+  description: 'Training before departure at {name}: trade courses, site safety and foreign language classes.',
+  descriptionBn: '{name}-এ যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।',
   chapters: [
     {
       text: paragraphs(
@@ -47,7 +46,6 @@ export const skills: SeedPage = {
   contactNameBn: 'শিরিন সুলতানা মল্লিক',
   contactRole: 'Director, Selection and Training',
   contactRoleBn: 'পরিচালক, বাছাই ও প্রশিক্ষণ',
-  contactPhone: '+880 1700 000088',
   pictures: [
     {
       picture: 'training-class',

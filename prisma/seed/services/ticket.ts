@@ -28,7 +28,7 @@ export const ticket: SeedPage = {
       title: 'A travel sheet in Bangla',
       titleBn: 'বাংলায় ভ্রমণ নির্দেশিকা',
       text: 'Your flight, the signs to look for, and the number of the person who waits for you.',
-      textBn: 'আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর ওপারে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।',
+      textBn: 'আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।',
     },
     {
       figure: '4 hours before',
@@ -114,7 +114,6 @@ export const ticket: SeedPage = {
   contactNameBn: 'মনির হোসেন পাটোয়ারী',
   contactRole: 'Head of the ticket desk',
   contactRoleBn: 'প্রধান, টিকিট ডেস্ক',
-  contactPhone: '+880 1700 000088',
   pictures: [
     {
       picture: 'ticket-counter',

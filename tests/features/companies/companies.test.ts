@@ -68,7 +68,7 @@ test('a section shows only when all its points are written', async () => {
 test('a company shows the facts that are given, and no others', async () => {
   const page = async (path: string) => shownIn(await (await request(path)).text())
   const motors = await page('/each-company-details/meghbridge-motors')
-  expect(motors).toMatch(/Founded<\/dt><dd[^>]*>1998<[^]*Place<\/dt>[^]*People who work there<\/dt><dd[^>]*>210</)
+  expect(motors).toMatch(/Founded<\/dt><dd[^>]*>1998<[^]*Place<\/dt>[^]*Employees<\/dt><dd[^>]*>210</)
   expect(motors).toContain('href="tel:+8801700000388"')
   expect(await page('/bn/each-company-details/meghbridge-motors')).toMatch(/প্রতিষ্ঠা<\/dt><dd[^>]*>১৯৯৮</)
   expect(await page('/our-companies')).toMatch(/builds their bodies\.[^]*Tejgaon and Savar, Dhaka/)
