@@ -62,7 +62,7 @@ export function listQuery(names: string[], lists: string[] = []) {
         description: 'The fields to send, with commas between them, such as _id,updatedAt; others are left out',
       }),
     updatedSince: z.iso
-      .datetime({ offset: true })
+      .datetime({ offset: true, error: () => m.date_expected({ form: '2026-11-23T06:00:00Z' }) })
       .optional()
       .openapi({ format: 'date-time', description: 'Only records that changed at this moment or later' }),
   })

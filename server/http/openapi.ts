@@ -96,7 +96,7 @@ export const body = <T extends z.ZodType>(schema: T, example: z.input<T>) => ({
   body: { required: true, content: { 'application/json': { schema, example } } },
 })
 
-const limitIssue = { path: 'limit', message: 'Too big: expected number to be <=200' }
+const limitIssue = { path: 'limit', message: m.employment_too_big({ max: '200' }) }
 export const badInput = {
   400: problem('The path or the query is not valid; `issues` names each field', 'BAD_REQUEST', limitIssue.message, [
     limitIssue,
@@ -118,7 +118,7 @@ export const keyUsed = {
   ),
 }
 
-/** Who may call: a person with a session, or a program with a token that has all the scopes of one of these. */
+/** Allowed callers: a person with a session, or a program with a token that has all the scopes of one of these. */
 export const staffOr = (...tokens: Scope[][]): Record<string, string[]>[] => [
   { session: [] },
   ...tokens.map(bearer => ({ bearer })),

@@ -29,7 +29,7 @@ export function restApi() {
     type: 'apiKey',
     in: 'query',
     name: 'key',
-    description: 'The key configured as IMAGE_KEY',
+    description: 'An API token, where a program can send no header; or the key configured as IMAGE_KEY',
   })
   rest.get('/openapi.json', c => c.json(describe(rest)))
   return rest

@@ -89,6 +89,11 @@ test.each([
   expect((await errorOf(response)).issues?.[0]?.path).toBe(field)
 })
 
+test('a moment that is none is refused with the form of one', async () => {
+  const { message } = await errorOf(await request(`${CLIENTS}?updatedSince=2026-11-23`))
+  expect(message).toBe('Give a date as 2026-11-23T06:00:00Z')
+})
+
 test('without a query the list of the contract has every record and nothing else', async () => {
   const whole = await bodyOf<Part>(await request(CLIENTS))
   expect(Object.keys(whole)).toEqual(['data'])

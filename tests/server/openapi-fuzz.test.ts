@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, password, qatar } from './test-server.ts'
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header' }
 type Response = { content?: Record<string, { schema: object }> }
@@ -12,8 +12,15 @@ type Operation = {
   responses: Record<string, Response>
 }
 
-const { request, signUp } = await openTestServer()
+const { mutate, request, signUp } = await openTestServer()
 const { cookie } = await signUp('owner')
+const choice = { name: 'Fuzz', scopes: ['content', 'write'], lasts: '30', until: '', currentPassword: password }
+const token = (await mutate('tokens.make', choice, cookie)).body.result!.data as string
+const senders = {
+  nobody: {},
+  person: { cookie },
+  program: { headers: { authorization: `Bearer ${token}` } },
+}
 const added = await bodyOf<{ data: { _id: string } }>(await request(CLIENTS, { method: 'POST', cookie, json: qatar }))
 const document = await bodyOf<{ paths: Record<string, Record<string, Operation>>; components: object }>(
   await request('/api/v1/openapi.json'),
@@ -63,8 +70,9 @@ test.each(operations)('whatever is sent to $name is answered as documented', asy
     fc.asyncProperty(
       fc.array(value, { minLength: 12, maxLength: 12 }),
       json,
-      fc.boolean(),
-      async (values, body, isSignedIn) => {
+      fc.constantFrom(...Object.values(senders)),
+      fc.constantFrom('application/json', 'application/problem+json'),
+      async (values, body, sender, accept) => {
         const given = new Map(parameters.map((parameter, i) => [parameter, values[i % values.length]!]))
         const inPath = (name: string) =>
           [...given].find(([parameter]) => parameter.in === 'path' && parameter.name === name)?.[1] || 'x'
@@ -72,7 +80,8 @@ test.each(operations)('whatever is sent to $name is answered as documented', asy
         const address = `/api/v1${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(wellFormed(inPath(name))))}?${new URLSearchParams(query.map(([{ name }, text]) => [name, text]))}`
         const response = await request(address.replace(/\?$/, ''), {
           method: method.toUpperCase(),
-          ...(isSignedIn && { cookie }),
+          ...sender,
+          headers: { accept, ...('headers' in sender && sender.headers) },
           ...(takesJson && { json: body }),
           ...(requestBody && !takesJson && { body: 'no form' }),
         })
@@ -80,7 +89,9 @@ test.each(operations)('whatever is sent to $name is answered as documented', asy
         expect(response.status, told).toBeLessThan(500)
         const answer = responses[response.status]
         expect(answer, told).toBeDefined()
-        const schema = answer?.content?.['application/json']?.schema
+        const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+        if (response.status >= 400) expect(type, told).toBe(accept)
+        const schema = answer?.content?.[type]?.schema
         if (schema && !address.includes('fields=')) expect(problemsOf(schema, await response.json()), told).toEqual([])
       },
     ),

@@ -25,6 +25,13 @@ test('every body, answer and error of every operation has an example', () => {
   expect(contents.filter(({ media }) => !('example' in media)).map(({ what }) => what)).toEqual([])
 })
 
+test('the example of a wrong query is what a wrong query gets', async () => {
+  const { paths } = JSON.parse(source) as { paths: Paths }
+  const example = paths['/our-clients/our-clients']!.get!.responses['400']!.content!['application/json']
+  const answer = await request('/api/v1/our-clients/our-clients?limit=201')
+  expect((example as { example: object }).example).toEqual(await answer.json())
+})
+
 type Content = { content?: Record<string, object> }
 type Operation = { operationId: string; requestBody?: Content; responses: Record<string, Content> }
 type Paths = Record<string, Record<string, Operation>>

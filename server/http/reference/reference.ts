@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { agency } from '#i18n/agency.ts'
-import begin from './begin.js?raw'
+import openReference from './open-reference.js?raw'
 import styles from './reference.css?raw'
 
 const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }
@@ -12,7 +12,7 @@ const cached = { 'cache-control': 'public, no-cache' }
 
 // apart from the template: with this end tag in it, it would be compiled with a helper that plain Node does not find
 const scripts = raw(
-  `<script src="${folder}/swagger-ui-bundle.js"></script><script src="/api/v1/docs/begin.js"></script>`,
+  `<script src="${folder}/swagger-ui-bundle.js"></script><script src="/api/v1/docs/open-reference.js"></script>`,
 )
 
 const page = (name: string) =>
@@ -47,7 +47,7 @@ const page = (name: string) =>
 /** The API reference, with a form to try each call. Built pages take the viewer's two files from beside the assets; development and tests read them from the package. */
 export const reference = new Hono()
   .get('/', c => c.html(page(agency().name), 200, cached))
-  .get('/begin.js', c => c.body(begin, 200, { 'content-type': 'text/javascript', ...cached }))
+  .get('/open-reference.js', c => c.body(openReference, 200, { 'content-type': 'text/javascript', ...cached }))
   .get('/reference.css', c => c.body(styles, 200, { 'content-type': 'text/css', ...cached }))
   .get('/:file', async c => {
     const type = FILES[c.req.param('file')]
