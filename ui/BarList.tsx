@@ -10,7 +10,7 @@ export function BarList({ className, ...props }: ComponentProps<'ol'>) {
 type BarProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The child element is the whole row, such as a link. */
   asChild?: boolean
-  /** What is counted. */
+  /** What the figures are of. */
   title: ReactNode
   /** The number as it is read. */
   value: ReactNode

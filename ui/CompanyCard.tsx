@@ -34,7 +34,7 @@ export function CompanyCard({
   return (
     <Card asChild variant="link" padding="none">
       <Root data-slot="company-card" className={cx('flex h-full flex-col overflow-hidden', className)} {...props}>
-        <span className="relative block aspect-2/1 border-b border-line bg-plate text-deep">
+        <span className="relative block aspect-5/2 border-b border-line bg-plate text-deep">
           <span className="absolute inset-6 grid place-items-center *:max-h-full *:max-w-full [&_img]:object-contain">
             {logo}
           </span>

@@ -15,7 +15,7 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
     locale: string
     /** The day that it is where the agency is, as `YYYY-MM-DD`. */
     today: string
-    /** The words of the calendar. */
+    /** Texts of the calendar. */
     labels: CalendarLabels & { open: string }
     /** The first day that may be chosen, as `YYYY-MM-DD`. */
     min?: string

@@ -59,6 +59,26 @@ export const Beside: Story = {
     ),
   ],
 }
+export const Box: Story = {
+  args: {
+    variant: 'box',
+    className: 'max-w-md',
+    children: facts([
+      ['Reference', 'A-2641'],
+      ['Code', '4821 7730'],
+    ]),
+  },
+  parameters: {
+    words: {
+      bn: {
+        children: facts([
+          ['আবেদন নম্বর', 'এ-২৬৪১'],
+          ['কোড', '৪৮২১ ৭৭৩০'],
+        ]),
+      },
+    },
+  },
+}
 export const One: Story = { args: { children: facts([['Licence', 'RL NO 088']]) } }
 export const Forty: Story = {
   args: {
@@ -69,7 +89,7 @@ export const Forty: Story = {
 export const LongWords: Story = {
   render: () => (
     <div dir="rtl" lang="bn" className="grid w-64 gap-8">
-      {(['stacked', 'beside'] as const).map(variant => (
+      {(['stacked', 'beside', 'box'] as const).map(variant => (
         <DescriptionList key={variant} variant={variant}>
           <DescriptionItem term={bangla} lang="bn">
             {bangla}

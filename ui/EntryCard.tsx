@@ -79,7 +79,7 @@ export function EntryCard({
           <summary
             className={cx(
               row,
-              'cursor-pointer list-none rounded-lg hover:bg-sunken [&::-webkit-details-marker]:hidden',
+              'cursor-pointer list-none rounded-lg hover:bg-sunken active:bg-line [&::-webkit-details-marker]:hidden',
             )}
           >
             {head}

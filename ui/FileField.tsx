@@ -17,7 +17,7 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
     onRemove: (id: string) => void
     /** Tries an item with `canRetry` again. */
     onRetry?: (id: string) => void
-    /** The words of the zone and of what stands in the list. */
+    /** Texts of the zone and of the list. */
     labels: {
       choose: string
       drop: string
@@ -110,7 +110,7 @@ export function FileField({
             />
             <span
               id={`${control}-choose`}
-              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 font-semibold text-ink transition-colors peer-enabled:peer-hover:border-brand peer-enabled:peer-hover:bg-brand-soft peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-muted"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 font-semibold text-ink transition-colors peer-enabled:peer-hover:border-brand peer-enabled:peer-hover:bg-brand-soft peer-enabled:peer-active:bg-line peer-disabled:border-line peer-disabled:bg-sunken peer-disabled:text-muted"
             >
               <Sign aria-hidden className="size-5 shrink-0" />
               {labels.choose}

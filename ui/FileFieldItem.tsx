@@ -28,7 +28,7 @@ type FileFieldItemProps = {
   progressLabel: string
   /** Called when it is to go. */
   onRemove: () => void
-  /** The words of the button that tries again. */
+  /** Text of the button that tries again. */
   retryLabel?: string | undefined
   /** Tries again. */
   onRetry?: (() => void) | undefined

@@ -1,3 +1,4 @@
+import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
@@ -58,6 +59,13 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = { globals: { viewport: { value: 'w1280' } } }
 export const NothingChosen: Story = { args: { chosen: [] } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
+export const StatesOfAChoice: Story = {
+  name: 'States',
+  globals: { viewport: { value: 'w360' } },
+  render: args => (
+    <States of={(props: object) => <FilterBar {...args} search={null} {...props} />} named="aria-label" isWide />
+  ),
+}
 export const LongWords: Story = {
   args: { chosen: [{ id: 'long', label: `${bangla} ${unbroken}`, remove: link }, ...chosen] },
   globals: { viewport: { value: 'w360' } },

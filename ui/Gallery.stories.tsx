@@ -1,3 +1,4 @@
+import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './guides/Gallery.tsx'
@@ -48,6 +49,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const TwoColumns: Story = {}
+export const StatesOfAPicture: Story = {
+  name: 'States',
+  parameters: { words: {} },
+  render: args => <States of={() => <Gallery {...args} pictures={pictures.slice(0, 2)} />} isWide />,
+}
 export const Columns: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },

@@ -102,7 +102,7 @@ export function Gallery({ label, pictures, labels, columns, className, ...props 
 }
 
 const frame =
-  'block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-sunken transition-[box-shadow,border-color] duration-200 hover:border-edge hover:shadow-lifted focus-visible:rounded-lg *:aspect-3/2 *:w-full'
+  'block w-full cursor-zoom-in overflow-hidden rounded-lg border border-line bg-sunken transition-[box-shadow,border-color] duration-200 hover:border-edge hover:shadow-lifted active:border-brand active:shadow-none focus-visible:rounded-lg *:aspect-3/2 *:w-full'
 
 function loadEarly() {
   loadLightbox().catch(() => {}) // tried again when it is pressed

@@ -24,7 +24,7 @@ export function LanguageSwitch({ label, languages, onLanguageChange, className, 
           hrefLang={locale}
           lang={locale}
           onClick={() => onLanguageChange?.(locale)}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 font-device text-sm leading-none font-semibold text-brand underline-offset-4 hover:underline sm:px-2.5"
+          className="inline-flex min-h-11 min-w-11 items-center justify-center px-1 font-device text-sm leading-none font-semibold text-brand underline-offset-4 hover:underline active:text-brand-strong active:decoration-2 sm:px-2.5"
         >
           {name}
         </a>

@@ -10,7 +10,7 @@ type MapFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
   src: string
   /** A drawing of the place; fills the frame. */
   picture: ReactNode
-  /** The words of the button that loads the map. */
+  /** Text of the button that loads the map. */
   showLabel: ReactNode
   /** What pressing the button sends to whom. */
   note?: ReactNode

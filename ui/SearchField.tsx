@@ -7,7 +7,7 @@ import { writingBox } from './Field.tsx'
 type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Names the field for screen readers: what is searched. */
   label: string
-  /** The words of its button. */
+  /** Text of its button. */
   labels: { submit: string }
 }
 

@@ -12,7 +12,7 @@ export const serviceCardLook = look('h-full', {
       tall: '',
       /** A row with the name alone on phones. */
       folding:
-        'max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6 max-sm:[&>span:not([data-slot])]:hidden',
+        'max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:font-sans max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6 max-sm:[&>span:not([data-slot])]:hidden',
     },
   },
   defaultVariants: { variant: 'tall' },

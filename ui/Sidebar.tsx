@@ -81,7 +81,7 @@ export function Sidebar({ label, brand, labels, className, children, ...props }:
       <button
         type="button"
         {...triggerProps}
-        className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken focus-visible:rounded-md lg:hidden"
+        className="inline-flex min-h-11 items-center gap-2 rounded-md border border-edge px-3 text-sm font-semibold hover:bg-sunken active:bg-line focus-visible:rounded-md lg:hidden"
       >
         <Menu aria-hidden="true" className="size-5 shrink-0" />
         <span className="max-[26rem]:sr-only">{labels.open}</span>
@@ -93,7 +93,7 @@ export function Sidebar({ label, brand, labels, className, children, ...props }:
             type="button"
             {...closerProps}
             aria-label={labels.close}
-            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken focus-visible:rounded-md lg:hidden"
+            className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken active:bg-line focus-visible:rounded-md lg:hidden"
           >
             <X aria-hidden="true" className="size-5" />
           </button>
@@ -139,7 +139,7 @@ export function SidebarGroup({ id, label, onToggle, ref, className, children, ..
       className={cx('group mt-2 border-t border-line pt-2 lg:pointer-fine:mt-1 lg:pointer-fine:pt-1', className)}
       {...props}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md px-3 text-xs font-semibold text-muted hover:bg-sunken focus-visible:rounded-md focus-visible:-outline-offset-3 lg:pointer-fine:min-h-8 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 rounded-md px-3 text-xs font-semibold text-muted hover:bg-sunken active:bg-line focus-visible:rounded-md focus-visible:-outline-offset-3 lg:pointer-fine:min-h-8 [&::-webkit-details-marker]:hidden">
         {label}
         <ChevronDown
           aria-hidden="true"

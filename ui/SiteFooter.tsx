@@ -26,7 +26,7 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
     >
       <div className="grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
         <div className="max-w-form">{brand}</div>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-6 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
           {columns}
         </div>
       </div>
@@ -69,7 +69,7 @@ export function FooterLink({
     <Root
       data-slot="footer-link"
       className={cx(
-        'inline-flex min-h-11 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline active:bg-on-deep/30 aria-[current=page]:font-semibold',
+        'inline-flex min-h-9 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline active:bg-on-deep/30 aria-[current=page]:font-semibold',
         className,
       )}
       {...props}

@@ -1,3 +1,4 @@
+import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -127,6 +128,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'w360' } } }
 export const FourAtATime: Story = {
   globals: { viewport: { value: 'w1440' } },
   args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, md: 3, xl: 4 } },
+}
+export const StatesOfTheControls: Story = {
+  name: 'States',
+  globals: { viewport: { value: 'w768' } },
+  render: args => (
+    <States
+      of={(props: object) => <Slider {...args} slides={partnerSlides} perView={{ base: 3 }} {...props} />}
+      named="label"
+      isWide
+    />
+  ),
 }
 /** Nothing to move: no buttons. */
 export const AllFit: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 3) } }

@@ -86,16 +86,12 @@ export function Slider({
       </div>
       {whole !== 'base' && (
         <div
-          className={cx(
-            'mt-6 flex flex-wrap items-center justify-center gap-x-3',
-            whole && hidden[whole],
-            !place && 'invisible',
-          )}
+          className={cx('mt-4 flex items-center justify-center gap-x-3', whole && hidden[whole], !place && 'invisible')}
         >
           <IconButton variant="surface" aria-label={labels.previous} onClick={() => go(-1)}>
             <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
           </IconButton>
-          <div className="flex flex-wrap justify-center max-sm:order-first max-sm:basis-full">
+          <div className="flex min-w-0 flex-wrap justify-center">
             {Array.from({ length: place?.dots ?? slides.length }, (_, i) => (
               <button
                 key={i}
@@ -162,6 +158,6 @@ const hidden = {
 const order = Object.keys(steps) as Width[]
 
 const dot = cx(
-  'grid h-11 w-11 cursor-pointer place-items-center rounded-full focus-visible:rounded-full focus-visible:-outline-offset-3 pointer-fine:w-7',
-  'before:size-2.5 before:rounded-full before:border-2 before:border-edge before:transition-colors hover:before:border-brand aria-[current=true]:before:border-brand aria-[current=true]:before:bg-brand',
+  'grid h-11 w-7 cursor-pointer place-items-center rounded-full focus-visible:rounded-full focus-visible:-outline-offset-3',
+  'before:size-2.5 before:rounded-full before:border-2 before:border-edge before:transition-colors hover:before:border-brand active:before:bg-edge aria-[current=true]:before:border-brand aria-[current=true]:before:bg-brand',
 )

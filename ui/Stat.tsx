@@ -33,7 +33,7 @@ type StatProps = ComponentProps<'div'> &
   VariantProps<typeof statLook> & {
     /** The number, formatted in the page's language. */
     value: ReactNode
-    /** What is counted, in a few words. */
+    /** What the figure is of, in a few words. */
     label: ReactNode
   }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
 
-/** Which slide shows, counted from 0: kept by the caller with `index`, by the part without it. */
+/** Which slide shows, from 0: kept by the caller with `index`, by the part without it. */
 export type SlideIndex = {
   /** The slide that shows, kept by the caller. */
   index?: number | undefined

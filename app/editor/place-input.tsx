@@ -60,7 +60,7 @@ export function PlaceInput({ id, n, count, words, onMove, className, inputClassN
         aria-label={words.toPlace}
         onClick={() => setEdited(true)}
         className={cx(
-          'min-h-11 cursor-pointer rounded-md underline decoration-edge decoration-dotted underline-offset-4 enabled:hover:text-brand',
+          'min-h-11 cursor-pointer rounded-md underline decoration-edge decoration-dotted underline-offset-4 enabled:hover:text-brand enabled:active:decoration-solid',
           className,
         )}
       >

@@ -1,2 +1,7 @@
-/** How a link looks inside a text. */
-export const link = 'font-semibold text-brand underline decoration-line underline-offset-4 hover:decoration-current'
+import { linkLook } from '@agency/ui/Link'
+
+/** The look of the kit's Link inside a text, for links of the router. */
+export const link = linkLook()
+
+/** The same for a link that stands alone, with a target of 44 pixels. */
+export const standaloneLink = linkLook({ variant: 'standalone' })

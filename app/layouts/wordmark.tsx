@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 
 const tone = {
-  paper: { name: 'text-ink', rest: 'text-muted' },
+  paper: { name: 'text-ink', rest: 'text-muted max-[24rem]:[&:lang(bn)]:hidden' },
   deep: { name: 'text-on-deep', rest: 'text-on-deep-muted' },
 }
 
@@ -20,7 +20,7 @@ export function Wordmark({ ground = 'paper' }: { ground?: keyof typeof tone }) {
           alt=""
           width={32}
           height={32}
-          className="size-8 shrink-0 rounded-md object-contain max-[22.4rem]:hidden max-[24rem]:[&:lang(bn)]:hidden"
+          className="size-8 shrink-0 rounded-md object-contain max-[22.4rem]:hidden"
         />
       )}
       <span>

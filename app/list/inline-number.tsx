@@ -65,7 +65,7 @@ export function InlineNumber({ label, editLabel, shown, value, onSave }: Props) 
         type="button"
         aria-label={editLabel}
         onClick={() => setEditing(true)}
-        className="-my-2 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-1.5 rounded-md px-1 tabular-nums hover:bg-brand-soft [&_svg]:size-3.5 [&_svg]:text-muted"
+        className="-my-2 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-1.5 rounded-md px-1 tabular-nums hover:bg-brand-soft active:bg-line [&_svg]:size-3.5 [&_svg]:text-muted"
       >
         <Pencil aria-hidden="true" />
         {shown}

@@ -19,7 +19,7 @@ export { find as findVacancy, list as listVacancies } from '#server/features/vac
 export { retentionMonths } from '#server/features/applications/retention.ts'
 export { complaintFacts, createSendKey } from '#server/features/complaints/follow.ts'
 export { find as findFees } from '#server/features/fees/domain.ts'
-export { findTerms as findEmployerTerms } from '#server/features/settings/domain.ts'
+export { findShownTerms as findEmployerTerms } from '#server/features/settings/domain.ts'
 export { retentionMonths as demandRetentionMonths } from '#server/features/demands/retention.ts'
 export { findOnSite } from '#server/features/search/site.ts'
 export { findShown as findShownDemand } from '#server/features/demands/status.ts'

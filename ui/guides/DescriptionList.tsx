@@ -3,7 +3,8 @@ import type { Guide } from './guide.ts'
 
 export const guide: Guide = {
   use: 'A few facts about one thing, each with its name.',
-  avoid: 'rows to compare (Table), two to four figures that carry a page (Stat).',
+  avoid:
+    'rows to compare (Table), two to four figures that carry a page (Stat). `box` is for what somebody has to keep, once on a page.',
   anatomy: [
     ['Term', 'small and muted'],
     ['Value', 'one thing; links and badges may stand in it'],

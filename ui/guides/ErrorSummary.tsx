@@ -23,7 +23,7 @@ export const guide: Guide = {
             />
           </div>
         ),
-        why: 'Each error says what to do, in the words of its field, and leads there.',
+        why: 'Each error says what to do, as its field does, and leads there.',
       },
       dont: {
         shows: (

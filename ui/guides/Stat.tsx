@@ -7,7 +7,7 @@ export const guide: Guide = {
   anatomy: [
     ['Stats', 'a description list: the row, in as many columns as there is room for'],
     ['Value', 'large, in tabular figures'],
-    ['Label', 'what is counted, small below it'],
+    ['Label', 'what the figure is of, small below it'],
   ],
   pairs: [
     {

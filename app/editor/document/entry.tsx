@@ -76,7 +76,7 @@ export function Entry({ document, list, entries, n, entryKey }: Props) {
               }}
               onMove={(to, isDone) => move(n, to, isDone ? 'place' : undefined)}
               inputClassName="max-w-14 max-sm:me-auto"
-              className="min-w-11 text-sm text-muted enabled:hover:bg-brand-soft max-sm:me-auto"
+              className="min-w-11 text-sm text-muted enabled:hover:bg-brand-soft enabled:active:bg-line max-sm:me-auto"
             />
           )}
           {count > 1 && (

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { Globe, Phone } from 'lucide-react'
 import type { CompanyTexts } from '#app/features/companies/company-texts.ts'
 import type { Company } from '#app/features/companies/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/reach.ts'
 
-const way = `${link} inline-flex min-h-11 items-center gap-3 wrap-anywhere`
+const way = `${standaloneLink} wrap-anywhere`
 
 /** Who answers for a company, each as a card, and the ways to reach it. */
 export function CompanyContacts({ company, text }: { company: Company; text: CompanyTexts }) {

@@ -3,7 +3,7 @@ import { Tooltip } from '@agency/ui/Tooltip'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp, GripVertical, History, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
@@ -53,7 +53,7 @@ export function DocumentRow({ feature, document, title, editPage, place, picture
           to={editPage}
           onClick={() => rememberOpened(_id)}
           data-edit={_id}
-          className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+          className={`${standaloneLink} wrap-anywhere`}
           {...title}
         />
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

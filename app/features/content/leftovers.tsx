@@ -1,4 +1,5 @@
 import { Alert } from '@agency/ui/Alert'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** Values of an older form that no field of today's form takes. */
@@ -8,14 +9,13 @@ export function Leftovers({ values }: { values: Record<string, unknown> }) {
   return (
     <Alert title={m.history_leftovers()}>
       <p>{m.history_leftovers_text()}</p>
-      <dl className="mt-2 grid gap-1">
+      <DescriptionList variant="beside" className="mt-2">
         {entries.map(([name, value]) => (
-          <div key={name}>
-            <dt className="inline font-semibold">{name}: </dt>
-            <dd className="inline wrap-anywhere">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </div>
+          <DescriptionItem key={name} term={name}>
+            {typeof value === 'string' ? value : JSON.stringify(value)}
+          </DescriptionItem>
         ))}
-      </dl>
+      </DescriptionList>
     </Alert>
   )
 }

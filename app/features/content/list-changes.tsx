@@ -1,4 +1,5 @@
 import { Badge } from '@agency/ui/Badge'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ListField } from '#server/content/field.ts'
@@ -47,16 +48,13 @@ function Entry({ list, entry: { kind, entry, fields, moved } }: { list: ListFiel
       </div>
       {!list.fields && <Thumbnail url={String(entry)} alt={m.history_picture()} />}
       {isRewritten && fields.length > 0 && (
-        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        <DescriptionList variant="beside">
           {fields.map(({ name, field, before, after }) => (
-            <div key={name} className="sm:contents">
-              <dt className="text-sm text-muted">{field.label()}</dt>
-              <dd className="min-w-0">
-                <FieldValue field={field} value={kind === 'added' ? after : before} />
-              </dd>
-            </div>
+            <DescriptionItem key={name} term={field.label()}>
+              <FieldValue field={field} value={kind === 'added' ? after : before} />
+            </DescriptionItem>
           ))}
-        </dl>
+        </DescriptionList>
       )}
       {!isRewritten && <FieldChanges changes={fields} heading="h4" />}
     </>

@@ -38,7 +38,7 @@ export function RevisionList({ history: { revisions, hasMore }, shown, search, o
               aria-current={revision.number === shown}
               resetScroll={false}
               onClick={revision.number === shown ? undefined : onChoose}
-              className="grid gap-1 border-s-4 border-transparent px-4 py-3 hover:bg-sunken focus-visible:-outline-offset-3 aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft"
+              className="grid gap-1 border-s-4 border-transparent px-4 py-3 hover:bg-sunken active:bg-line focus-visible:-outline-offset-3 aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft"
             >
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="text-sm text-muted tabular-nums">{formatNumber(revision.number)}</span>

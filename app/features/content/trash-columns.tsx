@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -21,7 +21,7 @@ export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] 
           to="/admin/history/$feature/$id"
           params={{ feature, id: _id }}
           aria-label={m.content_history({ title: nameOf(title).children })}
-          className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+          className={`${standaloneLink} wrap-anywhere`}
           {...nameOf(title)}
         />
         <StateBadge isLive={wasLive} hasDraft={hadDraft} publishAt={null} />

@@ -33,7 +33,7 @@ type FigureProps = { label: string; value: number; to: string; search?: Record<s
 function Figure({ label, value, to, search }: FigureProps) {
   const id = useId()
   return (
-    <div className="relative flex flex-col-reverse justify-end bg-surface px-3 py-3 hover:bg-sunken sm:px-5">
+    <div className="relative flex flex-col-reverse justify-end bg-surface px-3 py-3 hover:bg-sunken active:bg-line sm:px-5">
       <dt id={id} className="text-sm text-muted">
         {label}
       </dt>

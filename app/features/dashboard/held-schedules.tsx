@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useAction } from '#app/editor/use-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -55,7 +55,7 @@ function HeldItem({ feature, _id, title, publishAt, held, by }: Held) {
     <li className="grid py-2">
       <Link
         to={contentTypes[feature]?.editPage(_id) ?? '/admin'}
-        className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+        className={`${standaloneLink} wrap-anywhere`}
         {...nameOf(title)}
       />
       <p className="text-sm text-muted">

@@ -1,11 +1,10 @@
 import { FileCard } from '@agency/ui/FileCard'
+import { Link } from '@agency/ui/Link'
 import { cx } from 'class-variance-authority'
 import { pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { DOCUMENT_KINDS, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
-
-const anchor = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** Each specimen to print and for Word, in every language. `folder` is where they are, without a language. */
 export function DocumentLinks({ folder }: { folder: string }) {
@@ -33,14 +32,14 @@ export function DocumentLinks({ folder }: { folder: string }) {
                     <span lang={locale} className={cx('text-muted', face)}>
                       {language}
                     </span>
-                    <a href={of(locale, `${kind}.html`)} className={anchor}>
+                    <Link variant="plain" href={of(locale, `${kind}.html`)}>
                       {m.demand_print()}
                       {subject}
-                    </a>
-                    <a href={of(locale, `${kind}.docx`)} className={anchor}>
+                    </Link>
+                    <Link variant="plain" href={of(locale, `${kind}.docx`)}>
                       {m.demand_word()}
                       {subject}
-                    </a>
+                    </Link>
                   </li>
                 )
               })}

@@ -2,7 +2,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -51,7 +51,7 @@ export function OfficeAddress() {
           </address>
           {latitude !== undefined && longitude !== undefined && (
             <a
-              className={`${link} mt-2 inline-flex min-h-11 items-center`}
+              className={`${standaloneLink} mt-2`}
               href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
               rel="noreferrer"
             >
@@ -134,4 +134,4 @@ function ContactList({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-const contactLink = `${link} inline-flex min-h-11 items-center wrap-anywhere`
+const contactLink = `${standaloneLink} wrap-anywhere`

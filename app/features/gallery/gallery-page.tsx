@@ -3,7 +3,7 @@ import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
 import { findPage, type LocalizedPage } from '#app/features/pages/queries.ts'
 import { loadNextSteps, NextSteps } from '#app/layouts/public/public-layout.tsx'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
@@ -54,7 +54,7 @@ function AlbumLinks({ albums }: { albums: LocalizedAlbum[] }) {
           ({ _id, title }) =>
             title.children && (
               <li key={_id}>
-                <a href={`#${_id}`} lang={title.lang} className={`${link} inline-flex min-h-11 items-center`}>
+                <a href={`#${_id}`} lang={title.lang} className={standaloneLink}>
                   {title.children}
                 </a>
               </li>

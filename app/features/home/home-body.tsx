@@ -3,7 +3,7 @@ import { ServiceCard } from '@agency/ui/ServiceCard'
 import { Link } from '@tanstack/react-router'
 import { BriefcaseBusiness, GraduationCap, Handshake, Languages, Plane, Scale, UsersRound, Wrench } from 'lucide-react'
 import type { LocalizedHome } from '#app/features/home/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PictureLine } from '#app/layouts/lead-picture.tsx'
 import { Portrait } from '#app/layouts/portrait.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
@@ -128,7 +128,7 @@ function Office({ heading, people }: OfficeProps) {
               </p>
             )}
             {phone && (
-              <a href={telephoneLink(phone.number)} className={`${link} inline-flex min-h-11 items-center`}>
+              <a href={telephoneLink(phone.number)} className={standaloneLink}>
                 {m.contact_call({ phone: formatDigits(phone.number) })}
               </a>
             )}

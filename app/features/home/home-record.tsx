@@ -9,7 +9,7 @@ import type { ClientCard } from '#app/features/clients/queries.ts'
 import type { ShortProcedure } from '#app/features/procedure/queries.ts'
 import { JobState } from '#app/features/vacancies/public/job-state.tsx'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency, roundedFigure } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -92,7 +92,7 @@ function Job(job: LocalizedVacancy) {
   return (
     <Card padding="none" className="px-4 pt-1 pb-3 sm:px-6 sm:pt-4 sm:pb-6">
       <h3 className="text-lg">
-        <Link to="/jobs/$slug" params={{ slug: job.slug }} className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/jobs/$slug" params={{ slug: job.slug }} className={standaloneLink}>
           {tradeName(job.trade)}
         </Link>
       </h3>
@@ -101,10 +101,8 @@ function Job(job: LocalizedVacancy) {
       </p>
       <p className="font-semibold">{wageText(job)}</p>
       {taka && <p className="text-sm text-muted">{taka}</p>}
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="text-sm">{workerPays(job)}</p>
-        <JobState {...job} />
-      </div>
+      <p className="mb-1 text-sm">{workerPays(job)}</p>
+      <JobState {...job} />
     </Card>
   )
 }
@@ -165,7 +163,7 @@ function Countries({ countries, employed, asOf, largest }: CountriesProps) {
               <Link
                 to="/our-clients/$clientId"
                 params={{ clientId: _id }}
-                className="flex min-h-11 items-center justify-between gap-4 hover:text-brand"
+                className="flex min-h-11 items-center justify-between gap-4 hover:text-brand active:underline"
               >
                 <span {...localizedText(countryName, countryNameBn)} />
                 {employed > 0 && <span className="font-semibold tabular-nums">{formatNumber(employed)}</span>}
@@ -203,7 +201,7 @@ function Procedure({ title, lead, steps }: ShortProcedure) {
     >
       <Steps>
         {steps.map(({ title, summary }, n) => (
-          <Step key={n} title={<span {...title} />} className="max-sm:pb-4">
+          <Step key={n} title={<span {...title} />} className="max-sm:pb-2.5">
             <span {...summary} className="max-sm:hidden" />
           </Step>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { CompanyCard } from '@agency/ui/CompanyCard'
+import { linkLook } from '@agency/ui/Link'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { CompanyLogo } from '#app/features/companies/company-logo.tsx'
@@ -32,8 +33,8 @@ export function Welcome({ tagline }: WelcomeProps) {
           </Button>
         </div>
         {licence && (
-          <Link to="/licence-and-fees" className={`${quietLink} mt-1 gap-2 text-sm`}>
-            <BadgeCheck aria-hidden="true" className="size-5 shrink-0" />
+          <Link to="/licence-and-fees" className={`${quietLink} mt-1 text-sm`}>
+            <BadgeCheck aria-hidden="true" />
             {licence.validUntil
               ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
               : m.home_licence({ number: licence.number })}
@@ -54,7 +55,7 @@ export function Welcome({ tagline }: WelcomeProps) {
   )
 }
 
-const quietLink = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4'
+const quietLink = linkLook({ variant: 'plain', className: 'font-semibold' })
 
 function welcome() {
   const {

@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeadLink } from './queries.ts'
@@ -35,7 +35,7 @@ function RecordLink({ feature, _id, title }: DeadLink) {
   return (
     <Link
       to={contentTypes[feature]?.editPage(_id) ?? '/admin'}
-      className={`${link} inline-flex min-h-11 items-center justify-self-start wrap-anywhere`}
+      className={`${standaloneLink} justify-self-start wrap-anywhere`}
       {...nameOf(title)}
     />
   )

@@ -5,7 +5,7 @@ import { NewsTile } from '#app/features/news/news-tile.tsx'
 import type { LocalizedArticle, LocalizedCard } from '#app/features/news/queries.ts'
 import { pageHead, siteAddress } from '#app/layouts/head.ts'
 import { breadcrumbs, structuredData } from '#app/layouts/structured-data.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { LeadPicture } from '#app/layouts/lead-picture.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
@@ -103,7 +103,7 @@ function Related({ news }: { news: LocalizedCard[] }) {
         <h2 id="related" className="text-2xl">
           {m.news_more()}
         </h2>
-        <Link to="/news-event" className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/news-event" className={standaloneLink}>
           {m.news_all()}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { Section } from '@agency/ui/Section'
-import { link } from '#app/layouts/link-style.ts'
+import { link, standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDigits } from '#i18n/locale.ts'
@@ -27,7 +27,7 @@ export function Office() {
               <Lines lines={lines} />
               {latitude !== undefined && longitude !== undefined && (
                 <a
-                  className={`${link} inline-flex min-h-11 items-center print:hidden`}
+                  className={`${standaloneLink} print:hidden`}
                   href={`https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`}
                   rel="noreferrer"
                 >

@@ -55,13 +55,14 @@ export function Papers({ papers }: Pick<LocalizedPage, 'papers'>) {
   )
 }
 
-/** Who answers questions about a service, in a box; nothing while neither a name nor a telephone is given. */
+/** Who answers questions about a service, in a box, by the agency's first number if they have none; nothing while neither name nor number is given. */
 export function Contact({
-  contact: { name, role, phone },
+  contact: { name, role, phone: own },
   level: Heading = 'h2',
 }: Pick<LocalizedPage, 'contact'> & { level?: 'h2' | 'h3' }) {
-  const { hours } = agency()
-  if (!name.children && !phone) return null
+  const { hours, phones } = agency()
+  if (!name.children && !own) return null
+  const phone = own || phones[0]?.number
   return (
     <Card className="max-w-form break-inside-avoid">
       <Heading className="font-sans text-sm tracking-normal text-muted">{m.service_contact()}</Heading>

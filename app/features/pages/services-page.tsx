@@ -7,7 +7,7 @@ import { Chapters, PagePictures, Unwritten } from '#app/features/pages/page-part
 import { findPage, listServices, type LocalizedPage } from '#app/features/pages/queries.ts'
 import { Contact, Covers, Papers, ServiceSteps } from '#app/features/pages/service-parts.tsx'
 import { PictureLine } from '#app/layouts/lead-picture.tsx'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
@@ -81,7 +81,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
             ))}
           </ul>
         )}
-        <Link to={pages[id].path} className={`${link} mt-2 inline-flex min-h-11 items-center gap-2`}>
+        <Link to={pages[id].path} className={`${standaloneLink} mt-2`}>
           {m.service_more({ title: title.children })}
           <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
         </Link>

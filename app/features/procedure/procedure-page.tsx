@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Unwritten } from '#app/features/pages/page-parts.tsx'
 import { findProcedure, type LocalizedProcedure } from '#app/features/procedure/queries.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
@@ -35,7 +35,7 @@ export function Page({ procedure }: Props) {
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
       <p className="mb-10 flex flex-wrap items-center gap-x-6">
         <span className="font-semibold">{m.job_law()}</span>
-        <Link to="/licence-and-fees" className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/licence-and-fees" className={standaloneLink}>
           {m.fees_title()}
         </Link>
       </p>
@@ -67,11 +67,7 @@ function Overview({ steps, total }: Pick<LocalizedProcedure, 'steps' | 'total'>)
               {formatNumber(n + 1)}
             </span>
             <div className="min-w-0">
-              <a
-                href={`#${stepId(n)}`}
-                lang={title.lang}
-                className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
-              >
+              <a href={`#${stepId(n)}`} lang={title.lang} className={`${standaloneLink} wrap-anywhere`}>
                 {title.children}
               </a>
               {days.children && <p className="text-sm text-muted" {...days} />}

@@ -18,7 +18,7 @@ export function Hero({ slides, children }: { slides: { n: number }[]; children: 
     return (
       // the footer may follow, which has the same ground
       <Section ground="deep" className="mb-16">
-        {children}
+        <div className="max-w-form">{children}</div>
       </Section>
     )
   return (

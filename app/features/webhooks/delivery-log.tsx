@@ -11,6 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { type Delivery, labelOfEvent, problemOf } from './labels.ts'
 import { DeliveryBadge } from './state-badges.tsx'
 import type { LogSearch } from './webhook-search.ts'
+import { Popover } from '@agency/ui/Popover'
 
 /** While something is on its way, the list is loaded again. */
 const REFRESH_MS = 2_000
@@ -61,16 +62,19 @@ const columns = ({ isOff, busyId, onResend }: Actions): Column<Delivery>[] => [
         <time dateTime={createdAt} className="block text-sm font-normal text-muted">
           {formatMoment(createdAt)}
         </time>
-        <details className="mt-1 text-sm font-normal">
-          <summary className="min-h-6 cursor-pointer text-brand">{m.webhook_body()}</summary>
-          <pre
-            lang="en"
-            dir="ltr"
-            className="mt-1 max-w-text rounded-md bg-sunken p-3 text-xs whitespace-pre-wrap wrap-anywhere"
-          >
+        <Popover
+          title={m.webhook_body()}
+          size="lg"
+          trigger={
+            <Button size="sm" variant="ghost" className="-ms-3">
+              {m.webhook_body()}
+            </Button>
+          }
+        >
+          <pre lang="en" dir="ltr" className="text-xs font-normal whitespace-pre-wrap wrap-anywhere">
             {JSON.stringify(JSON.parse(body), null, 2)}
           </pre>
-        </details>
+        </Popover>
       </>
     ),
   },

@@ -17,7 +17,7 @@ export function HelpLink() {
     <Link
       {...help}
       aria-label={'hash' in help ? m.help_with_page() : m.help_title()}
-      className="hidden sm:inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-muted hover:text-brand hover:underline"
+      className="hidden sm:inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-muted hover:text-brand hover:underline active:decoration-2"
     >
       <CircleQuestionMark aria-hidden="true" className="size-5" />
       <span className="max-xl:sr-only">{m.help_title()}</span>

@@ -1,3 +1,4 @@
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { Dialog } from '@agency/ui/Dialog'
 import { Switch } from '@agency/ui/Switch'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -34,14 +35,14 @@ export function Shortcuts({ isOpen, onOpenChange }: Props) {
       labels={{ close: m.close() }}
       size="sm"
     >
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
+      <DescriptionList variant="beside" className="items-center">
         <Entry keys={['/']} label={m.shortcuts_search()} />
         <Entry keys={['J']} label={m.shortcuts_next()} />
         <Entry keys={['K']} label={m.shortcuts_previous()} />
         <Entry keys={['Ctrl', 'S']} label={m.shortcuts_save()} />
         <Entry keys={['Ctrl', 'K']} label={m.shortcuts_palette()} />
         <Entry keys={['?']} label={m.shortcuts_help()} />
-      </dl>
+      </DescriptionList>
       <SingleKeys />
     </Dialog>
   )
@@ -49,16 +50,15 @@ export function Shortcuts({ isOpen, onOpenChange }: Props) {
 
 function Entry({ keys, label }: { keys: string[]; label: string }) {
   return (
-    <>
-      <dt className="flex gap-1">
-        {keys.map(key => (
-          <kbd key={key} className="rounded-sm border border-edge bg-sunken px-2 py-0.5 font-mono text-sm">
-            {key}
-          </kbd>
-        ))}
-      </dt>
-      <dd className="min-w-0 wrap-anywhere">{label}</dd>
-    </>
+    <DescriptionItem
+      term={keys.map(key => (
+        <kbd key={key} className="me-1 rounded-sm border border-edge bg-sunken px-2 py-0.5 font-mono text-ink">
+          {key}
+        </kbd>
+      ))}
+    >
+      {label}
+    </DescriptionItem>
   )
 }
 

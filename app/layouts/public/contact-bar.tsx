@@ -70,4 +70,5 @@ export function ContactLinks() {
   )
 }
 
-const way = 'inline-flex min-h-11 items-center gap-2 font-medium tabular-nums hover:text-brand [&>svg]:size-4'
+const way =
+  'inline-flex min-h-11 items-center gap-2 font-medium tabular-nums hover:text-brand active:underline [&>svg]:size-4'

@@ -81,7 +81,7 @@ function Footer() {
                       href={address}
                       rel="noreferrer"
                       aria-label={m.footer_on({ name, network: networkNames[network] })}
-                      className={`${sign} text-on-deep hover:text-accent`}
+                      className={`${sign} text-on-deep hover:text-accent active:bg-on-deep/15`}
                     >
                       <BrandIcon brand={network} />
                     </a>
@@ -98,7 +98,7 @@ function Footer() {
       }
       columns={
         <>
-          <div className="grid content-start gap-8">
+          <div className="grid content-start gap-6">
             <FooterColumn title={m.doors_label()}>
               <FooterLink href={to('/jobs')}>{m.ways_work()}</FooterLink>
               <FooterLink href={to('/licence-and-fees')}>{m.fees_title()}</FooterLink>

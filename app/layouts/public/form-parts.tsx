@@ -1,7 +1,7 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { CheckboxField } from '@agency/ui/CheckboxField'
-import { CircleAlert } from 'lucide-react'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { SavedFormState } from '#app/rendering/use-saved-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -82,11 +82,7 @@ export function SavedNote({ isSaved, forget, text, forgetLabel }: SavedProps) {
   return (
     <p className="text-sm text-muted">
       {text}{' '}
-      <button
-        type="button"
-        onClick={() => void forget()}
-        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4"
-      >
+      <button type="button" onClick={() => void forget()} className={`${standaloneLink} cursor-pointer`}>
         {forgetLabel}
       </button>
     </p>
@@ -98,30 +94,24 @@ type ConsentProps = { consent: string; retention: string; error: string | undefi
 /** What somebody agrees to by sending a form, and for how long it is kept. */
 export function Consent({ consent, retention, error, isGiven }: ConsentProps) {
   return (
-    <div className="grid gap-1.5 rounded-md border border-line bg-sunken p-4">
-      <CheckboxField
-        id="consent"
-        name="consent"
-        value="yes"
-        required
-        defaultChecked={isGiven}
-        label={<span className="font-semibold">{consent}</span>}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'consent-text consent-error' : 'consent-text'}
-      />
-      <p id="consent-text" className="text-sm text-muted">
-        {retention}{' '}
-        <a href={localPath('/privacy-policy')} className="text-brand underline">
-          {m.privacy_link()}
-        </a>
-      </p>
-      {error && (
-        <p id="consent-error" className="flex gap-1.5 text-sm font-semibold text-danger">
-          <CircleAlert aria-hidden className="mt-[0.2em] size-[1.15em] shrink-0" />
-          {error}
-        </p>
-      )}
-    </div>
+    <CheckboxField
+      id="consent"
+      name="consent"
+      value="yes"
+      required
+      defaultChecked={isGiven}
+      label={<span className="font-semibold">{consent}</span>}
+      hint={
+        <>
+          {retention}{' '}
+          <a href={localPath('/privacy-policy')} className="text-brand underline">
+            {m.privacy_link()}
+          </a>
+        </>
+      }
+      error={error}
+      className="rounded-md border border-line bg-sunken p-4"
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -28,7 +28,7 @@ export const applicationColumns = (search: ApplicationsSearch): Column<Applicati
           search={search}
           data-edit={row.id}
           onClick={() => rememberOpened(row.id)}
-          className={`${link} ${row.state === 'received' ? 'font-bold!' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          className={`${standaloneLink} ${row.state === 'received' ? '' : 'font-normal!'} -my-2.5`}
           lang={languageOf(row.name)}
         >
           {row.name}

@@ -30,7 +30,7 @@ export function BoardCard({ card, isOfAll, onMove }: Props) {
           search={{ state, sort: 'waiting' }}
           draggable={false}
           lang={languageOf(name)}
-          className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink wrap-anywhere hover:underline"
+          className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink wrap-anywhere hover:underline active:text-brand"
         >
           {name}
         </Link>

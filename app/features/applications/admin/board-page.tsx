@@ -6,7 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { List } from 'lucide-react'
 import { useState } from 'react'
 import { SearchForm } from '#app/list/search-form.tsx'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { load, type Outputs } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -107,7 +107,7 @@ function BoardColumn({ column: { state, count, cards }, vacancy, onMove }: Colum
         <Link
           to="/admin/applications"
           search={{ vacancy, state, sort: 'waiting' }}
-          className={`${link} inline-flex min-h-11 items-center px-1 text-sm`}
+          className={`${standaloneLink} px-1 text-sm`}
         >
           {m.board_all({ count: formatNumber(count) })}
         </Link>

@@ -3,6 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { MessageSquare, Printer } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
 import { smsLink, whatsappLink } from './phone-links.ts'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 
 export type StaffReceipt = { reference: string; code: string; text: string }
 type Props = { receipt: StaffReceipt; phone: string }
@@ -12,18 +13,12 @@ export function ReceiptCard({ receipt: { reference, code, text }, phone }: Props
   return (
     <div className="grid gap-5">
       <p className="text-muted">{m.application_code_text()}</p>
-      <dl className="grid gap-4 rounded-lg border border-line bg-sunken p-5">
-        <div>
-          <dt className="text-sm text-muted">{m.application_reference()}</dt>
-          <dd className="text-xl font-semibold tracking-wide">{reference}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{m.application_code()}</dt>
-          <dd className="text-3xl font-semibold tracking-[0.12em] tabular-nums">
-            {code.slice(0, 4)} {code.slice(4)}
-          </dd>
-        </div>
-      </dl>
+      <DescriptionList variant="box">
+        <DescriptionItem term={m.application_reference()}>{reference}</DescriptionItem>
+        <DescriptionItem term={m.application_code()}>
+          {code.slice(0, 4)} {code.slice(4)}
+        </DescriptionItem>
+      </DescriptionList>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button asChild variant="secondary">
           <a href={whatsappLink(phone, text)} target="_blank" rel="noreferrer">

@@ -1,7 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { CircleCheck, ImageDown, MessageSquareText } from 'lucide-react'
 import { BrandIcon } from '@agency/ui/BrandIcon'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { useEffect, useRef } from 'react'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { CopyButton } from '#app/layouts/public/copy-button.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -24,19 +26,11 @@ export function ApplicationReceipt({ reference, code, link, text, picture, Headi
           <p className="mt-2">{m.apply_done_text()}</p>
         </div>
       </div>
-      <div className="rounded-lg border border-edge bg-surface p-5">
-        <dl className="grid gap-4 sm:grid-cols-2">
-          <div>
-            <dt className="text-sm text-muted">{m.apply_reference()}</dt>
-            <dd className="text-xl font-semibold tabular-nums">{reference}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted">{m.apply_code()}</dt>
-            <dd className="text-2xl font-semibold tracking-wide tabular-nums">{code}</dd>
-          </div>
-        </dl>
-        <p className="mt-4 text-sm text-muted">{m.apply_code_hint()}</p>
-      </div>
+      <DescriptionList variant="box" className="sm:grid-cols-2">
+        <DescriptionItem term={m.apply_reference()}>{reference}</DescriptionItem>
+        <DescriptionItem term={m.apply_code()}>{code}</DescriptionItem>
+      </DescriptionList>
+      <p className="text-sm text-muted">{m.apply_code_hint()}</p>
       <div className="grid gap-3">
         <p className="text-lg font-semibold">{m.apply_keep()}</p>
         <div className="grid gap-3 sm:grid-cols-2">
@@ -73,15 +67,13 @@ export function ApplicationReceipt({ reference, code, link, text, picture, Headi
         />
       )}
       <p className="flex flex-wrap gap-x-6">
-        <a href={link} rel="noreferrer" className={more}>
+        <a href={link} rel="noreferrer" className={standaloneLink}>
           {m.apply_see_status()}
         </a>
-        <a href={localPath('/jobs')} className={more}>
+        <a href={localPath('/jobs')} className={standaloneLink}>
           {m.job_all()}
         </a>
       </p>
     </div>
   )
 }
-
-const more = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'

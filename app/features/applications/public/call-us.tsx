@@ -1,4 +1,4 @@
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/reach.ts'
 import { formatDigits } from '#i18n/locale.ts'
@@ -8,7 +8,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export function CallUs() {
   const phone = agency().phones[0]?.number
   return phone ? (
-    <a className={`${link} inline-flex min-h-11 items-center`} href={telephoneLink(phone)}>
+    <a className={standaloneLink} href={telephoneLink(phone)}>
       {m.application_status_call({ phone: formatDigits(phone) })}
     </a>
   ) : null

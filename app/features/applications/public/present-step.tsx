@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { Card } from '@agency/ui/Card'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -50,7 +50,7 @@ export function PresentStep({ state, event }: { state: State; event: Event | und
       {!ENDED.includes(state) && (
         <Fact title={m.application_status_cost()}>
           <p>{costOf(state, event)}</p>
-          <Link to="/licence-and-fees" className={`${link} inline-flex min-h-11 items-center`}>
+          <Link to="/licence-and-fees" className={standaloneLink}>
             {m.fees_title()}
           </Link>
         </Fact>
@@ -77,7 +77,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function OtherJobs() {
   return (
-    <Link to="/jobs" className={`${link} inline-flex min-h-11 items-center`}>
+    <Link to="/jobs" className={standaloneLink}>
       {m.application_status_other_jobs()}
     </Link>
   )

@@ -28,7 +28,7 @@ export function CompanyPlace({ n, count, onMove }: Props) {
       words={{ toPlace: m.form_company_to_place({ n: figure }), newPlace: m.form_company_place({ n: figure }) }}
       onMove={(to, isDone) => onMove(n, to, isDone ? 'place' : undefined)}
       inputClassName="max-w-24 as-table:max-w-11"
-      className="justify-self-start font-display text-lg font-semibold as-table:min-w-11 as-table:font-sans as-table:text-sm as-table:text-muted enabled:as-table:hover:bg-brand-soft"
+      className="justify-self-start font-display text-lg font-semibold as-table:min-w-11 as-table:font-sans as-table:text-sm as-table:text-muted enabled:as-table:hover:bg-brand-soft enabled:as-table:active:bg-line"
     >
       {words}
     </PlaceInput>

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useBanglaFont } from '#app/editor/use-translation.tsx'
 import { plural, localizedText } from '#i18n/locale.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { queryClient, trpc } from '#app/rendering/trpc.ts'
@@ -106,11 +106,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
             variant="info"
             title={m.form_twin_title({ country: localizedText(twin.countryName, twin.countryNameBn).children })}
           >
-            <Link
-              to="/admin/update-client/$id"
-              params={{ id: twin._id }}
-              className={`${link} inline-flex min-h-11 items-center`}
-            >
+            <Link to="/admin/update-client/$id" params={{ id: twin._id }} className={standaloneLink}>
               {m.form_twin_edit()}
             </Link>
           </Alert>

@@ -9,6 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 import { countryFields } from '#server/features/clients/schema.ts'
 import type { Preview } from './use-import.ts'
+import { Stat, Stats } from '@agency/ui/Stat'
 
 type Props = { id: string; preview: Preview; notice?: string; isBusy: boolean; onImport: () => void }
 
@@ -26,18 +27,15 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
         <Problems preview={preview} />
       ) : (
         <>
-          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <Stats>
             {[
               [added.length, m.import_new()],
               [changed.length, m.import_changed()],
               [unchanged, m.import_unchanged()],
             ].map(([value, label]) => (
-              <div key={label} className="flex flex-row-reverse items-baseline gap-2">
-                <dt className="text-muted">{label}</dt>
-                <dd className="text-2xl font-semibold tabular-nums">{formatNumber(Number(value))}</dd>
-              </div>
+              <Stat key={label} label={label} value={formatNumber(Number(value))} />
             ))}
-          </dl>
+          </Stats>
           {count > 0 ? <Changes preview={preview} /> : <Alert variant="success" title={m.import_nothing()} />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
@@ -32,18 +33,16 @@ export function SaveConfirmation({ question }: Props) {
         title={m.script_title()}
         description={m.script_text()}
         labels={{ confirm: m.script_save(), cancel: m.script_back() }}
-
         onConfirm={() => question?.answer(true)}
         focusAfter={() => (first.current ? document.getElementById(first.current) : undefined)}
       >
-        <dl className="grid gap-2">
+        <DescriptionList variant="plain">
           {texts?.map(text => (
-            <div key={idOf(text)}>
-              <dt className="font-semibold">{nameOf(text)}</dt>
-              <dd className="line-clamp-3">{text.text}</dd>
-            </div>
+            <DescriptionItem key={idOf(text)} term={nameOf(text)}>
+              <span className="line-clamp-3">{text.text}</span>
+            </DescriptionItem>
           ))}
-        </dl>
+        </DescriptionList>
       </ConfirmDialog>
       <ConfirmDialog
         open={twin !== undefined}
@@ -54,7 +53,6 @@ export function SaveConfirmation({ question }: Props) {
         title={twin && m.form_twin_title({ country: localizedText(twin.countryName, twin.countryNameBn).children })}
         description={m.form_twin_text()}
         labels={{ confirm: m.form_twin_save(), cancel: m.conflict_back() }}
-
         onConfirm={() => question?.answer(true)}
         focusAfter={() => document.getElementById('countryName')}
       >

@@ -6,6 +6,7 @@ import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { Companies, Unknown } from './companies-table.tsx'
 import { sectorsOf } from './sectors.ts'
+import { Accordion } from '@agency/ui/Accordion'
 
 /** Who has taken on people in a country, and beside it how many by sector, as bars and as a table. */
 export function ClientRecord({ client }: { client: PublicClient }) {
@@ -40,10 +41,7 @@ export function ClientRecord({ client }: { client: PublicClient }) {
 /** The bars' figures again, to read row by row or to copy. */
 function SectorTable({ sectors }: { sectors: ReturnType<typeof sectorsOf> }) {
   return (
-    <details className="border-t border-line">
-      <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold text-brand">
-        {m.client_sectors_table()}
-      </summary>
+    <Accordion title={m.client_sectors_table()}>
       <Table label={m.client_sectors()}>
         <TableHead>
           <Row>
@@ -66,7 +64,7 @@ function SectorTable({ sectors }: { sectors: ReturnType<typeof sectorsOf> }) {
           ))}
         </TableBody>
       </Table>
-    </details>
+    </Accordion>
   )
 }
 

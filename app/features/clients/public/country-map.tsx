@@ -32,7 +32,7 @@ export function CountryMap({ view, clients, alt }: Props) {
                 href={localPath(`/our-clients/${id}`)}
                 lang={lang}
                 aria-label={name}
-                className="fill-brand hover:fill-accent focus-visible:fill-accent"
+                className="fill-brand hover:fill-accent active:fill-accent-strong focus-visible:fill-accent"
               >
                 {!isOnPhone && <title>{name}</title>}
                 <circle r={Math.max(radius, 12)} fillOpacity="0" />

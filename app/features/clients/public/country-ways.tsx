@@ -3,7 +3,7 @@ import { CountryFees } from '#app/features/fees/public/country-fees.tsx'
 import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
 import { CountryJobs, findOpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
@@ -40,11 +40,7 @@ export function CountryWays({ jobs, fees, country, place }: Props) {
             </div>
           )}
           <p className="mt-2">
-            <Link
-              to="/licence-and-fees"
-              {...(fees && { hash: fees.country })}
-              className={`${link} inline-flex min-h-11 items-center`}
-            >
+            <Link to="/licence-and-fees" {...(fees && { hash: fees.country })} className={standaloneLink}>
               {m.client_fees_link()}
             </Link>
           </p>

@@ -28,7 +28,7 @@ export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string 
             title={<span {...localizedText(countryName, countryNameBn)} />}
             value={formatNumber(employed)}
             share={employed / most}
-            className="hover:underline"
+            className="hover:underline active:decoration-2"
           >
             <Link to="/our-clients/$clientId" params={{ clientId: _id }} />
           </Bar>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Place, views } from '#server/features/clients/map/views.shared.ts'
 
@@ -34,7 +34,7 @@ export function Whereabouts({ place, country }: { place: Place; country: string 
         />
       </svg>
       <figcaption className="mt-2 text-sm">
-        <Link to="/our-clients" hash="record" className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/our-clients" hash="record" className={standaloneLink}>
           {m.client_on_map()}
         </Link>
       </figcaption>

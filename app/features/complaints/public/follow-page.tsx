@@ -5,7 +5,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
 import type { loadFollowed } from '#app/features/complaints/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FormProblems } from './form-problems.tsx'
@@ -76,7 +76,7 @@ function OpenForm({
 }
 
 const WriteAgain = () => (
-  <a href={localPath('/complaints')} className={`${link} inline-flex min-h-11 items-center`}>
+  <a href={localPath('/complaints')} className={standaloneLink}>
     {m.complaint_follow_again()}
   </a>
 )

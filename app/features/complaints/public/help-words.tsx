@@ -3,7 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { CheckedOn } from '#app/features/fees/public/checked-on.tsx'
 import type { Help } from '#app/features/complaints/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
@@ -78,7 +78,7 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
 }
 
 const Number = ({ number }: { number: string }) => (
-  <a href={telephoneLink(number)} className={`${link} inline-flex min-h-11 items-center text-lg`}>
+  <a href={telephoneLink(number)} className={`${standaloneLink} text-lg`}>
     {formatDigits(number)}
   </a>
 )

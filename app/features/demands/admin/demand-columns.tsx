@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { countryName } from '#i18n/countries.ts'
@@ -26,7 +26,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
           search={search}
           data-edit={id}
           onClick={() => rememberOpened(id)}
-          className={`${link} ${state === 'received' ? 'font-bold!' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          className={`${standaloneLink} ${state === 'received' ? '' : 'font-normal!'} -my-2.5`}
           lang={languageOf(company)}
         >
           {company}

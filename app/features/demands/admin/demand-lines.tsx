@@ -1,9 +1,10 @@
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BriefcaseBusiness } from 'lucide-react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { currencyName } from '#i18n/currencies.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -83,14 +84,13 @@ function Terms(line: Line) {
     [m.cost_insurance(), labelOf(payerLabels, insurance)],
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+    <DescriptionList variant="beside">
       {terms.map(([term, text]) => (
-        <div key={term} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{term}</dt>
-          <dd>{text}</dd>
-        </div>
+        <DescriptionItem key={term} term={term}>
+          {text}
+        </DescriptionItem>
       ))}
-    </dl>
+    </DescriptionList>
   )
 }
 
@@ -103,15 +103,11 @@ function Vacancy({ trade, vacancy }: Line) {
         <Badge variant={!isLive ? 'accent' : closing ? 'neutral' : 'success'}>
           {!isLive ? m.demand_vacancy_draft() : closing ? m.demand_vacancy_closed() : m.demand_vacancy_open()}
         </Badge>
-        <Link to="/admin/vacancies/$id" params={{ id }} className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/admin/vacancies/$id" params={{ id }} className={standaloneLink}>
           {m.demand_vacancy_edit({ trade: tradeName(trade) })}
         </Link>
         {isLive && (
-          <Link
-            to="/admin/applications"
-            search={{ vacancy: id }}
-            className={`${link} inline-flex min-h-11 items-center tabular-nums`}
-          >
+          <Link to="/admin/applications" search={{ vacancy: id }} className={`${standaloneLink} tabular-nums`}>
             {m.demand_counts({
               applied: formatNumber(applied),
               selected: formatNumber(selected),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -11,7 +11,7 @@ export function FromDemand({ vacancyId }: { vacancyId: string }) {
   if (!demand) return null
   const { id, reference, company } = demand
   return (
-    <Link to="/admin/demands/$id" params={{ id }} className={`${link} inline-flex min-h-11 items-center`}>
+    <Link to="/admin/demands/$id" params={{ id }} className={standaloneLink}>
       {m.vacancy_from_demand({ reference, company })}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { currencyName } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -43,11 +43,7 @@ export function DemandLines({ lines }: Pick<ShownDemand, 'lines'>) {
                   })}
                 </span>
                 {vacancy ? (
-                  <Link
-                    to="/jobs/$slug"
-                    params={{ slug: vacancy.slug }}
-                    className={`${link} inline-flex min-h-11 items-center text-sm`}
-                  >
+                  <Link to="/jobs/$slug" params={{ slug: vacancy.slug }} className={`${standaloneLink} text-sm`}>
                     {m.application_status_see_job()}
                   </Link>
                 ) : (

@@ -1,4 +1,5 @@
 import { Button } from '@agency/ui/Button'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,16 +20,12 @@ export function DemandReceipt({ reference, link, email, isMailed }: Receipt) {
           <p className="mt-2 wrap-anywhere">{isMailed ? m.demand_done_mailed({ email }) : m.demand_done_unmailed()}</p>
         </div>
       </div>
-      <dl className="grid gap-4 rounded-lg border border-edge bg-surface p-5">
-        <div>
-          <dt className="text-sm text-muted">{m.apply_reference()}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{reference}</dd>
-        </div>
-        <div className="min-w-0">
-          <dt className="text-sm text-muted">{m.demand_done_link()}</dt>
-          <dd className="font-mono text-sm wrap-anywhere">{link}</dd>
-        </div>
-      </dl>
+      <DescriptionList variant="box">
+        <DescriptionItem term={m.apply_reference()}>{reference}</DescriptionItem>
+        <DescriptionItem term={m.demand_done_link()}>
+          <span className="block font-mono text-sm font-normal tracking-normal">{link}</span>
+        </DescriptionItem>
+      </DescriptionList>
       <p className="text-sm text-muted">{m.mail_demand_secret()}</p>
       <div>
         <Button asChild variant="primary" size="lg">

@@ -7,7 +7,7 @@ import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import type { LoadedDemandStatus } from '#app/features/demands/queries.ts'
 import type { readDemandSearch } from '#app/features/demands/status-search.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ShownDemand } from './shown-demand.tsx'
@@ -48,7 +48,7 @@ export function DemandStatusPage({ shown, posted, show }: Props) {
         </form>
       </Card>
       <p className="mt-6">
-        <Link to="/hire-workers" className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/hire-workers" className={standaloneLink}>
           {m.hire_title()}
         </Link>
       </p>

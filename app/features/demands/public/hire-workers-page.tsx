@@ -7,7 +7,7 @@ import { DocumentLinks } from '#app/features/demands/document-links.tsx'
 import type { ForEmployers } from '#app/features/demands/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -89,7 +89,7 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
               ))}
             </dl>
             <p className="mt-3">
-              <Link to="/recruitment-procedure" className={`${link} inline-flex min-h-11 items-center`}>
+              <Link to="/recruitment-procedure" className={standaloneLink}>
                 {m.hire_procedure()}
               </Link>
             </p>
@@ -116,7 +116,7 @@ function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'rec
               <Link
                 to="/our-clients/$clientId"
                 params={{ clientId: _id }}
-                className={`${link} inline-flex min-h-11 items-center`}
+                className={standaloneLink}
                 {...localizedText(countryName, countryNameBn)}
               />
               <span className="block text-sm text-muted">{m.client_companies(plural(companies))}</span>
@@ -130,7 +130,7 @@ function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'rec
       <p className="mt-6 flex flex-wrap items-center gap-x-6 text-sm text-muted">
         {asOf && <span>{m.hire_record_text({ date: formatDate(asOf, { dateStyle: 'long' }) })}</span>}
         {countries > record.length && (
-          <Link to="/our-clients" className={`${link} inline-flex min-h-11 items-center`}>
+          <Link to="/our-clients" className={standaloneLink}>
             {m.client_all()}
           </Link>
         )}

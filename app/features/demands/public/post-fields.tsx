@@ -1,3 +1,4 @@
+import { Block } from '@agency/ui/Block'
 import { Button } from '@agency/ui/Button'
 import { NumberField } from '@agency/ui/NumberField'
 import { SelectField } from '@agency/ui/SelectField'
@@ -45,41 +46,40 @@ export function PostFields({ n, texts, errors, onRemove }: Props) {
     </SelectField>
   )
   return (
-    <fieldset className="rounded-lg border border-edge px-4 pb-5 sm:px-5">
-      <legend className="px-2 font-semibold">{m.demand_post({ n: formatNumber(n + 1) })}</legend>
-      <div className="grid gap-4 pt-2">
-        <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-          {choice('trade', m.vacancy_trade(), tradeOptions)}
-          {number('number', m.demand_number())}
-        </div>
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {number('wage', m.vacancy_wage())}
-          {choice('currency', m.vacancy_currency(), currencyOptions)}
-          {choice('period', m.vacancy_period(), periods, 'month')}
-        </div>
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-          {number('hours', m.vacancy_hours())}
-          {number('days', m.vacancy_days())}
-          {number('months', m.demand_months())}
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {choice('housing', m.vacancy_housing(), provisions)}
-          {choice('food', m.vacancy_food(), provisions)}
-        </div>
-        <p className="font-semibold">{m.demand_who_pays()}</p>
-        <div className="grid gap-4 sm:grid-cols-3">
-          {choice('ticket', m.demand_ticket(), payers)}
-          {choice('medical', costLabels.medical(), payers)}
-          {choice('insurance', costLabels.insurance(), payers)}
-        </div>
-        {onRemove && (
-          <div>
-            <Button variant="ghost" size="sm" onClick={onRemove}>
-              {m.demand_remove({ n: formatNumber(n + 1) })}
-            </Button>
-          </div>
-        )}
+    <Block
+      legend={m.demand_post({ n: formatNumber(n + 1) })}
+      action={
+        onRemove && (
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            {m.demand_remove({ n: formatNumber(n + 1) })}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+        {choice('trade', m.vacancy_trade(), tradeOptions)}
+        {number('number', m.demand_number())}
       </div>
-    </fieldset>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {number('wage', m.vacancy_wage())}
+        {choice('currency', m.vacancy_currency(), currencyOptions)}
+        {choice('period', m.vacancy_period(), periods, 'month')}
+      </div>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {number('hours', m.vacancy_hours())}
+        {number('days', m.vacancy_days())}
+        {number('months', m.demand_months())}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {choice('housing', m.vacancy_housing(), provisions)}
+        {choice('food', m.vacancy_food(), provisions)}
+      </div>
+      <p className="font-semibold">{m.demand_who_pays()}</p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {choice('ticket', m.demand_ticket(), payers)}
+        {choice('medical', costLabels.medical(), payers)}
+        {choice('insurance', costLabels.insurance(), payers)}
+      </div>
+    </Block>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Ban, ShieldCheck, Trash2 } from 'lucide-react'
@@ -34,12 +35,11 @@ export function EnquiryAside({ enquiry, myId, onDeleted }: Props) {
   }
   return (
     <Card className="grid content-start gap-5" padding="md">
-      <dl className="grid gap-1 text-sm">
-        <dt className="text-muted">{m.enquiry_state()}</dt>
-        <dd className="flex flex-wrap items-center gap-2">
+      <DescriptionList variant="plain" className="text-sm">
+        <DescriptionItem term={m.enquiry_state()}>
           <EnquiryState state={state} />
           {handledAt && (
-            <span className="text-muted">
+            <span className="mt-1 block font-normal text-muted">
               {m.enquiry_handled_by({
                 name: handledBy ?? '',
                 at: formatDate(handledAt, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -47,12 +47,12 @@ export function EnquiryAside({ enquiry, myId, onDeleted }: Props) {
             </span>
           )}
           {isSpam && deleteAt && (
-            <span className="text-muted">
+            <span className="mt-1 block font-normal text-muted">
               {m.enquiry_deleted_on({ at: formatDate(deleteAt, { dateStyle: 'medium' }) })}
             </span>
           )}
-        </dd>
-      </dl>
+        </DescriptionItem>
+      </DescriptionList>
       <SelectField
         label={m.enquiry_subject()}
         value={subject ?? ''}

@@ -1,6 +1,6 @@
 import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -21,7 +21,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
           search={search}
           data-edit={id}
           onClick={() => rememberOpened(id)}
-          className={`${link} ${state === 'new' ? 'font-bold!' : ''} -my-2.5 inline-flex min-h-11 items-center`}
+          className={`${standaloneLink} ${state === 'new' ? '' : 'font-normal!'} -my-2.5`}
         >
           {lastName}
         </Link>

@@ -2,7 +2,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink, waysToReachUs } from '#i18n/reach.ts'
@@ -62,7 +62,7 @@ export function Page({ fees }: Props) {
               {helplines.map(({ _id, label, number, isFromAbroad, source, checkedOn }) => (
                 <li key={_id}>
                   <span {...label} />{' '}
-                  <a href={telephoneLink(number)} className={`${link} inline-flex min-h-11 items-center`}>
+                  <a href={telephoneLink(number)} className={standaloneLink}>
                     {formatDigits(number)}
                   </a>
                   {isFromAbroad && ` (${m.fees_helpline_abroad()})`} <CheckedOn source={source} checkedOn={checkedOn} />

@@ -1,5 +1,5 @@
 import type { LocalizedFees } from '#app/features/fees/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -40,7 +40,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
             className="rounded-md border border-line bg-white"
           />
           <p className="max-w-form">
-            <a href={checkLink} rel="noopener" className={`${link} inline-flex min-h-11 items-center`}>
+            <a href={checkLink} rel="noopener" className={standaloneLink}>
               {m.fees_check_here()}
             </a>{' '}
             <CheckedOn checkedOn={checkedOn} />

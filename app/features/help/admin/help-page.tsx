@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { type Task, tasksFor } from '../tasks.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 
 const adminRoute = getRouteApi('/admin')
 /** A function, since only a build knows `glob`. */
@@ -24,7 +25,7 @@ export function HelpPage() {
         <ol className="grid gap-x-8 sm:grid-cols-2">
           {shown.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
+              <a href={`#${id}`} className={`${standaloneLink} flex!`}>
                 {title()}
               </a>
             </li>
@@ -57,10 +58,7 @@ function TaskSection({ id, title, steps, screen, alt }: Task) {
             ))}
           </ol>
           <p className="mt-4">
-            <Link
-              to={screen.to}
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            >
+            <Link to={screen.to} className={standaloneLink}>
               {m.help_open({ screen: screen.label() })}
             </Link>
           </p>

@@ -116,7 +116,7 @@ function PictureButton({ picture, isChosen, onPress }: PictureButtonProps) {
       title={alt || undefined}
       onClick={onPress}
       className={cx(
-        'relative grid min-w-0 cursor-pointer content-start gap-2 rounded-md border p-2 text-start text-sm hover:border-brand hover:bg-brand-soft',
+        'relative grid min-w-0 cursor-pointer content-start gap-2 rounded-md border p-2 text-start text-sm hover:border-brand hover:bg-brand-soft active:bg-line',
         isChosen ? 'border-brand bg-brand-soft' : 'border-line',
       )}
     >

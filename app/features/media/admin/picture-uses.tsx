@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
 import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -17,7 +17,7 @@ export function PictureUses({ uses }: { uses: Use[] }) {
           <span className="text-sm text-muted">{contentTypes[use.feature]?.one()}</span>
           <Link
             to={use.isDeleted ? '/admin/trash' : (contentTypes[use.feature]?.editPage(use._id) ?? '/admin')}
-            className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+            className={`${standaloneLink} wrap-anywhere`}
             {...nameOf(use.title)}
           />
           <span className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { History, Trash2 } from 'lucide-react'
 import { nameOf } from '#app/features/content/content-types.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
@@ -38,7 +38,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
             state={{ list: search }}
             onClick={() => rememberOpened(_id)}
             data-edit={_id}
-            className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+            className={`${standaloneLink} wrap-anywhere`}
             {...nameOf(title, titleBn)}
           />
           <StateBadge {...state} />

@@ -10,7 +10,7 @@ import { readDocumentsSearch } from '#app/features/content/documents-search.ts'
 import { documentsQuery, type StaffDocument } from '#app/features/content/document-list.tsx'
 import { LinksReport } from '#app/features/links/links-report.tsx'
 import { linksQuery, watchedLinks } from '#app/features/links/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { rememberOpened, useReturnToRow } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { load } from '#app/rendering/trpc.ts'
@@ -68,7 +68,7 @@ function PageRow({ document, deadLinks }: { document: StaffDocument; deadLinks: 
           to={type.editPage(_id)}
           onClick={() => rememberOpened(_id)}
           data-edit={_id}
-          className={`${link} inline-flex min-h-11 items-center wrap-anywhere`}
+          className={`${standaloneLink} wrap-anywhere`}
         >
           {title}
         </Link>

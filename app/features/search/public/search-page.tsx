@@ -4,7 +4,7 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
 import type { FoundKind, Marked } from '#app/features/search/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
@@ -77,7 +77,7 @@ function Kind({ kind, count, found }: FoundKind) {
         {found.map(({ path, title, excerpt, isOver }) => (
           <li key={path} className="max-w-text">
             <h3 className="flex flex-wrap items-center gap-x-3 font-sans text-lg">
-              <a href={localPath(path)} className={`${link} inline-flex min-h-11 items-center`}>
+              <a href={localPath(path)} className={standaloneLink}>
                 <Text {...title} />
               </a>
               {isOver && <Badge>{m.job_closed()}</Badge>}

@@ -1,6 +1,6 @@
 import { Card } from '@agency/ui/Card'
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
@@ -18,7 +18,7 @@ export function JobCard({ headingLevel: Heading = 'h2', ...vacancy }: Props) {
   return (
     <Card className="grid content-start gap-2">
       <Heading className="font-display text-xl">
-        <Link to="/jobs/$slug" params={{ slug }} className={`${link} inline-flex min-h-11 items-center`}>
+        <Link to="/jobs/$slug" params={{ slug }} className={standaloneLink}>
           {tradeName(trade)}
         </Link>
       </Heading>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { ClosedBecause } from './job-state.tsx'
@@ -13,7 +13,7 @@ export function JobClosed({ vacancy, similar }: { vacancy: LocalizedVacancy; sim
         <ClosedBecause {...vacancy} />
       </p>
       <SimilarJobs jobs={similar} />
-      <Link to="/jobs/tell-me" className={`${link} inline-flex min-h-11 items-center justify-self-start`}>
+      <Link to="/jobs/tell-me" className={`${standaloneLink} justify-self-start`}>
         {m.jobs_tell_me()}
       </Link>
     </div>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { LeadPicture } from '#app/layouts/lead-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -80,15 +80,11 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
           <Approval {...vacancy} />
           {!closing && <SimilarJobs jobs={similar} />}
           <p className="flex flex-wrap gap-x-6 pt-4">
-            <Link to="/jobs" className={`${link} inline-flex min-h-11 items-center`}>
+            <Link to="/jobs" className={standaloneLink}>
               {m.job_all()}
             </Link>
             {vacancy.slug && (
-              <Link
-                to="/jobs/$slug/poster"
-                params={{ slug: vacancy.slug }}
-                className={`${link} inline-flex min-h-11 items-center`}
-              >
+              <Link to="/jobs/$slug/poster" params={{ slug: vacancy.slug }} className={standaloneLink}>
                 {m.poster_open()}
               </Link>
             )}

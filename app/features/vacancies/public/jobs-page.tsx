@@ -9,7 +9,7 @@ import type { JobsSearch } from '#app/features/vacancies/jobs-search.ts'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { link, standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { waysToReachUs } from '#i18n/reach.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -64,10 +64,10 @@ export function JobsPage({ vacancies, search }: Props) {
       )}
       {open.length > 0 && (
         <p className="mt-10 flex flex-wrap items-center gap-x-6">
-          <Link to="/jobs/tell-me" className={`${link} inline-flex min-h-11 items-center`}>
+          <Link to="/jobs/tell-me" className={standaloneLink}>
             {m.jobs_tell_me()}
           </Link>
-          <a href={localPath('/jobs/rss.xml')} className={`${link} inline-flex min-h-11 items-center`}>
+          <a href={localPath('/jobs/rss.xml')} className={standaloneLink}>
             {m.jobs_feed()}
           </a>
         </p>
@@ -78,7 +78,7 @@ export function JobsPage({ vacancies, search }: Props) {
           <ul>
             {closed.map(({ slug, trade, country }) => (
               <li key={slug}>
-                <Link to="/jobs/$slug" params={{ slug }} className={`${link} inline-flex min-h-11 items-center`}>
+                <Link to="/jobs/$slug" params={{ slug }} className={standaloneLink}>
                   {tradeName(trade)}, {countryName(country)}
                 </Link>
               </li>

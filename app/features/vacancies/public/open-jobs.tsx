@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { listVacancies, type LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/reach.ts'
 import { formatDigits } from '#i18n/locale.ts'
@@ -39,11 +39,11 @@ export function CountryJobs({ jobs, country }: { jobs: LocalizedVacancy[]; count
       ) : (
         <p className="mt-3 flex flex-wrap items-center gap-x-6">
           <span className="text-muted">{m.country_jobs_none()}</span>
-          <Link to="/jobs" className={`${link} inline-flex min-h-11 items-center`}>
+          <Link to="/jobs" className={standaloneLink}>
             {m.job_all()}
           </Link>
           {phone && (
-            <a href={telephoneLink(phone.number)} className={`${link} inline-flex min-h-11 items-center`}>
+            <a href={telephoneLink(phone.number)} className={standaloneLink}>
               {m.job_call({ number: formatDigits(phone.number) })}
             </a>
           )}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { link } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -15,11 +15,7 @@ export function SimilarJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
       <ul className="mt-2 grid gap-2">
         {jobs.map(vacancy => (
           <li key={vacancy.slug}>
-            <Link
-              to="/jobs/$slug"
-              params={{ slug: vacancy.slug }}
-              className={`${link} inline-flex min-h-11 flex-wrap items-center`}
-            >
+            <Link to="/jobs/$slug" params={{ slug: vacancy.slug }} className={`${standaloneLink} flex-wrap`}>
               {tradeName(vacancy.trade)}, {countryName(vacancy.country)}
             </Link>
             <span className="block text-sm text-muted">{wageText(vacancy)}</span>
