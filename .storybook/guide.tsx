@@ -7,10 +7,10 @@ import type { Guide } from '../ui/guides/guide.ts'
 export function GuideAbout({ guide }: { guide: Guide }) {
   return (
     <div className="sb-unstyled grid max-w-text gap-3 text-base text-ink">
-      <p className="text-lg">{guide.use}</p>
+      <p className="text-lg">{words(guide.use)}</p>
       <p className="text-muted">
         <strong className="text-ink">Not for: </strong>
-        {guide.avoid}
+        {words(guide.avoid)}
       </p>
     </div>
   )
@@ -77,7 +77,7 @@ function Example({ is, shows, why }: { is: 'do' | 'dont'; shows: ReactNode; why:
         <Sign aria-hidden className={`mt-0.5 size-5 shrink-0 ${isGood ? 'text-success' : 'text-danger'}`} />
         <span>
           <strong>{isGood ? 'Do. ' : 'Don’t. '}</strong>
-          {why}
+          {words(why)}
         </span>
       </figcaption>
     </figure>
@@ -90,9 +90,9 @@ function Terms({ of, areKeys = false }: { of: [string, string][]; areKeys?: bool
       {of.map(([term, what]) => (
         <div key={term} className="contents">
           <dt className="font-semibold">
-            {areKeys ? <kbd className="rounded-sm border border-edge px-1.5">{term}</kbd> : term}
+            {areKeys ? <kbd className="rounded-sm border border-edge px-1.5">{term}</kbd> : words(term)}
           </dt>
-          <dd className="text-muted max-sm:mb-2">{what}</dd>
+          <dd className="text-muted max-sm:mb-2">{words(what)}</dd>
         </div>
       ))}
     </dl>
@@ -103,8 +103,21 @@ function List({ of }: { of: string[] }) {
   return (
     <ul className="grid max-w-text list-disc gap-1.5 ps-5">
       {of.map(line => (
-        <li key={line}>{line}</li>
+        <li key={line}>{words(line)}</li>
       ))}
     </ul>
+  )
+}
+
+/** A text of a guide; what stands between backticks is code. */
+function words(text: string): ReactNode {
+  return text.split('`').map((part, n) =>
+    n % 2 ? (
+      <code key={n} className="rounded-sm bg-sunken px-1 text-[0.9em]">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
   )
 }

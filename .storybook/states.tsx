@@ -17,12 +17,14 @@ type StatesProps = {
   also?: Record<string, Props>
   /** One row for each look and the properties that give it; one row without a name where there is one look. */
   looks?: Record<string, Props>
+  /** The property that names a part which is a landmark: each gets the name of its state, since landmarks need different names. */
+  named?: string
   /** One state in a row, for parts that are as wide as the page. */
   isWide?: boolean
 }
 
 /** A control in every state a person can meet it in, one row for each of its looks. */
-export function States({ of, also = {}, looks = { '': {} }, isWide = false }: StatesProps) {
+export function States({ of, also = {}, looks = { '': {} }, named, isWide = false }: StatesProps) {
   const draw = of as (props: Props) => ReactNode
   const states = [
     ...Object.entries(BY_HAND).map(([name, className]) => ({ name, className, props: {} })),
@@ -37,7 +39,9 @@ export function States({ of, also = {}, looks = { '': {} }, isWide = false }: St
             {states.map(state => (
               <li key={state.name} className="min-w-0">
                 <p className="mb-2 text-xs text-muted">{state.name}</p>
-                <div className={state.className}>{draw({ ...props, ...state.props })}</div>
+                <div className={state.className}>
+                  {draw({ ...(named && { [named]: state.name }), ...props, ...state.props })}
+                </div>
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   resolve: { conditions: ['@agency/source', ...defaultClientConditions] },
   plugins: [props({ root, under: `${root}ui/` }), product(root), react(), tailwindcss()],
-  // Vite would turn light-dark() into variables that are settled on the root; Foundations show light and dark beside each other.
+  // Vite would turn light-dark() into variables computed on the root; Foundations show light and dark beside each other.
   // Of `build` Storybook hands on the target alone, so cssTarget would be lost.
   build: { target: ['chrome123', 'firefox120', 'safari17.5'] },
   // found only while a story runs, each would make Vite bundle anew and reload the page under the test

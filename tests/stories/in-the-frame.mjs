@@ -41,19 +41,14 @@ export function isSomethingShown() {
   })
 }
 
-/** Whether the story is an error, and whether it is wider than its window. */
-export function look() {
-  return {
-    isErrored: /sb-show-(?:errordisplay|nopreview)/.test(document.body.className),
-    isWide: document.documentElement.scrollWidth > innerWidth + 1,
-  }
-}
-
-/** Bangla words whose width is not that of our face; what is left to the device is not looked at. A font that came too late counts as loaded, so that widths alone tell. */
-export function otherFaces() {
+/**
+ * Whether the story is an error, whether it is wider than its window, and Bangla words whose width is not that of our face; what is
+ * left to the device is not looked at. A font that came too late counts as loaded, so that widths alone tell.
+ */
+export function seen() {
   const brush = document.createElement('canvas').getContext('2d')
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found = []
+  const otherFaces = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const word = /[\u0980-\u09FF]{3,}/.exec(text.data)
     const parent = text.parentElement
@@ -68,7 +63,12 @@ export function otherFaces() {
     brush.font = `${fontWeight} ${fontSize} "${face}"`
     brush.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing
     const expected = brush.measureText(word[0]).width
-    if (Math.abs(range.getBoundingClientRect().width - expected) > Math.max(1, expected * 0.03)) found.push(word[0])
+    if (Math.abs(range.getBoundingClientRect().width - expected) > Math.max(1, expected * 0.03))
+      otherFaces.push(word[0])
   }
-  return found
+  return {
+    isErrored: /sb-show-(?:errordisplay|nopreview)/.test(document.body.className),
+    isWide: document.documentElement.scrollWidth > innerWidth + 1,
+    otherFaces,
+  }
 }
