@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Reader } from '#server/db/client.ts'
+import { killBefore } from './kill-before.ts'
 
 /**
  * A process that works on the content of DATABASE_URL, on records of one content type: `fill`, `change` until it is killed, `publish` what is
@@ -118,22 +119,6 @@ async function step(name: string, statement: number) {
   await killBefore(statement)
   await changes[name]!()
   say('done')
-}
-
-/** Kills this process before its n-th statement from now on, as the drivers of both databases send them. */
-async function killBefore(statement: number) {
-  type Send = (...input: unknown[]) => unknown
-  let count = 0
-  const watched = (send: Send) =>
-    function (this: unknown, ...input: unknown[]) {
-      if (++count === statement) process.kill(process.pid, 'SIGKILL')
-      return send.apply(this, input)
-    }
-  const { default: Libsql } = await import('libsql')
-  const { default: pg } = await import('pg')
-  const [sqlite, postgres] = [Libsql.prototype, pg.Client.prototype] as unknown as Record<string, Send>[]
-  Object.assign(sqlite!, { prepare: watched(sqlite!.prepare!), exec: watched(sqlite!.exec!) })
-  Object.assign(postgres!, { query: watched(postgres!.query!) })
 }
 
 if (task === 'fill') await fill()

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drainBackground } from '#server/jobs/background.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
+import { killBefore } from './kill-before.ts'
 
 /**
  * A process that runs one job on DATABASE_URL with a lease of `LEASE_MS`: it says when the job begins and how it ends. `hang` never ends it,
- * `end` ends it at once. It closes in order on SIGTERM.
+ * `end` ends it at once, and so does `step` with the number of the statement before which the process kills itself. It closes in order on
+ * SIGTERM.
  */
 const LEASE_MS = 1_000
 const isHanging = process.argv[2] === 'hang'
@@ -13,6 +15,7 @@ const { configure, closeAll } = await import('#server/lifecycle.ts')
 const { openDatabase } = await import('#server/db/client.ts')
 configure(parseConfig({ ...process.env, LOG_LEVEL: 'silent' }))
 await openDatabase()
+if (process.argv[2] === 'step') await killBefore(Number(process.argv[3]))
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const stop = startJobs(
@@ -26,7 +29,7 @@ const stop = startJobs(
         if (isHanging) await sleep(1e9, undefined, { signal }).catch(() => say('aborted'))
         signal.throwIfAborted()
         say('ended')
-        return 'counted'
+        return 'done'
       },
     },
   ],

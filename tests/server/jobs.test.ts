@@ -99,7 +99,7 @@ test('a job that fails is noted without persons, and well again after a good run
   await expect.poll(() => read.job.findFirst()).toMatchObject({ lastError: null, failures: 1 })
 })
 
-test('a job that is asked for while it runs is run once more', async () => {
+test('a job requested while it runs is run once more', async () => {
   let runs = 0
   const [begun, mayEnd] = [signal(), signal()]
   start(
