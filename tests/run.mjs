@@ -37,9 +37,6 @@ buildStorybook()
 step('Browser journeys', () =>
   run(node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'),
 )
-// the wider window and the product's screens in `npm run test:slow`
-process.env.WINDOW = '1280'
-process.env.STORIES = '^(?!patterns-)'
 step('Walk of the Storybook', () => run(node, 'tests/stories/walk.mjs'))
 
 /** Starts a step beside the next one. `finish` waits for its end, shows its output, and ends this process when it failed. */

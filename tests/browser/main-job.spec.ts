@@ -19,7 +19,7 @@ import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test(
   'a new owner signs up and adds a client country that visitors and programs read',
-  { tag: '@phone' },
+  { tag: ['@phone', '@desk'] },
   async ({ page, otherPerson }) => {
     await open(page, '/sign-up')
     await expectAccessible(page)
@@ -102,49 +102,53 @@ test(
   },
 )
 
-test('staff edit a client country, keep its flag, and replace a picture', { tag: '@phone' }, async ({ page }) => {
-  await startSession(page)
-  const before = await addClient(page, {
-    images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })],
-  })
-  await open(page, '/admin/manage-clients')
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Edit Qatar' }).click()
-  await expectTexts(page)
-  await expect(page.getByRole('img', { name: 'Flag of Qatar' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Existing Images' }).getByRole('img')).toHaveCount(2)
-  await expectAccessible(page)
+test(
+  'staff edit a client country, keep its flag, and replace a picture',
+  { tag: ['@phone', '@desk'] },
+  async ({ page }) => {
+    await startSession(page)
+    const before = await addClient(page, {
+      images: [await png('one.png', { colour: '#0b6e4f' }), await png('two.png', { colour: '#c8553d' })],
+    })
+    await open(page, '/admin/manage-clients')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Edit Qatar' }).click()
+    await expectTexts(page)
+    await expect(page.getByRole('img', { name: 'Flag of Qatar' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Existing Images' }).getByRole('img')).toHaveCount(2)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
-  await imagesInput(page).setInputFiles(await webp('new-kitchen.webp', { colour: '#27496d' }))
-  await page.getByLabel('Work Summary', { exact: true }).fill('Catering only.')
-  await page.getByRole('button', { name: 'Remove Company 1' }).click()
-  await page.getByLabel('Value of Employment').fill('60')
-  await submit(page).click()
-  await expect(page).toHaveURL('/admin/manage-clients')
-  await expect(page.getByRole('alertdialog', { name: 'Updated!' })).toBeVisible()
-  await expectAccessible(page)
-  await closeDialog(page, 'Updated!', 'Client data updated successfully!')
+    await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
+    await imagesInput(page).setInputFiles(await webp('new-kitchen.webp', { colour: '#27496d' }))
+    await page.getByLabel('Work Summary', { exact: true }).fill('Catering only.')
+    await page.getByRole('button', { name: 'Remove Company 1' }).click()
+    await page.getByLabel('Value of Employment').fill('60')
+    await submit(page).click()
+    await expect(page).toHaveURL('/admin/manage-clients')
+    await expect(page.getByRole('alertdialog', { name: 'Updated!' })).toBeVisible()
+    await expectAccessible(page)
+    await closeDialog(page, 'Updated!', 'Client data updated successfully!')
 
-  const [after] = await savedClients(page)
-  expect(after).toMatchObject({
-    _id: before._id,
-    countryName: 'Qatar',
-    workSummary: 'Catering only.',
-    countryFlagImage: before.countryFlagImage,
-    company: [{ companyName: 'Pearl Kitchens', valueOfEmployement: 60 }],
-  })
-  expect(after?.image).toEqual([before.image[1], expect.stringContaining('/pictures/')])
-  expect(before.image).not.toContain(after?.image[1])
-  await page.reload()
-  await ready(page)
-  await expect(page.getByText('Catering only.')).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
-})
+    const [after] = await savedClients(page)
+    expect(after).toMatchObject({
+      _id: before._id,
+      countryName: 'Qatar',
+      workSummary: 'Catering only.',
+      countryFlagImage: before.countryFlagImage,
+      company: [{ companyName: 'Pearl Kitchens', valueOfEmployement: 60 }],
+    })
+    expect(after?.image).toEqual([before.image[1], expect.stringContaining('/pictures/')])
+    expect(before.image).not.toContain(after?.image[1])
+    await page.reload()
+    await ready(page)
+    await expect(page.getByText('Catering only.')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  },
+)
 
 test(
   'staff delete a client country after a question, and its card goes without a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@desk'] },
   async ({ page }) => {
     await startSession(page)
     await addClient(page)

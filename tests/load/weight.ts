@@ -1,7 +1,7 @@
 // `npm run weight` after a build: what each public page loads on a phone with 4G, cold, in kB of 1000 bytes; with an address, its files one by one.
 // Ends with 1 when scripts and styles of a page, or all of the home page's first visit, are past the budget.
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import pLimit from 'p-limit'
 import { startProduct } from '../browser/product.ts'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
@@ -120,8 +120,7 @@ async function load(path: string): Promise<File[]> {
       })(),
     ),
   )
-  await page.goto(product.url + path, { waitUntil: 'networkidle', timeout: 120_000 })
-  await page.waitForTimeout(1000)
+  await visit(page, path)
   context.removeAllListeners('requestfinished') // what comes later is no part of it, and would be read from a closed page
   // the service worker fetches again what the browser has already: that is sent once
   const loaded = [
@@ -143,8 +142,8 @@ async function sentAfterHome(path: string): Promise<number> {
     serviceWorkers: 'block', // it would hide what the cache has
   })
   const page = await context.newPage()
-  await page.goto(product.url + (path.startsWith('/bn') ? '/bn/' : '/'), { waitUntil: 'networkidle' })
-  await page.goto(product.url + path, { waitUntil: 'networkidle' })
+  await visit(page, path.startsWith('/bn') ? '/bn/' : '/')
+  await visit(page, path)
   const sent = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
       (all, entry) => all + (entry as PerformanceResourceTiming).transferSize,
@@ -153,6 +152,14 @@ async function sentAfterHome(path: string): Promise<number> {
   )
   await context.close()
   return sent
+}
+
+/** Opens a page and stays until its scripts have run and what they fetch has come. They start late, in a page that is not in front after three seconds. */
+async function visit(page: Page, path: string) {
+  await page.goto(product.url + path, { timeout: 120_000 })
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 100 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
 }
 
 /** How many bytes a file is on its way; each is packed once. */

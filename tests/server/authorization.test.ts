@@ -282,7 +282,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /api/v1/companies/:id': 'everybody',
   'POST /api/v1/images': 'editing',
   'GET /api/v1/docs': 'everybody',
-  'GET /api/v1/docs/begin.js': 'everybody',
+  'GET /api/v1/docs/open-reference.js': 'everybody',
   'GET /api/v1/docs/reference.css': 'everybody',
   'GET /api/v1/docs/:file': 'everybody',
   'GET /api/v1/openapi.json': 'everybody',

@@ -70,7 +70,7 @@ test('a line of the log tells clients apart for a day, without their address', a
   lines.mockRestore()
 })
 
-test('queues and connections are counted', async () => {
+test('queues and connections are measured', async () => {
   const text = await figures()
   expect(text).toMatch(/^queue_length\{queue="mail"\} \d+/m)
   expect(text).toMatch(/^queue_length\{queue="webhooks"\} 0$/m)
