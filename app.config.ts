@@ -38,7 +38,10 @@ const groups = [
     test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$|\/messages\/(?:email_needed|name_needed|field_name|field_email)\.js$/,
   },
   { name: 'parts', test: /\/ui\/(?:Card|PageHeader)\.tsx$/ },
-  { name: 'rare', test: /\/rendering\/rare-routes\.ts$/ },
+  {
+    name: 'rare',
+    test: /\/rendering\/rare-routes\.ts$|\/messages\/(?:field_password|sign_up_busy|user_created)\.js$/,
+  },
   {
     name: 'contact',
     test: /\/ui\/(?:SelectField|TextArea)\.tsx$|\/messages\/contact_(?:busy|phone|problems|trap)\.js$/,
