@@ -66,7 +66,7 @@ function createLimiters() {
     mailRequests: stored('mail-asked', 10, 60),
     mailRequestsForAccount: stored('mail-asked-account', 3, 15),
     /** As long as a sign-in link is valid: while another mail is rejected, the link of the last one still works. */
-    mailsToAddress: stored('mail-to', 3, 15),
+    mailsToAddress: stored('mail-to', 3, 10),
     tickets: stored('ticket', 60, 15),
     webhookSends: stored('webhook-send', 60, 60),
     invitations: stored('invitation', 30, 60),
@@ -175,7 +175,7 @@ export async function limitMailRequest(clientAddress: string, email: string): Pr
   await take([limiters().mailRequests, clientAddress], [limiters().mailRequestsForAccount, `${clientAddress} ${email}`])
 }
 
-/** Whether another mail of this kind may go to an address: three in 15 minutes over all clients. */
+/** Whether another mail of this kind may go to an address: three in 10 minutes, as long as a sign-in link works, over all clients. */
 export const mayMail = (kind: 'reset' | 'link' | 'sign-up', email: string): Promise<boolean> =>
   isWithin(limiters().mailsToAddress, `${kind} ${email}`)
 

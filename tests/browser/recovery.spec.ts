@@ -91,7 +91,7 @@ test('a sign-in link works once, on any device, and only when confirmed', async 
   await device.getByRole('button', { name: 'Sign in' }).click()
   await expect(device.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('it has been used, or it is older than 15 minutes')).toBeVisible()
+  await expect(page.getByText('it has been used, or it is older than 10 minutes')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/login\?redirect=/)

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create, extract } from 'tar'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '#server/backup/archive.ts'
 import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
@@ -25,7 +25,9 @@ const said: string[] = []
 const say = (line: string) => {
   said.push(line)
 }
-const left = () => readdirSync(tmpdir()).filter(name => name.startsWith('agency-drill-'))
+const temporary = mkdtempSync(join(away, 'temporary-'))
+vi.stubEnv('TMPDIR', temporary)
+const left = () => readdirSync(temporary)
 
 test('a drill starts the product on the backup, compares it and leaves nothing', async () => {
   const [before, there] = [readdirSync(folder), left()]

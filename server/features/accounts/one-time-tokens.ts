@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 const EXPIRED_INVITATION_MS = 37 * DAY_MS
 const LIFETIME_MS: Record<TicketKind, number> = {
   reset: HOUR_MS,
-  link: 15 * MINUTE_MS,
+  link: 10 * MINUTE_MS,
   invitation: 7 * DAY_MS,
   email: DAY_MS,
   provider: 10 * MINUTE_MS,

@@ -52,7 +52,7 @@ test('the table keeps only digests of links, and no mail that went keeps its sec
   expect(JSON.stringify([await read.ticket.findMany(), await read.mail.findMany()])).not.toContain(token)
 })
 
-test('sign-in links expire after 15 minutes, reset links after an hour, invitations after seven days', async () => {
+test('sign-in links expire after 10 minutes, reset links after an hour, invitations after seven days', async () => {
   await confirmed(true)
   const { cookie } = await signIn('owner')
   await mutate('accounts.askLink', { email })
@@ -65,7 +65,7 @@ test('sign-in links expire after 15 minutes, reset links after an hour, invitati
       Math.round((expiresAt.getTime() - Date.now()) / 60_000),
     ]),
   )
-  expect(lives).toEqual({ link: 15, reset: 60, invitation: 7 * 24 * 60 })
+  expect(lives).toEqual({ link: 10, reset: 60, invitation: 7 * 24 * 60 })
   const tokens = [
     (await mailsTo(email)).findLast(({ subject }) => subject.startsWith('Sign in'))!.token,
     await lastToken(),
