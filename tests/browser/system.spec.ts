@@ -17,7 +17,7 @@ test('an owner runs a task, tries the e-mail and reads what is set', async ({ pa
 
   await page.getByRole('button', { name: 'Send a test e-mail' }).click()
   await expect(page.getByText(/is a file in the folder outbox/)).toBeVisible()
-  await expect(page.getByRole('row').filter({ hasText: 'DATA_DIR' })).toBeVisible()
+  await expect(page.getByText('DATA_DIR', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
   await open(page, '/admin/activity')

@@ -5,7 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { BackupFacts } from './backup-facts.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { MailTest } from './mail-test.tsx'
-import { SettingsTable } from './settings-table.tsx'
+import { SettingsList } from './settings-list.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 import { VersionFacts } from './version-facts.tsx'
 import { Warnings } from './warnings.tsx'
@@ -38,7 +38,7 @@ export function SystemPage() {
           <StorageFacts storage={data.storage} />
           <VersionFacts versions={data.versions} />
         </div>
-        <SettingsTable settings={data.settings} />
+        <SettingsList settings={data.settings} />
       </div>
     </>
   )
