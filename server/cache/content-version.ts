@@ -8,7 +8,7 @@ import { hasAnnounced } from '#server/webhooks/outbox.ts'
 const VERSION_TTL_MS = 500
 const CHANNEL = 'content'
 /** How long a visitor waits for a database that does not answer. A file never goes away: there it is the machine that is slow. */
-const patienceMs = () => (isPostgres() ? 1_000 : 10_000)
+const queryTimeoutMs = () => (isPostgres() ? 1_000 : 10_000)
 const isPostgres = () => databaseFile(config.DATABASE_URL) === null
 
 let querying: Promise<number | undefined> | undefined
@@ -74,7 +74,7 @@ export async function versionForVisitor(): Promise<number | undefined> {
     const timeout = setTimeout(() => {
       if (querying === query) isAway = true // otherwise a change made since has proved that the database responds
       resolve(undefined)
-    }, patienceMs()).unref()
+    }, queryTimeoutMs()).unref()
     query.then(resolve, reject).finally(() => clearTimeout(timeout))
   })
 }
