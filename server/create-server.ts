@@ -21,6 +21,7 @@ import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { startTracing } from '#server/tracing.ts'
 import { deliverWebhooksSoon, stopWebhooks } from '#server/webhooks/deliver.ts'
+import { prepareKey } from '#server/keys.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
@@ -45,6 +46,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await eraseAll()
     await restrictPermissions()
     await checkStore()
+    prepareKey()
     measureProcess()
     clearCachedVersion()
     const unfollow = await followChanges()

@@ -3,11 +3,13 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { config } from '#server/config.ts'
 import { perServer } from '#server/lifecycle.ts'
+import { log } from '#server/log.ts'
 
 const KEY_BYTES = 32
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+const MARK_LENGTH = 16
 
 /**
  * Where this installation keeps what must be in no database and no backup: whoever holds a backup alone can check no guessed code. Only its
@@ -16,7 +18,22 @@ const TAG_BYTES = 16
 export const keysFolder = (): string => join(config.DATA_DIR, 'keys')
 
 /** Whether there are keys of this installation: without them, codes and links in a restored database open nothing. */
-export const hasKeys = (): boolean => config.APP_KEY !== undefined || existsSync(join(keysFolder(), 'app.key'))
+const hasKeys = (): boolean => config.APP_KEY !== undefined || existsSync(join(keysFolder(), 'app.key'))
+
+/**
+ * Makes the key of this installation where there is none yet, so that whoever sets it up has something to copy. What cannot be written now is
+ * made by whatever needs it first.
+ */
+export function prepareKey(): void {
+  try {
+    key()
+  } catch (error) {
+    log.warn({ err: error }, 'the key of this installation could not be made yet')
+  }
+}
+
+/** By what two keys are told apart; it gives neither away. Undefined where there is none. */
+export const markOfKey = (): string | undefined => (hasKeys() ? hmac('mark', 'key').slice(0, MARK_LENGTH) : undefined)
 
 const key = perServer(() => config.APP_KEY ?? readOrCreateKey())
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
 import { config, fileAddress } from '#server/config.ts'
+import { markOfKey } from '#server/keys.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
 import { fetchFiles, linkFiles } from '#server/backup/files.ts'
 import { type Bytes, openArchive, passphrase, sealStream } from '#server/backup/sealing.ts'
@@ -21,6 +22,7 @@ const manifestShape = z.object({
   createdAt: z.iso.datetime(),
   counts: z.record(z.string(), z.number().int()),
   files: z.record(z.string(), z.object({ size: z.number().int(), sha256: z.string().length(64) })),
+  key: z.string().optional(), // markOfKey of the installation that it comes from
 })
 export type Manifest = z.output<typeof manifestShape>
 
@@ -50,7 +52,8 @@ export async function backUp(
       if (n > 0 && (n % 500 === 0 || n === stored.length)) say(`Files: ${n} of ${stored.length}`)
     }
     const createdAt = new Date().toISOString()
-    const manifest: Manifest = { format: 1, createdAt, counts: await inspect(join(draft, 'agency.db')), files }
+    const counts = await inspect(join(draft, 'agency.db'))
+    const manifest: Manifest = { format: 1, createdAt, counts, files, key: markOfKey() }
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
     const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz${words ? '.age' : ''}`)
     const { create } = await import('tar') // here, so that the product itself, which reads no archive, does without

@@ -8,6 +8,7 @@ import { type Config, databaseFile, fileAddress, parseConfig } from '#server/con
 import { dropSchema, fillSchema } from '#server/backup/postgres.ts'
 import { readManifest, restore } from '#server/backup/restore.ts'
 import { listen } from '#server/http/listen.ts'
+import { markOfKey } from '#server/keys.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { migrate } from '#server/db/migrate.ts'
 
@@ -46,8 +47,13 @@ export async function drill(archive: string, settings: Config, say: Say): Promis
   })
   try {
     await closeAll()
+    configure(settings)
+    const mark = markOfKey() // of this installation, before the temporary one
+    await closeAll()
     configure(temporary)
     const manifest = await step('Read and verified', () => readManifest(archive, say))
+    if (manifest.key)
+      say(manifest.key === mark ? 'The key here is that of this backup' : 'The key here is not that of this backup')
     await step('Restored into a temporary folder', () =>
       restore(archive, place, { check: false, force: false }, () => {}),
     )

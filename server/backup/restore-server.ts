@@ -35,7 +35,7 @@ export async function restoreIntoServer(
     const file = join(draft, 'agency.db')
     await unpack(archive, manifest, draft, say)
     const suspended = present ? await postgres.suspendedAt(url).catch(() => undefined) : undefined
-    await closeWhatIsOpen(file, suspended, manifest.createdAt, say)
+    await closeWhatIsOpen(file, suspended, manifest, say)
     await migrate(fileAddress(file), 'prisma/sqlite/migrations') // the archive may be of an older version
     const stamp = new Date().toISOString().replace(/\D/g, '_').slice(0, -1)
     await postgres.fillSchema(url, `restoring_${stamp}`, file, say)

@@ -8,7 +8,7 @@ import { config, fileAddress } from '#server/config.ts'
 import { FILE_KINDS } from '#server/media/file-kinds.ts'
 import { flush, inspect, type Manifest, unpack, verify } from '#server/backup/archive.ts'
 import { findProblem } from '#server/backup/known-database.ts'
-import { hasKeys, keysFolder } from '#server/keys.ts'
+import { keysFolder, markOfKey } from '#server/keys.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendFiles } from '#server/backup/files.ts'
 import { tableList } from '#server/tables.ts'
@@ -80,7 +80,7 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
   try {
     await unpack(archive, manifest, draft, say)
     const suspended = await suspendedIn(place.file).catch(() => undefined)
-    await closeWhatIsOpen(join(draft, 'agency.db'), suspended, manifest.createdAt, say)
+    await closeWhatIsOpen(join(draft, 'agency.db'), suspended, manifest, say)
     if (config.IMAGE_STORE === 's3') {
       await sendFiles(draft, config, say) // a name never means other bytes, so nothing is overwritten
       for (const { folder } of FILE_KINDS) await rm(join(draft, folder), { recursive: true, force: true })
@@ -122,7 +122,7 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
 export async function closeWhatIsOpen(
   file: string,
   suspended: string[] | undefined,
-  createdAt: string,
+  { createdAt, key }: Manifest,
   say: Say,
 ): Promise<void> {
   const database = createClient({ url: fileAddress(file) })
@@ -141,16 +141,24 @@ export async function closeWhatIsOpen(
     database.close()
   }
   say('Everybody has to log in again, and mailed links from before open nothing')
-  say(
-    hasKeys()
-      ? `What was erased since ${createdAt} is erased again, by the list in ${keysFolder()}`
-      : `${keysFolder()} is empty: codes and links of applications from before open nothing, and what was erased since ${createdAt} is back. Copy that folder of the old installation there and start`,
-  )
+  say(sayOfKeys(createdAt, key))
   say(
     suspended
       ? `Suspended, as now: ${suspended.length} accounts`
       : `Whom you have suspended since ${createdAt} may be in again: look at /admin/staff`,
   )
+}
+
+/** What the keys of this installation mean for a backup with the mark `key`, which older ones do not have. */
+function sayOfKeys(createdAt: string, key: string | undefined): string {
+  const mark = markOfKey()
+  if (mark && (!key || key === mark))
+    return `What was erased since ${createdAt} is erased again, by the list in ${keysFolder()}`
+  const problem = mark ? 'The key here is not that of this backup' : `${keysFolder()} is empty`
+  const remedy = config.APP_KEY
+    ? 'Set APP_KEY to that of the old installation'
+    : `Copy the folder keys of the old installation to ${keysFolder()}`
+  return `${problem}: codes and links of applications from before open nothing, complaints cannot be read, and what was erased since ${createdAt} is back. ${remedy} and start`
 }
 
 async function suspendedIn(file: string) {

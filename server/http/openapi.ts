@@ -30,7 +30,9 @@ export function publicPaths({ openAPIRegistry }: OpenAPIHono<HonoEnv>): string[]
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() })).optional()
 
-const errorBody = z.object({ error: z.object({ code: z.string(), message: z.string(), issues }) }).openapi('Error')
+const code = z.string().openapi({ description: 'What is wrong, for programs; docs/api.md lists them' })
+
+const errorBody = z.object({ error: z.object({ code, message: z.string(), issues }) }).openapi('Error')
 
 const problemBody = z
   .object({
@@ -38,7 +40,7 @@ const problemBody = z
     title: z.string(),
     status: z.number().int(),
     detail: z.string(),
-    code: z.string(),
+    code,
     issues,
   })
   .openapi('Problem')
@@ -155,6 +157,14 @@ export const staffErrorResponses = {
 
 /** What any call may answer, as plain OpenAPI: it is added to the finished document. */
 export const everyResponse = {
+  401: ofEvery(401, 'The API token is wrong, ended or revoked: also where nobody needs one', {
+    code: 'invalid_token',
+    message: m.token_wrong(),
+  }),
+  429: ofEvery(429, 'Too many requests with this token, or too many wrong ones; Retry-After has the seconds to wait', {
+    code: 'TOO_MANY_REQUESTS',
+    message: m.too_many_tries({ minutes: '1' }),
+  }),
   421: ofEvery(421, 'The request is for another host than ours', {
     code: 'MISDIRECTED_REQUEST',
     message: m.host_unknown({ address: 'https://agency.example' }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Bowser from 'bowser'
-import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, type Session, TimeSpan, type User } from 'lucia'
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
 import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
@@ -25,6 +25,11 @@ type Attributes = {
 
 /** What is stored of where a session was opened: the User-Agent, and a place as `findPlace` gives it. */
 type Origin = { device: string; place: string }
+
+/** A session whose `id` is its token; `fresh` says that it was prolonged, and its cookie has to be sent again. */
+export type Session = { id: string; userId: string; expiresAt: Date; fresh: boolean }
+export type User = Attributes & { id: string }
+type Found = { session: Session; user: User } | { session: null; user: null }
 
 type Row = Omit<Attributes, 'language'> & {
   userId: string
@@ -124,10 +129,8 @@ declare module 'lucia' {
   }
 }
 
-export type { Session, User }
-
 /** The name of the cookie that holds a session's token. */
-export const sessionCookieName = () => lucia().sessionCookieName
+export const sessionCookieName = (): string => lucia().sessionCookieName
 
 /** The Set-Cookie header that gives a browser the session of a token; without one, the header that takes it away. */
 export function sessionCookie(token?: string): string {
@@ -135,7 +138,7 @@ export function sessionCookie(token?: string): string {
 }
 
 /** The session and user of a token, whose use is noted and prolongs the session; null for both when there is none, or no longer. A session that is `fresh` needs its cookie sent again. */
-export function validateSession(token: string) {
+export function validateSession(token: string): Promise<Found> {
   return lucia().validateSession(token)
 }
 
@@ -150,13 +153,11 @@ export function deleteExpiredSessions(): Promise<void> {
 }
 
 /** The session and user of a token, without prolonging the session or noting its use: an open page asks by itself. */
-export async function readSession(
-  token: string,
-): Promise<{ session: Session; user: User } | { session: null; user: null }> {
+export async function readSession(token: string): Promise<Found> {
   const [session, user] = await findSession(token)
   if (!session || !user) return { session: null, user: null }
-  const { id, userId, expiresAt, attributes } = session
-  return { session: { id, userId, expiresAt, ...attributes, fresh: false }, user: { id: user.id, ...user.attributes } }
+  const { id, userId, expiresAt } = session
+  return { session: { id, userId, expiresAt, fresh: false }, user: { id: user.id, ...user.attributes } }
 }
 
 /** Opens a session of a person on a device, named by its User-Agent, at a place as `findPlace` gives it. */

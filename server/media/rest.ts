@@ -42,8 +42,8 @@ const editors = middlewareFor(editing)
  */
 const keyOrStaff = createMiddleware<HonoEnv>(async (c, next) => {
   const key = c.req.query('key')
-  if (key && isToken(key) && !c.get('program')) await admitProgram(c, key)
-  else if (key && config.IMAGE_KEY) return withImageKey(c, next, key)
+  if (key && config.IMAGE_KEY && !isToken(key)) return withImageKey(c, next, key)
+  if (key && !c.get('program')) await admitProgram(c, key)
   return editors(c, next)
 })
 

@@ -1,10 +1,13 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Product, startProduct } from '../browser/product.ts'
+import { type Product, root, startProduct } from '../browser/product.ts'
 import { requestsTo } from '../faults/open-product.ts'
 import { startBucket } from '../server/s3-server.ts'
 import { freePort } from '../server/free-port.ts'
-import { hasPostgres, startPostgres } from '../server/postgres.ts'
+import { hasPostgres, request, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 import { moveToPostgres } from './move.ts'
 import { hasNginx, prepareNginx } from './nginx.ts'
@@ -18,10 +21,14 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   let one: Product
   let other: Product
   let front: ReturnType<typeof requestsTo>
+  let database = ''
+  const folder = mkdtempSync(join(tmpdir(), 'two-products-'))
+  const program = join(folder, 'meghbridge') // leads to a version, as docs/running.md has it
   const ends: (() => Promise<unknown>)[] = []
 
   beforeAll(async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
+    symlinkSync(root, program)
     const [postgres, bucket, port] = [await startPostgres(), await startBucket(), await freePort()]
     ends.push(postgres.stop, bucket.end)
     const settings = { PUBLIC_URL: `https://127.0.0.1:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
@@ -33,11 +40,12 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     path = new URL((await requests.upload(await picture().jpeg().toBuffer(), { cookie: owner })).body.data.url).pathname
     await requests.create(owner, 'Qatar', { image: [path] })
     await first.stop()
-    const url = await postgres.create('agency')
-    moveToPostgres(first.dataDir, url, { ...settings, ...bucket.settings })
+    database = await postgres.create('agency')
+    moveToPostgres(first.dataDir, database, { ...settings, ...bucket.settings })
 
-    const shared = { ...settings, ...bucket.settings, DATABASE_URL: url }
-    ;[one, other] = await Promise.all([startProduct(shared), startProduct(shared)])
+    const shared = { ...settings, ...bucket.settings, DATABASE_URL: database }
+    const through = ['env', '--chdir', program]
+    ;[one, other] = await Promise.all([startProduct(shared, through), startProduct(shared, through)])
     const nginx = prepareNginx(port, [one.port, other.port])
     ends.push(nginx.end, one.end, other.end)
     await nginx.start()
@@ -45,6 +53,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
   }, 180_000)
   afterAll(async () => {
     for (const end of ends.toReversed()) await end()
+    rmSync(folder, { recursive: true })
   }, 60_000)
 
   test('both products serve the moved records and pictures, and the owner stays signed in', async () => {
@@ -91,9 +100,9 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
       expect((await requests.request(new URL(stored.body.data.url).pathname)).status).toBe(200)
   })
 
-  test.each(['SIGKILL', 'SIGTERM'] as const)(
+  test.each(['SIGKILL', 'SIGTERM', 'an upgrade'] as const)(
     'when each restarts by %s, visitors see no error and no change is lost',
-    async signal => {
+    async way => {
       let isOver = false
       const acknowledged: string[] = []
       const failed: string[] = []
@@ -103,7 +112,7 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
       }
       const staff = Array.from({ length: 3 }, (_, who) =>
         whileOpen(async n => {
-          const name = `${signal} ${who} ${n}`
+          const name = `${way} ${who} ${n}`
           const status = await front.create(owner, name, { image: [path] }).then(
             response => response.status,
             () => 0,
@@ -127,16 +136,19 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
       for (const product of [one, other]) {
         const before = acknowledged.length
         await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
-        await product.stop(signal)
+        await product.stop(way === 'an upgrade' ? 'SIGTERM' : way)
+        if (way === 'an upgrade' && product === one) leadToNextVersion()
         const meanwhile = acknowledged.length
         await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(meanwhile + 10)
         await product.start()
+        if (way === 'an upgrade')
+          expect(await request(database, 'SELECT "next" FROM "ClientCountry" LIMIT 1')).toBeDefined()
         await sleep(2_500) // nginx looks again after two seconds
       }
       isOver = true
       await Promise.all([...staff, ...visitors])
       console.log(
-        `${signal}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} responses to visitors`,
+        `${way}: ${acknowledged.length} changes acknowledged, ${failed.length} not (${failed.join(', ')}); ${[...seen.values()].reduce((sum, n) => sum + n, 0)} responses to visitors`,
       )
       expect([...seen.keys()].filter(key => !key.endsWith(' 200'))).toEqual([])
       for (const requests of [requestsTo(one), requestsTo(other)]) {
@@ -146,8 +158,20 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
           list.filter(({ company, image }) => company.length !== qatar.company.length || image.length !== 1),
         ).toEqual([])
       }
-      expect(failed.length).toBeLessThanOrEqual(signal === 'SIGKILL' ? 6 : 0) // of those under way in the moment of a sudden end
+      expect(failed.length).toBeLessThanOrEqual(way === 'SIGKILL' ? 6 : 0) // of those under way in the moment of a sudden end
     },
     240_000,
   )
+
+  /** This version with one migration more, to which the link leads from then on. While one product has it, the other goes on as it was. */
+  function leadToNextVersion() {
+    const next = join(folder, 'meghbridge-next')
+    const migration = join(next, 'prisma/postgresql/migrations/29990101000000_next')
+    cpSync(join(root, 'prisma'), join(next, 'prisma'), { recursive: true, filter: path => !path.endsWith('generated') })
+    mkdirSync(migration)
+    writeFileSync(join(migration, 'migration.sql'), 'ALTER TABLE "ClientCountry" ADD COLUMN "next" TEXT;')
+    for (const name of ['dist', 'node_modules', 'package.json']) symlinkSync(join(root, name), join(next, name))
+    symlinkSync(next, `${program}-new`)
+    renameSync(`${program}-new`, program)
+  }
 })

@@ -589,7 +589,8 @@ test('another site changes nothing with the owner’s cookie, and reads only wha
     const [method = '', path = ''] = route.split(' ')
     const response = await request(path.replace(/:\w+/, 'x'), { method, cookie, headers })
     if (method !== 'GET') expect(response.status, route).toBe(403)
-    const isPublic = method === 'GET' && path.startsWith('/api/v1/') && routes[route] === 'everybody'
+    const isPublic =
+      method === 'GET' && (path.startsWith('/api/v1/') || path === '/companies.json') && routes[route] === 'everybody'
     expect(response.headers.get('access-control-allow-origin'), route).toBe(isPublic ? '*' : null)
     expect(response.headers.get('access-control-allow-credentials'), route).toBeNull()
   }

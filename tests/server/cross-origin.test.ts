@@ -6,7 +6,7 @@ const { cookie } = await signUp('owner')
 const origin = 'https://elsewhere.example'
 
 test('a page of another site may read, without credentials', async () => {
-  for (const path of [CLIENTS, '/api/v1/news', '/api/v1/agency', '/api/v1/openapi.json']) {
+  for (const path of [CLIENTS, '/api/v1/news', '/api/v1/agency', '/api/v1/openapi.json', '/companies.json']) {
     const { headers } = await request(path, { headers: { origin } })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('access-control-expose-headers')).toContain('ETag')

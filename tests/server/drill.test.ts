@@ -39,6 +39,7 @@ test('a drill starts the product on the backup, compares it and leaves nothing',
   expect(said.join('\n')).toMatch(/^The same: \d+ rows in \d+ tables, 4 files$/m)
   expect(said.join('\n')).toMatch(/^\d+ pages respond$/m)
   expect(said).toContain('1 pictures are shown')
+  expect(said).toContain('The key here is that of this backup')
   expect([kept(), left()]).toEqual([before, there])
 })
 

@@ -1,7 +1,9 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
-await openTestServer()
+const { folder } = await openTestServer()
 const { seal, unseal, UnsealError } = await import('#server/keys.ts')
 
 test('what is sealed comes back as it was, and shows nothing of itself', () => {
@@ -24,4 +26,9 @@ test('what was changed, cut, or sealed for another purpose does not open', () =>
     ['file', sealed],
   ] as const)
     expect(() => unseal(purpose, bytes)).toThrow(UnsealError)
+})
+
+test('a new installation has its key at once, readable by its owner only', async () => {
+  expect((await stat(join(folder, 'keys'))).mode & 0o777).toBe(0o700)
+  expect((await stat(join(folder, 'keys/app.key'))).mode & 0o777).toBe(0o600)
 })

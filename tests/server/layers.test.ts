@@ -49,6 +49,16 @@ test('a library behind a seam is closed to types, too', () => {
   expect(findViolation('server/http/env.ts', 'lucia', true)).toContain('only server/http/sessions.ts')
 })
 
+test('the file before Lucia shows the names of its decision and no type of Lucia', () => {
+  const source = readFileSync('server/http/sessions.ts', 'utf8')
+  const shown = [...source.matchAll(/^export (?:async )?(?:function|const|type) (\w+)/gm)].map(([, name]) => name)
+  const [, list = ''] = /^- What others see: (.*?)\. /m.exec(
+    readFileSync('docs/decisions/0172-the-seam-of-lucia.md', 'utf8'),
+  )!
+  expect(shown.toSorted()).toEqual([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).toSorted())
+  expect(source).not.toMatch(/^export (?:type )?\{/m)
+})
+
 test('every exception is needed', () => {
   const unneeded = Object.entries(exceptions).filter(([file, allowed]) => {
     const source = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -20,6 +20,7 @@ const senders = {
   nobody: {},
   person: { cookie },
   program: { headers: { authorization: `Bearer ${token}` } },
+  guesser: { headers: { authorization: `Bearer mb_${'x'.repeat(43)}` } },
 }
 const added = await bodyOf<{ data: { _id: string } }>(await request(CLIENTS, { method: 'POST', cookie, json: qatar }))
 const document = await bodyOf<{ paths: Record<string, Record<string, Operation>>; components: object }>(

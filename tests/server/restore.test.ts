@@ -42,6 +42,19 @@ test('a restore overwrites existing data only with --force, and moves it aside',
   expect((await inspect(join(target, before, 'agency.db'))).ClientCountry).toBe(1)
 })
 
+test('a restore says when the key here is not that of the backup', async () => {
+  const fromElsewhere = await spoilt(async place => {
+    const file = join(place, 'manifest.json')
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+    expect(manifest.key).toMatch(/^[\w-]{16}$/)
+    await writeFile(file, JSON.stringify({ ...manifest, key: 'of another place' }))
+  })
+  await restore(archive, placeIn(await fresh()), how, say)
+  expect(said.join()).not.toContain('The key here')
+  await restore(fromElsewhere, placeIn(await fresh()), how, say)
+  expect(said.join()).toMatch(/The key here is not that of this backup: .+ Copy the folder keys/)
+})
+
 /** A process that runs code with a database's locks and stays until it is killed. */
 async function another(code: string) {
   const child = spawn(

@@ -4,10 +4,11 @@ import { list, publicRecords } from '#server/features/companies/domain.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { examplePicture } from '#server/http/openapi.ts'
+import { readableElsewhere } from '#server/http/cross-origin.ts'
 import { sendList } from '#server/http/tagged.ts'
 
 /** The published companies as the file that the site reads in the browser. */
-export const companiesFile = new Hono<HonoEnv>().get('/', c => sendList(c, list))
+export const companiesFile = new Hono<HonoEnv>().get('/', readableElsewhere, c => sendList(c, list))
 
 export const companiesRest = documentRest({
   path: '/companies',

@@ -33,7 +33,8 @@ export async function findWarnings(reader: DeskReader, state: State): Promise<Wa
     ...(await ofClock()),
     ...ofAddress(),
     ...(await ofDemonstration()),
-    ...(await ofComplaints(reader)),
+    ...(await ofFactors()),
+    ...(await ofDesk(reader)),
   ]
   return found.toSorted((one, other) => Number(one.tone === 'usual') - Number(other.tone === 'usual'))
 }
@@ -110,13 +111,26 @@ async function ofDemonstration(): Promise<Warning[]> {
   return [{ id: 'demo', tone: 'usual', title: m.warn_demo(), text: m.warn_demo_text() }]
 }
 
-/** As the dashboard has it. */
-async function ofComplaints(reader: DeskReader): Promise<Warning[]> {
-  const complaints = registeredFeatures().find(({ name }) => name === 'complaints')
-  const items = (await complaints?.desk?.(reader)) ?? []
-  return items
-    .filter(({ id, count }) => id === 'no-officer' && count > 0)
-    .map(({ id, label, to }) => ({ id, tone: 'usual', title: label, text: m.warn_officer_text(), page: to }))
+/** Owners and admins whose account a stolen password alone opens. */
+async function ofFactors(): Promise<Warning[]> {
+  const count = await read.user.count({
+    where: { role: { in: ['owner', 'admin'] }, status: 'active', hasSecondFactor: false },
+  })
+  if (count === 0) return []
+  return [{ id: 'factor', tone: 'usual', title: m.warn_factor(), text: m.warn_factor_text(), page: '/admin/staff' }]
+}
+
+/** What the dashboard says of the installation, too. */
+async function ofDesk(reader: DeskReader): Promise<Warning[]> {
+  const wanted = {
+    'no-officer': { tone: 'usual', text: m.warn_officer_text() },
+    'webhooks-off': { tone: 'urgent', text: m.warn_webhook_text() },
+  } as const
+  const desks = registeredFeatures().filter(({ name }) => name === 'complaints' || name === 'webhooks')
+  const items = (await Promise.all(desks.map(({ desk }) => desk?.(reader) ?? []))).flat()
+  return items.flatMap(({ id, label, to, count }) =>
+    count > 0 && id in wanted ? [{ id, ...wanted[id as keyof typeof wanted], title: label, page: to }] : [],
+  )
 }
 
 const isPast = (moment: string | null, byMs: number) => moment !== null && Date.now() - Date.parse(moment) > byMs

@@ -159,6 +159,26 @@ test('warnings name what is not in order, and what to do', async () => {
   expect((await open()).warnings[0]).toMatchObject({ id: 'jobs-late', tone: 'urgent' })
 })
 
+test('a webhook that was turned off, and owners without a second factor, are warnings', async () => {
+  expect((await open()).warnings.map(({ id }) => id)).toContain('factor')
+  const off = {
+    address: 'https://hooks.example/',
+    events: 'content.changed',
+    secret: '',
+    offAt: new Date(),
+    offFor: 'failed',
+  }
+  await write(transaction => transaction.webhook.create({ data: { id: 'off', name: 'Job board', ...off } }))
+  expect((await open()).warnings).toContainEqual(
+    expect.objectContaining({ id: 'webhooks-off', tone: 'urgent', page: '/admin/webhooks' }),
+  )
+  await write(transaction => transaction.webhook.deleteMany())
+  await write(transaction => transaction.user.updateMany({ data: { hasSecondFactor: true } }))
+  const { warnings } = await open()
+  await write(transaction => transaction.user.updateMany({ data: { hasSecondFactor: false } }))
+  expect(warnings.filter(({ id }) => id === 'factor' || id === 'webhooks-off')).toEqual([])
+})
+
 test('versions and storage are those of this installation', async () => {
   const { versions, storage } = await open()
   expect(versions).toMatchObject({

@@ -141,8 +141,10 @@ test('the contract’s key of a picture is a token, with its scopes and its end'
     expect.stringContaining('scope="write"'),
   ])
   expect((await mutate('tokens.revoke', { id: await idOf(token) }, owner)).status).toBe(200)
-  for (const wrong of [token, 'mb_', `mb_${'x'.repeat(43)}`, 'no token at all'])
-    expect((await send(wrong)).status).toBe(401)
+  for (const wrong of [token, 'mb_', `mb_${'x'.repeat(43)}`, 'no token at all']) {
+    const refused = await send(wrong)
+    expect([refused.status, (await errorOf(refused)).code]).toEqual([401, 'invalid_token'])
+  }
 })
 
 test('a token ends on its day', async () => {
