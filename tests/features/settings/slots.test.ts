@@ -67,3 +67,11 @@ test('a preview shows the facts, the form what was typed', async () => {
   const opened = JSON.stringify(await content('open', { feature: 'pages', _id: 'manpower' }))
   expect(opened).toContain('By {licence}.')
 })
+
+test('staff read what each placeholder stands for now', async () => {
+  const response = await request('/api/trpc/settings.slots', { cookie: owner })
+  const { en, bn } = (await response.json()).result.data
+  expect(en).toMatchObject({ licence: 'RL NO 088', placed: '100,000', replacement: '120' })
+  expect(bn).toMatchObject({ licence: 'RL NO 088', placed: '১,০০,০০০', answer: '২ কর্মদিবস' })
+  expect(en).not.toHaveProperty('phone')
+})
