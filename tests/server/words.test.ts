@@ -45,12 +45,10 @@ test.each(locales)('texts of the demonstration use the same terms in %s', locale
 
 test('texts of the demonstration’s pages ask Settings for what it says', () => {
   const { identity, licence, contact, figures, employers } = seedSettings
-  const [{ number, otherReading }] = licence.licences
   const facts = [
     identity.name,
     identity.nameBn,
-    number,
-    otherReading,
+    ...licence.licences.flatMap(({ number, otherReading }) => [number, otherReading]),
     employers.responseTime,
     employers.responseTimeBn,
     ...contact.emails.map(({ email }) => email),
