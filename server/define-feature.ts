@@ -156,6 +156,8 @@ export type Finding = {
   path: string
   title: Words
   texts: Words[]
+  /** For links to its page: a stored picture, and what has to stay in view. */
+  picture?: { path: string; focus?: string | undefined } | undefined
   /** Such as a job that is closed: it stands after the others. */
   isOver?: boolean
 }

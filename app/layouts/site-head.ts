@@ -60,10 +60,10 @@ const sharedByAllPages = (path: string | null) => [
   ),
 ]
 
-/** The picture for links to a page without one of its own: what staff have chosen for the home page and for what is not listed, elsewhere a card with the page's title. */
+/** The picture for links to a page: its title in its language, with its own picture beside it; for what is not listed the picture that staff have chosen. */
 function shareOf(path: string | null) {
   const { share } = agency()
-  return path === null || (path === '/' && share) ? share : localPath(`/page-card${path === '/' ? '/home' : path}.jpg`)
+  return path === null ? share : localPath(`/page-card${path === '/' ? '/home' : path}.jpg`)
 }
 
 /** The faces that the first page of a language shows; headings of the staff area are in the face of its texts. */

@@ -17,7 +17,6 @@ type PageModule<Params, Props> = {
 type Head = {
   title: string
   description?: string
-  picture?: string
   /** search engines leave it out */
   isUnlisted?: boolean
   scripts?: { type: string; children: string }[]
@@ -164,8 +163,8 @@ export function staticPage<Params extends Record<string, Json>, Props extends ob
       const [loaded, { head }] = await Promise.all([fetchProps(), loadStatic(load)])
       return props.keep(head(loaded), loaded)
     },
-    head: ({ loaderData: { title, description, picture, scripts = [] } = { title: '' } }: { loaderData?: Head }) =>
-      title ? { ...pageHead(title, description, picture), scripts } : { scripts },
+    head: ({ loaderData: { title, description, scripts = [] } = { title: '' } }: { loaderData?: Head }) =>
+      title ? { ...pageHead(title, description), scripts } : { scripts },
     component: () => <Page part={useLoaderData({ strict: false }) as Head} />,
   }
 }

@@ -5,8 +5,8 @@ export const seedAbout: SeedPage = {
   _id: 'about',
   title: 'About Us',
   titleBn: 'আমাদের সম্পর্কে',
-  lead: 'A licensed recruitment agency in Dhaka. We match workers from Bangladesh with employers in the Gulf, Asia and Europe.',
-  leadBn: 'ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।',
+  lead: 'A licensed recruitment agency in Bangladesh. We match workers with employers in the Gulf, Asia and Europe.',
+  leadBn: 'বাংলাদেশের একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।',
   description:
     '{name}, licence {otherLicence}, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since {since}.',
   descriptionBn:
@@ -38,10 +38,10 @@ export const seedAbout: SeedPage = {
       heading: 'Part of a group',
       headingBn: 'একটি গ্রুপের অংশ',
       text: paragraphs(
-        'The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.',
+        'The agency is one of the [companies of a group](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.',
       ),
       textBn: paragraphs(
-        'এজেন্সিটি [ছয় প্রতিষ্ঠানের](/our-companies) একটি গ্রুপের অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।',
+        'এজেন্সিটি একটি [গ্রুপের](/our-companies) অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।',
       ),
     },
   ],

@@ -24,9 +24,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     nameTwoDesignation: 'Director, Selection and Training',
     nameTwoDesignationBn: 'পরিচালক, বাছাই ও প্রশিক্ষণ',
     aboutUs:
-      'Meghbridge Overseas is the recruiting agency from which the group grew. It opened in Dhaka in 1989 with a demand letter for forty-two masons in Riyadh and has placed more than 100 thousand people since, in the Gulf, in other countries in Asia and in Europe. Its government licence, RL NO 088, hangs beside the front desk, where anybody may read it. Building work is still the largest part of what it does; hospitals, hotels, factories, farms and care homes have been added one employer at a time.',
+      'Meghbridge Overseas is the recruiting agency from which the group grew. It opened with a demand letter for forty-two masons in Riyadh, and has placed workers in the Gulf, in other countries in Asia and in Europe since. Its government licence hangs beside the front desk, where anybody may read it. Building work is still the largest part of what it does; hospitals, hotels, factories, farms and care homes have been added one employer at a time.',
     aboutUsBn:
-      'মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। ১৯৮৯ সালে রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে ঢাকায় এর যাত্রা শুরু। এরপর মধ্যপ্রাচ্য, এশিয়ার অন্যান্য দেশ ও ইউরোপে এক লাখের বেশি মানুষ এর মাধ্যমে কাজ পেয়েছেন। সরকারি লাইসেন্স RL NO 088 অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।',
+      'মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে এর যাত্রা শুরু। এরপর এর মাধ্যমে মানুষ কাজ পেয়েছেন মধ্যপ্রাচ্যে, এশিয়ার অন্যান্য দেশে ও ইউরোপে। সরকারি লাইসেন্সটি অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।',
     aboutOurServices:
       'For employers we do everything from the demand letter to the first day of work. For applicants, one office does what would otherwise take visits to several.',
     aboutOurServicesBn:
@@ -45,9 +45,9 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
       'Visa documents, clearance and, through our affiliated travel agency, tickets for one person or a whole group.',
     aboutOurServicePointFourBn: 'ভিসার কাগজপত্র, ছাড়পত্র আর সহযোগী ট্রাভেল এজেন্সির মাধ্যমে একজনের বা পুরো দলের টিকিট।',
     ourTeam:
-      'Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.',
+      'Interviewers, trade testers, teachers and visa officers work for the agency, and staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.',
     ourTeamBn:
-      'এজেন্সিতে কাজ করেন ৮৬ জন: সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।',
+      'এজেন্সিতে কাজ করেন সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।',
     commitedToOne: 'Contracts read aloud in Bangla before anyone signs them.',
     commitedToOneBn: 'সই করার আগে বাংলায় চুক্তিপত্র পড়ে শোনানো।',
     commitedToTwo: 'A receipt for every payment, however small.',
@@ -72,13 +72,13 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     logo: 'meghbridge-logistics',
     companyName: 'Meghbridge Logistics',
     companyNameBn: 'মেঘব্রিজ লজিস্টিকস',
-    oneLine: 'Freight, customs papers and storage, from the factory gate to the port.',
+    oneLine: 'Freight, customs documents and storage, from the factory gate to the port.',
     oneLineBn: 'কারখানার গেট থেকে বন্দর পর্যন্ত পণ্য পরিবহন, কাস্টমসের কাগজ ও গুদাম।',
     founded: 1994,
     place: 'Tongi and Chattogram',
     placeBn: 'টঙ্গী ও চট্টগ্রাম',
     people: 240,
-    products: 'Sea, air and road freight, customs papers, storage',
+    products: 'Sea, air and road freight, customs documents, storage',
     productsBn: 'সমুদ্র, আকাশ ও সড়কপথে পরিবহন, কাস্টমসের কাগজ, গুদাম',
     telephone: '+880 1700 000188',
     nameOne: 'Tanvir Hasan Bepari',
@@ -94,14 +94,14 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutUsBn:
       'মেঘব্রিজ লজিস্টিকসের শুরু ১৯৯৪ সালে, ভাড়া করা দুটি কাভার্ড ভ্যান দিয়ে। সেগুলো কর্মীদের মালপত্র বিমানবন্দরে নিয়ে যেত। একই সড়কের পোশাক কারখানার মালিকেরা জানতে চাইলেন, ভ্যানে কার্টনও নেওয়া যাবে কি না। তিন বছরের মধ্যে চট্টগ্রাম বন্দরে প্রতিষ্ঠানের একটি ডেস্ক হলো। আজ এর আছে ৬৪টি ট্রাক আর টঙ্গীতে ৯ হাজার বর্গমিটারের একটি বন্ডেড গুদাম। কারখানা, সমুদ্রবন্দর ও স্থলবন্দরের মধ্যে বছরে প্রায় ১১ হাজার কনটেইনার আনা-নেওয়া করে প্রতিষ্ঠানটি।',
     aboutOurServices:
-      'We move goods from the factory gate to the ship or the shelf and handle the papers on the way. One person is responsible for a shipment from the first call to the signed delivery note.',
+      'We move goods from the factory gate to the ship or the shelf and handle the documents on the way. One person is responsible for a shipment from the first call to the signed delivery note.',
     aboutOurServicesBn:
       'কারখানার গেট থেকে জাহাজ বা দোকানের তাক পর্যন্ত আমরা পণ্য পৌঁছাই, পথের কাগজপত্রও সামলাই। প্রথম ফোন থেকে সই করা ডেলিভারি নোট পর্যন্ত একটি চালানের দায়িত্বে থাকেন একজনই।',
     aboutOurServicePointOne:
       'Sea and air freight from Chattogram, Mongla and Dhaka, for full containers and part loads.',
     aboutOurServicePointOneBn: 'চট্টগ্রাম, মোংলা ও ঢাকা থেকে সমুদ্র ও আকাশপথে পণ্য পরিবহন, পুরো কনটেইনার বা আংশিক চালান।',
     aboutOurServicePointTwo:
-      'Customs papers prepared before the goods arrive, so that a truck does not wait for a stamp.',
+      'Customs documents prepared before the goods arrive, so that a truck does not wait for a stamp.',
     aboutOurServicePointTwoBn: 'পণ্য পৌঁছানোর আগেই কাস্টমসের কাগজ তৈরি, যাতে একটি সিলের জন্য ট্রাক দাঁড়িয়ে না থাকে।',
     aboutOurServicePointThree:
       'Storage, picking and packing at Tongi, with stock counts that customers can read at any hour.',
@@ -124,7 +124,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToFive: 'One invoice that says what was done and what it cost.',
     commitedToFiveBn: 'একটিই বিল, যাতে লেখা থাকে কী করা হয়েছে আর কত খরচ।',
     ourMission:
-      'To carry goods from factory to buyer so that neither has to think about the road. They arrive whole and on the agreed day, with papers that need no correction.',
+      'To carry goods from factory to buyer so that neither has to think about the road. They arrive whole and on the agreed day, with documents that need no correction.',
     ourMissionBn:
       'কারখানা থেকে ক্রেতার কাছে পণ্য পৌঁছে দেওয়া, যাতে পথের চিন্তা কাউকে করতে না হয়। পণ্য পৌঁছাবে অক্ষত, ঠিক করা দিনে, এমন কাগজপত্রসহ, যাতে সংশোধন লাগে না।',
     ourVision:
@@ -228,7 +228,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
       'আমরা বাণিজ্যিক গাড়ি বিক্রি করি, বডি বানাই, মেরামত করি, পুরোনো গাড়ি ফেরত নিই; আর যত দিন গাড়িটি রাস্তায় থাকে, তার হিসাব রাখি।',
     aboutOurServicePointOne:
       'New and used vans, pick-ups and light trucks, each used one sold with its full inspection sheet.',
-    aboutOurServicePointOneBn: 'নতুন ও পুরোনো ভ্যান, পিকআপ ও হালকা ট্রাক; প্রতিটি পুরোনো গাড়ি বিক্রি হয় পুরো পরীক্ষার পাতাসহ।',
+    aboutOurServicePointOneBn: 'নতুন ও পুরোনো ভ্যান, পিকআপ ও হালকা ট্রাক; প্রতিটি পুরোনো গাড়ি বিক্রি হয় পুরো পরীক্ষার কাগজসহ।',
     aboutOurServicePointTwo: 'Bodies made to order: covered vans, school buses, ambulances and refrigerated boxes.',
     aboutOurServicePointTwoBn: 'ফরমাশমতো বডি: কাভার্ড ভ্যান, স্কুলবাস, অ্যাম্বুলেন্স ও হিমায়িত পণ্যের গাড়ি।',
     aboutOurServicePointThree: 'Service and repair in 38 bays, with a night shift for vehicles that earn by day.',
@@ -248,7 +248,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     commitedToTwo: 'No repair beyond the written order without a call.',
     commitedToTwoBn: 'ফোন না করে লিখিত ফরমাশের বাইরে কোনো মেরামত নয়।',
     commitedToThree: 'The same inspection sheet for the buyer as for us.',
-    commitedToThreeBn: 'পরীক্ষার যে পাতা আমাদের কাছে, ক্রেতার কাছেও সেই পাতাই।',
+    commitedToThreeBn: 'পরীক্ষার যে কাগজ আমাদের কাছে, ক্রেতার কাছেও সেটিই।',
     commitedToFour: 'A free check after the first thousand kilometres.',
     commitedToFourBn: 'প্রথম এক হাজার কিলোমিটারের পর বিনা মূল্যে পরীক্ষা।',
     ourMission:
@@ -364,7 +364,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     aboutOurServicePointThree: 'Laboratory tests and X-ray with most results on the same day, on paper and by message.',
     aboutOurServicePointThreeBn: 'ল্যাবরেটরি পরীক্ষা ও এক্স-রে; বেশির ভাগ ফল সেদিনই, কাগজে ও মুঠোফোনে বার্তায়।',
     aboutOurServicePointFour: 'Yearly checks and first aid courses in factories, workshops and schools.',
-    aboutOurServicePointFourBn: 'কারখানা, ওয়ার্কশপ ও স্কুলে বার্ষিক স্বাস্থ্য পরীক্ষা ও প্রাথমিক চিকিৎসার কোর্স।',
+    aboutOurServicePointFourBn: 'কারখানা, ওয়ার্কশপ ও স্কুলে বার্ষিক মেডিকেল পরীক্ষা ও প্রাথমিক চিকিৎসার কোর্স।',
     ourTeam:
       'Eighteen doctors, 34 nurses and 22 technicians work in two shifts, and women patients can always ask for a woman doctor. Several of our nurses have worked in Kuwait and Saudi Arabia and now prepare others for the same wards. Two social workers support patients whose result has changed their plans.',
     ourTeamBn:

@@ -3,8 +3,8 @@ import type { Home } from '#server/features/home/schema.ts'
 
 /** The home page's texts of the demonstration; `whyPicture` is the name of a drawing. */
 export const seedHome = {
-  title: 'Licensed overseas recruitment from Dhaka',
-  titleBn: 'ঢাকার লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি',
+  title: 'Licensed overseas recruitment from Bangladesh',
+  titleBn: 'বাংলাদেশের লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি',
   description:
     '{name} has placed more than {placed} workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence {licence}.',
   descriptionBn:

@@ -5,15 +5,15 @@ import type { Procedure } from '#server/features/procedure/schema.ts'
 export const seedProcedure = {
   title: 'Recruitment procedure',
   titleBn: 'নিয়োগ প্রক্রিয়া',
-  lead: "Eight steps, from an employer's letter to the first months at work. Print this page and take it with you.",
-  leadBn: 'নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত আটটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।',
+  lead: "Every step, from an employer's letter to the first months at work. Print this page and take it with you.",
+  leadBn: 'নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত প্রতিটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।',
   total: 'Seven to twenty-one weeks in all, about ten when the documents are in order',
   totalBn: 'সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ',
   homeLead: 'From a demand letter to the first day at work: about ten weeks when the documents are in order.',
   homeLeadBn: 'চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।',
   description:
-    'The eight steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.',
-  descriptionBn: 'চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত আটটি ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।',
+    'The steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.',
+  descriptionBn: 'চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত সব ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।',
   picture: 'step-board',
   steps: [
     {
@@ -48,9 +48,9 @@ export const seedProcedure = {
       titleBn: 'সত্যায়ন',
       summary: 'The documents are attested, and we apply for the recruitment permission.',
       summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।',
-      text: 'The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
+      text: 'The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
       textBn:
-        'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা ঢাকায় কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
+        'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
       who: 'Employer, the mission of Bangladesh and our document desk',
       whoBn: 'নিয়োগকর্তা, বাংলাদেশ মিশন ও আমাদের কাগজপত্র ডেস্ক',
       days: 'Usually 1 to 4 weeks',

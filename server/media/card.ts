@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { cover } from '#server/media/crop.ts'
 import { restrictLoaders } from '#server/media/decode.ts'
 import { SHARE_SIZE } from '#server/media/share.shared.ts'
 
@@ -13,6 +14,8 @@ export type Card = {
   lines: string[]
   /** A sentence on light ground at the end. */
   footer: string
+  /** A stored picture beside the words, by its path, and the point in percent that stays in view. */
+  picture?: { path: string; x: number; y: number }
 }
 
 /** With `lines` a long text is broken into so many at most; otherwise it is one. */
@@ -21,6 +24,7 @@ export type Text = { text: string; face: string; size: number; colour: string; l
 export const MARGIN = 72 // pixels
 const WIDTH = SHARE_SIZE.width - 2 * MARGIN
 const FOOTER_HEIGHT = 132
+const PICTURE_WIDTH = 460
 const TITLE_MAX = 26 // characters of the largest size
 const TITLE_LINES = 4
 const LINE_HEIGHT = 1.6 // of the letters' size, with the signs above and below those of Bangla
@@ -36,8 +40,11 @@ export const DISPLAY = 'Literata SemiBold, Noto Sans Bengali'
 const folder = import.meta.filename.endsWith('.ts') ? join(import.meta.dirname, 'fonts') : 'dist/server/fonts'
 const files = ['kit-sans', 'literata', 'noto-sans-bengali'].map(name => join(folder, `${name}.ttf`))
 
-/** The picture as a JPEG of SHARE_SIZE. A text that is longer than its line gets smaller letters. */
-export async function drawCard({ from, title, subtitle, lines: [first = '', ...others], footer }: Card) {
+/** The picture as a JPEG of SHARE_SIZE, with `file` beside its words. A text that is longer than its line gets smaller letters. */
+export async function drawCard(
+  { from, title, subtitle, lines: [first = '', ...others], footer, picture }: Card,
+  file?: Buffer,
+) {
   restrictLoaders()
   await loadFonts()
   const texts = [
@@ -45,7 +52,7 @@ export async function drawCard({ from, title, subtitle, lines: [first = '', ...o
     {
       text: title,
       face: DISPLAY,
-      size: title.length > TITLE_MAX ? 64 : 88,
+      size: title.length > TITLE_MAX || file ? 64 : 88,
       colour: '#fff',
       space: 26,
       lines: TITLE_LINES,
@@ -55,9 +62,15 @@ export async function drawCard({ from, title, subtitle, lines: [first = '', ...o
     ...others.map(text => ({ text, face: SANS, size: 34, colour: '#fff', space: 18 })),
   ]
   const layers: OverlayOptions[] = [{ ...box(FOOTER_HEIGHT, PAPER), left: 0, top: SHARE_SIZE.height - FOOTER_HEIGHT }]
+  if (file && picture) {
+    const size = { width: PICTURE_WIDTH, height: SHARE_SIZE.height - FOOTER_HEIGHT }
+    const input = await (await cover(file, size, picture)).png().toBuffer()
+    layers.push({ input, left: SHARE_SIZE.width - PICTURE_WIDTH, top: 0 })
+  }
+  const width = file ? WIDTH - PICTURE_WIDTH + MARGIN / 2 : WIDTH
   let top = 52
   for (const { space, ...text } of texts.filter(each => each.text)) {
-    const { input, height } = await write(text)
+    const { input, height } = await write(text, width)
     layers.push({ input, left: MARGIN, top })
     top += height + space
   }

@@ -11,20 +11,23 @@ export async function cropPicture(file: Buffer, crop: Crop): Promise<Buffer> {
     const icon = sharp(file).resize({ width: crop.size, height: crop.size, fit: 'contain', background })
     return (isOnWhite ? icon.flatten({ background }) : icon).png({ palette: true, quality: 80, effort: 10 }).toBuffer()
   }
+  return (await cover(file, SHARE_SIZE, crop)).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}
+
+/** A picture that fills a rectangle, cropped around a point in percent. */
+export async function cover(file: Buffer, size: { width: number; height: number }, focus: { x: number; y: number }) {
   const { width, height } = await sharp(file).metadata()
-  const scale = Math.max(SHARE_SIZE.width / width, SHARE_SIZE.height / height)
+  const scale = Math.max(size.width / width, size.height / height)
   const scaled = {
-    width: Math.max(SHARE_SIZE.width, Math.round(width * scale)),
-    height: Math.max(SHARE_SIZE.height, Math.round(height * scale)),
+    width: Math.max(size.width, Math.round(width * scale)),
+    height: Math.max(size.height, Math.round(height * scale)),
   }
   return sharp(file)
     .resize({ ...scaled, fit: 'fill' })
     .extract({
-      ...SHARE_SIZE,
-      left: Math.round(((scaled.width - SHARE_SIZE.width) * crop.x) / 100),
-      top: Math.round(((scaled.height - SHARE_SIZE.height) * crop.y) / 100),
+      ...size,
+      left: Math.round(((scaled.width - size.width) * focus.x) / 100),
+      top: Math.round(((scaled.height - size.height) * focus.y) / 100),
     })
     .flatten({ background: '#fff' })
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer()
 }

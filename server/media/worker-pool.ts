@@ -15,7 +15,10 @@ const program = import.meta.filename.endsWith('.ts')
   : 'dist/server/pictures.js'
 
 /** A picture to convert, with `crop` a stored one to crop, with `to` a file to be attached (a picture as JPEG, a PDF to check), or words to draw. */
-export type WorkerJob = { file: Buffer; crop?: Crop; to?: 'jpeg' | 'pdf' } | { card: Card } | { slip: Slip }
+export type WorkerJob =
+  | { file: Buffer; crop?: Crop; to?: 'jpeg' | 'pdf' }
+  | { card: Card; file?: Buffer | undefined }
+  | { slip: Slip }
 /** What the worker sends back: the result or the problem, and the bytes of memory that it uses. */
 export type WorkerMessage = { result?: Conversion | PdfVerdict | Buffer; problem?: string; rss: number }
 
@@ -34,7 +37,7 @@ export const crop = (file: Buffer, crop: Crop) => pool().run({ file, crop }) as 
 export const drawSlip = (slip: Slip) => pool().run({ slip }) as Promise<Buffer>
 
 /** `drawCard` of card.ts in the same process. */
-export const draw = (card: Card) => pool().run({ card }) as Promise<Buffer>
+export const draw = (card: Card, file?: Buffer) => pool().run({ card, file }) as Promise<Buffer>
 
 /** `toJpeg` of decode.ts in the same process. */
 export const toJpeg = (file: Buffer) => pool().run({ file, to: 'jpeg' }) as Promise<Buffer | 'no-picture' | 'too-large'>

@@ -26,7 +26,7 @@ process.on('message', (job: WorkerJob) => {
 })
 
 function resultOf(job: WorkerJob): Promise<WorkerMessage['result']> {
-  if ('card' in job) return drawCard(job.card)
+  if ('card' in job) return drawCard(job.card, job.file)
   if ('slip' in job) return drawSlip(job.slip)
   const { file, crop, to } = job
   if (to) return to === 'pdf' ? checkPdf(file) : toJpeg(file)

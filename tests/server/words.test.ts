@@ -1,11 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/paraglide/runtime.js'
+import { seedCompanies } from '#prisma/seed/companies-data.ts'
+import { seedFeesPage } from '#prisma/seed/fees-data.ts'
+import { seedAlbums } from '#prisma/seed/gallery-data.ts'
+import { seedHome } from '#prisma/seed/home-data.ts'
+import { seedNews } from '#prisma/seed/news-data.ts'
+import { seedPages } from '#prisma/seed/pages-data.ts'
+import { seedProcedure } from '#prisma/seed/procedure-data.ts'
+import { seedClients } from '#prisma/seed/seed-data.ts'
+import { seedSettings } from '#prisma/seed/settings-data.ts'
+import { seedSlides } from '#prisma/seed/slides-data.ts'
+import { seedTemplates } from '#prisma/seed/templates-data.ts'
+import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 
 type Message = string | { match: Record<string, string> }[]
 
 /** The words that docs/words.md rules out, by language: its table has a column “not” after each language's term. */
 const ruledOut: Record<string, string[]> = { en: columnOf(2), bn: columnOf(4) }
+
+const pages = { seedPages, seedHome, seedProcedure, seedFeesPage, seedSlides }
+const records = { seedNews, seedAlbums, seedCompanies, seedClients, seedTemplates, vacancies: seedVacancies() }
+const demonstration = { ...pages, ...records, seedSettings }
 
 describe('messages use the terms of docs/words.md', () => {
   test.each(locales)('in %s', locale => {
@@ -16,6 +32,36 @@ describe('messages use the terms of docs/words.md', () => {
     )
     expect(found).toEqual([])
   })
+})
+
+test.each(locales)('texts of the demonstration use the same terms in %s', locale => {
+  const texts = textsIn(demonstration).filter(text => /\p{Script=Bengali}/u.test(text) === (locale === 'bn'))
+  expect(texts.length).toBeGreaterThan(300)
+  const found = texts.flatMap(text =>
+    ruledOut[locale]!.filter(word => has(text, word)).map(word => `“${word}” in “${text}”`),
+  )
+  expect(found).toEqual([])
+})
+
+test('texts of the demonstration’s pages ask Settings for what it says', () => {
+  const { identity, licence, contact, figures, employers } = seedSettings
+  const facts = [
+    identity.name,
+    identity.nameBn,
+    ...licence.licences.flatMap(({ number, otherReading }) => [number, otherReading]),
+    employers.responseTime,
+    employers.responseTimeBn,
+    ...contact.emails.map(({ email }) => email),
+    ...contact.addresses.flatMap(({ lines }) => lines.split('\n')),
+    ...[identity.since, figures.placed, `${employers.replacementDays} days`].flatMap(figure => [
+      String(figure),
+      Number.parseInt(String(figure), 10).toLocaleString('en'),
+      Number.parseInt(String(figure), 10).toLocaleString('bn', { useGrouping: figure === figures.placed }),
+    ]),
+  ]
+  expect(
+    textsIn(pages).flatMap(text => facts.filter(fact => text.includes(fact)).map(fact => `“${fact}” in “${text}”`)),
+  ).toEqual([])
 })
 
 test('a word is found with its ending, but not inside another word', () => {
@@ -34,10 +80,16 @@ function columnOf(column: number): string[] {
   return cells.flatMap(cell => cell.split(',').map(word => word.trim())).filter(Boolean)
 }
 
-/** Whether a text has a word, in any case, outside slots. Bangla words may have an ending. */
+/** Whether a text has a word, in any case, outside slots. Bangla words may have an ending; an order, ফরমাশ, is no form. */
 function has(text: string, word: string): boolean {
   const ending = /\p{Script=Bengali}/u.test(word) ? '' : '(?![\\w-])'
-  return new RegExp(`(?<![\\p{L}\\p{M}\\w-])${word}${ending}`, 'iu').test(text.replace(/\{\w+\}/g, '…'))
+  return new RegExp(`(?<![\\p{L}\\p{M}\\w-])${word}${ending}`, 'iu').test(text.replace(/\{\w+\}|ফরমাশ/g, '…'))
+}
+
+/** All texts of a record, its names of fields aside. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
 
 function textsOf(locale: string): [string, string][] {

@@ -21,17 +21,16 @@ import { splitLead } from '#server/features/news/schema.ts'
 export function articleHead({ slug, title, text, date, picture, focus }: LocalizedArticle) {
   const headline = title.children
   const description = plainText(splitLead(text.children).lead)
-  const shared = sharePictureOf(picture, focus)
   const article = structuredData({
     '@type': 'NewsArticle',
     headline,
     description,
     datePublished: date,
-    image: new URL(shared, siteAddress()).href,
+    image: new URL(sharePictureOf(picture, focus), siteAddress()).href,
     author: { '@type': 'Organization', name: agency().name },
   })
   return {
-    ...pageHead(headline, description, shared),
+    ...pageHead(headline, description),
     scripts: [
       article,
       breadcrumbs([m.nav_home(), '/'], [m.news_title(), '/news-event'], [headline, `/news-event/${slug}`]),

@@ -25,8 +25,7 @@ export async function load(): Promise<Props> {
 }
 
 export function head({ page, services }: Props) {
-  const pictures = [...(page?.pictures ?? []), ...services.flatMap(service => service.pictures)]
-  return { ...pageHead('all-services', page, pictures), isUnlisted: !page && services.length === 0 }
+  return { ...pageHead('all-services', page), isUnlisted: !page && services.length === 0 }
 }
 
 /** The services in short, each with a link to its page; one without a page of its own stands here whole. */

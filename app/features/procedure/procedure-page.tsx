@@ -9,7 +9,6 @@ import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { sharePictureOf } from '#server/media/share.shared.ts'
 import { parseText } from '#server/content/text-schema.ts'
 
 type Props = { procedure: LocalizedProcedure | null }
@@ -18,11 +17,10 @@ export const load = async (): Promise<Props> => ({ procedure: await findProcedur
 
 export function head({ procedure }: Props) {
   if (!procedure) return { title: m.procedure_title(), isUnlisted: true }
-  const { title, description, picture } = procedure
+  const { title, description } = procedure
   return {
     title: title.children,
     description: description.children,
-    picture: picture && sharePictureOf(picture),
     scripts: [breadcrumbs([m.nav_home(), '/'], [title.children, '/recruitment-procedure'])],
   }
 }

@@ -14,12 +14,12 @@ export const employment: SeedPage = {
       text: paragraphs(
         'Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.',
         'If you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.',
-        'Accommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.',
+        'Accommodation and transport are arranged. If you come from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.',
       ),
       textBn: paragraphs(
         'কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।',
         'নির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।',
-        'থাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।',
+        'থাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।',
       ),
     },
   ],
@@ -57,8 +57,8 @@ export const employment: SeedPage = {
     {
       title: 'A bed and a bus',
       titleBn: 'থাকার জায়গা ও বাস',
-      text: 'For applicants from outside Dhaka.',
-      textBn: 'ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।',
+      text: 'For applicants who come from far away.',
+      textBn: 'দূর থেকে আসা প্রার্থীদের জন্য।',
     },
     {
       title: 'A room with an address',

@@ -4,8 +4,8 @@ export const skills: SeedPage = {
   _id: 'skills',
   title: 'Mobilizing sector and skill development',
   titleBn: 'খাতভিত্তিক প্রস্তুতি ও দক্ষতা উন্নয়ন',
-  lead: 'Many people can do more than their papers say. We help them prove it, and learn what is missing.',
-  leadBn: 'কাগজে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।',
+  lead: 'Many people can do more than their certificates say. We help them prove it, and learn what is missing.',
+  leadBn: 'সনদে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।',
   description: 'Training before departure at {name}: trade courses, site safety and foreign language classes.',
   descriptionBn: '{name}-এ যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।',
   chapters: [

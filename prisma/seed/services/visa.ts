@@ -128,7 +128,7 @@ export const visa: SeedPage = {
   pictures: [
     {
       picture: 'visa-desk',
-      alt: 'Three people hand in papers at the windows of a visa office',
+      alt: 'Three people hand in documents at the windows of a visa office',
       altBn: 'ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন',
     },
     {

@@ -29,7 +29,7 @@ export const clients = defineFeature({
     ...textsOf(countryFields, country),
     ...company.flatMap(entry => textsOf(companyFields, entry)),
   ],
-  finding: ({ _id, countryName, countryNameBn, workSummary, workSummaryBn, company }) => ({
+  finding: ({ _id, countryName, countryNameBn, workSummary, workSummaryBn, company, image }) => ({
     kind: 'countries',
     path: `/our-clients/${_id}`,
     title: { english: countryName, bangla: countryNameBn },
@@ -40,6 +40,7 @@ export const clients = defineFeature({
         wordsOfText(companySector, companySectorBn),
       ]),
     ],
+    picture: image[0] ? { path: image[0] } : undefined,
   }),
   activity: clientsActivity,
   desk: clientsOnDesk,

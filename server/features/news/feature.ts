@@ -29,11 +29,12 @@ export const news = defineFeature({
   titleBn: ({ titleBn }) => titleBn,
   searchText: ({ title, titleBn = '', text, textBn = '', place = '', placeBn = '' }) =>
     [title, titleBn, text, textBn, place, placeBn].filter(Boolean),
-  finding: ({ slug, title, titleBn, text, textBn, place, placeBn }) => ({
+  finding: ({ slug, title, titleBn, text, textBn, place, placeBn, picture }) => ({
     kind: 'news',
     path: `/news-event/${slug}`,
     title: { english: title, bangla: titleBn },
     texts: [wordsOfText(text, textBn), wordsOfText(place, placeBn)],
+    picture: { path: picture },
   }),
   feed: {
     path: '/news-event/rss.xml',

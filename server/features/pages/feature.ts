@@ -20,6 +20,7 @@ export const pages = defineFeature({
     path: allPages[page._id as PageId].path,
     title: { english: page.title, bangla: page.titleBn },
     texts: textsOfDocument(pagesContent, page),
+    picture: page.pictures[0] && { path: page.pictures[0].picture, focus: page.pictures[0].focus },
   }),
   router: pagesRouter,
 })

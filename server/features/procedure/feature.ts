@@ -17,6 +17,7 @@ export const procedure = defineFeature({
     path: '/recruitment-procedure',
     title: { english: page.title, bangla: page.titleBn },
     texts: textsOfDocument(procedureContent, page),
+    picture: page.picture ? { path: page.picture } : undefined,
   }),
   router: procedureRouter,
 })

@@ -3,7 +3,7 @@ import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import type { FindingKind } from '#server/define-feature.ts'
+import type { Finding, FindingKind } from '#server/define-feature.ts'
 import { allFindings } from '#server/features/search/findings.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -11,6 +11,8 @@ import { errorResponse } from '#server/http/error-response.ts'
 import { limitShare } from '#server/http/rate-limits.ts'
 import type { Card } from '#server/media/card.ts'
 import { findCard } from '#server/media/share.ts'
+import { readShare } from '#server/media/share.shared.ts'
+import { readFocus, readPicture } from '#server/media/schema.ts'
 import { sitePages } from '#server/site-pages.ts'
 
 const kindNames: Partial<Record<FindingKind, () => string>> = {
@@ -19,7 +21,7 @@ const kindNames: Partial<Record<FindingKind, () => string>> = {
   news: m.nav_news,
 }
 
-/** Pictures for links to pages that have none of their own, in the language of their address: `about-us.jpg` for /about-us, `home.jpg` for the home page. */
+/** Pictures for links to pages, with the title in the language of their address and the page’s own picture beside it: `about-us.jpg` for /about-us, `home.jpg` for the home page. */
 export const pageCards = new Hono<HonoEnv>().get('/:page{.+\\.jpg}', async c => {
   const page = c.req.param('page').replace(/\.jpg$/, '')
   const card = await cardOf(page === 'home' ? '/' : `/${page}`)
@@ -41,8 +43,20 @@ async function cardOf(path: string): Promise<Card | undefined> {
   return {
     from: [title && name, licences[0]?.number].filter(Boolean).join(' · '),
     title: title ?? name,
-    subtitle: '',
+    subtitle: path === '/' ? m.home_title() : '',
     lines: [(finding && kindNames[finding.kind]?.()) ?? ''],
     footer: new URL(config.PUBLIC_URL).host,
+    ...pictureOf(path === '/' ? chosenPicture() : finding?.picture),
   }
 }
+
+/** For the home page, what staff have chosen. */
+function chosenPicture(): Finding['picture'] {
+  const chosen = readShare((agency().share ?? '').replace('/share/', ''))
+  if (chosen?.crop.kind !== 'share') return undefined
+  return { path: chosen.path, focus: `${chosen.crop.x} ${chosen.crop.y}` }
+}
+
+/** A stored picture; those at other addresses are not fetched. */
+const pictureOf = (picture: Finding['picture']) =>
+  picture && readPicture(picture.path) ? { picture: { path: picture.path, ...readFocus(picture.focus) } } : {}

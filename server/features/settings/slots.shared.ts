@@ -7,7 +7,11 @@ export const factNames = [
   'since',
   'years',
   'phone',
+  'email',
+  'address',
   'hours',
   'answer',
   'replacement',
 ] as const
+
+export type FactName = (typeof factNames)[number]

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { picture } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
@@ -184,12 +185,18 @@ test('a picture without a text of its own has that of the library', async () => 
   expect(await alts('/ticket-service')).toEqual(['The desk'])
 })
 
-test('a shared link shows a crop of the first picture of its page', async () => {
+test('a shared link shows the title of its page beside its first picture', async () => {
   await seed(['procedure'])
   for (const path of ['/ticket-service', '/recruitment-procedure']) {
     const address = /property="og:image" content="([^"]+)"/.exec(await page(path))?.[1] ?? ''
-    expect(address, path).toMatch(/\/share\/.*\.jpg$/)
+    expect(new URL(address).pathname).toBe(`/page-card${path}.jpg`)
     const answer = await request(new URL(address).pathname)
     expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/jpeg'])
+    const card = sharp(Buffer.from(await answer.arrayBuffer()))
+    const colourAt = async (left: number) =>
+      (await sharp(await card.clone().extract({ left, top: 400, width: 60, height: 90 }).png().toBuffer()).stats())
+        .dominant
+    expect(await colourAt(0), path).toMatchObject({ r: 8, g: 72, b: 72 }) // the ground
+    expect(await colourAt(1000), path).not.toMatchObject({ r: 8, g: 72, b: 72 })
   }
 })

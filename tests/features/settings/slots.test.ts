@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { openEditor } from '../content/editor.ts'
 
-const { content, owner, request } = await openEditor()
+const { content, owner, request, mutate } = await openEditor()
 const main = async (path: string, cookie?: string) =>
   /<main[\s\S]*<\/main>/.exec(await (await request(path, cookie ? { cookie } : {})).text())?.[0] ?? ''
 
@@ -66,4 +66,21 @@ test('a preview shows the facts, the form what was typed', async () => {
   expect(await main('/preview/pages/manpower', owner)).toContain('By RL NO 088.')
   const opened = JSON.stringify(await content('open', { feature: 'pages', _id: 'manpower' }))
   expect(opened).toContain('By {licence}.')
+})
+
+test('staff read what each placeholder stands for now', async () => {
+  const response = await request('/api/trpc/settings.slots', { cookie: owner })
+  const { en, bn } = (await response.json()).result.data
+  expect(en).toMatchObject({ licence: 'RL NO 088', placed: '100,000', replacement: '120' })
+  expect(bn).toMatchObject({ licence: 'RL NO 088', placed: '১,০০,০০০', answer: '২ কর্মদিবস' })
+  expect(en).not.toHaveProperty('phone')
+})
+
+test('the form of a page lists the placeholders with their facts', async () => {
+  const shown = async (language: string) =>
+    (await main(`${language}/admin/pages/manpower`, owner)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  expect(await shown('')).toContain('{licence} Licence number RL NO 088')
+  expect(await shown('')).toContain('{phone} First telephone number Not in Settings yet')
+  expect((await mutate('accounts.own.setLanguage', { language: 'bn' }, owner)).status).toBe(200)
+  expect(await shown('/bn')).toContain('{answer} নিয়োগকর্তা কত দিনে উত্তর পান ২ কর্মদিবস')
 })

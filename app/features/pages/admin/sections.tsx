@@ -1,7 +1,7 @@
 import type { Section } from '#app/editor/document-form.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { hasPart, serviceIds } from '#server/features/pages/schema.ts'
-import { factNames } from '#server/features/settings/slots.shared.ts'
+import { PageFacts } from './page-facts.tsx'
 
 /** The parts of the form of a page, each with where its texts appear. */
 export function sectionsOf(id: string): Section[] {
@@ -12,15 +12,13 @@ export function sectionsOf(id: string): Section[] {
       note: (
         <>
           {first?.note}
-          <Note text={m.page_facts_note({ slots })} />
+          <PageFacts />
         </>
       ),
     },
     ...others,
   ]
 }
-
-const slots = factNames.map(name => `{${name}}`).join(' ')
 
 function partsOf(id: string): Section[] {
   if (id === 'home') return home()
