@@ -17,7 +17,8 @@ const parts = Object.entries(modules).flatMap(([file, { default: meta, ...storie
   const first = Object.values(stories).find(
     story => typeof story === 'object' && story !== null && !Array.isArray(story),
   )
-  const args = { ...meta.args, ...(first as { args?: object } | undefined)?.args }
+  const isOpen = name === 'Popover' && { defaultOpen: true } // closed it has no element
+  const args = { ...meta.args, ...(first as { args?: object } | undefined)?.args, ...isOpen }
   return meta.component && !WITHOUT_ELEMENT.has(name) ? [{ name, component: meta.component, args }] : []
 })
 
