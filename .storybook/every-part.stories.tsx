@@ -51,6 +51,8 @@ export const RefsHandlersAndDescriptions: StoryObj<typeof meta> = {
   play: async () => {
     await expect(parts.length).toBeGreaterThan(75)
     await waitFor(() => expect(parts.filter(({ name }) => !refs.has(name)).map(({ name }) => name)).toEqual([]))
+    const dialog = refs.get('ConfirmDialog') // its own description stays
+    await expect(dialog?.getAttribute('aria-describedby')?.split(' ')).toHaveLength(2)
     const found = { slot: [] as string[], handler: [] as string[], description: [] as string[] }
     for (const [name, element] of refs) {
       if (!element.closest('[data-slot]')) found.slot.push(name)
