@@ -16,6 +16,7 @@ import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
+import { sentenceCase } from './names.ts'
 import { darkSystem, isDark, show, type Reader } from './reader.ts'
 
 let globals: Partial<Reader> = {}
@@ -109,15 +110,13 @@ function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   const size = story.parameters.viewport?.options?.[own.viewport?.value]?.styles
   return (
     <>
-      <div className="sb-unstyled my-6 overflow-hidden rounded-md border border-line">
-        <Frame
-          id={story.id}
-          name={story.name}
-          reader={reader}
-          width={Number.parseInt(size?.width ?? '1280')}
-          height={Number.parseInt(height ?? size?.height ?? '480')}
-        />
-      </div>
+      <Frame
+        id={story.id}
+        name={sentenceCase(story.name)}
+        reader={reader}
+        width={Number.parseInt(size?.width ?? '1280')}
+        height={Number.parseInt(height ?? size?.height ?? '480')}
+      />
       <details>
         <summary>Code</summary>
         <Source of={of} />
@@ -151,7 +150,7 @@ export function KitPage() {
       {guide && <GuideRest guide={guide} />}
       {stories.slice(1).map(story => (
         <section key={story.id} className="mt-12">
-          <Heading>{story.name}</Heading>
+          <Heading>{sentenceCase(story.name)}</Heading>
           <Description of={story.moduleExport} />
           <Shown of={story.moduleExport} />
         </section>

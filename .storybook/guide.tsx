@@ -20,34 +20,30 @@ export function GuideAbout({ guide }: { guide: Guide }) {
 export function GuideRest({ guide: { pairs, anatomy, keyboard, accessibility, content } }: { guide: Guide }) {
   return (
     <>
-      {pairs && (
-        <Part title="Do and don’t">
-          {pairs.map((pair, i) => (
-            <div key={i} className="grid gap-4 md:grid-cols-2">
-              <Example is="do" {...pair.do} />
-              <Example is="dont" {...pair.dont} />
-            </div>
-          ))}
-        </Part>
-      )}
-      {anatomy && (
-        <Part title="Anatomy">
-          <Terms of={anatomy} />
-        </Part>
-      )}
-      {keyboard && (
-        <Part title="Keyboard">
+      <Part title="Do and don’t">
+        {pairs.map((pair, i) => (
+          <div key={i} className="grid gap-x-4 md:grid-cols-2 md:grid-rows-[1fr_auto]">
+            <Example is="do" {...pair.do} />
+            <Example is="dont" {...pair.dont} />
+          </div>
+        ))}
+      </Part>
+      <Part title="Anatomy">
+        <Terms of={anatomy} />
+      </Part>
+      <Part title="Keyboard">
+        {keyboard ? (
           <Terms of={keyboard} areKeys />
-        </Part>
-      )}
+        ) : (
+          <p className="text-muted">Nothing of its own to press: what stands in it keeps its keys.</p>
+        )}
+      </Part>
       <Part title="Accessibility">
         <List of={accessibility} />
       </Part>
-      {content && (
-        <Part title="Words">
-          <List of={content} />
-        </Part>
-      )}
+      <Part title="Words">
+        <List of={content} />
+      </Part>
     </>
   )
 }
@@ -65,7 +61,7 @@ function Example({ is, shows, why }: { is: 'do' | 'dont'; shows: ReactNode; why:
   const isGood = is === 'do'
   const Sign = isGood ? Check : X
   return (
-    <figure className="m-0 grid min-w-0 grid-rows-[1fr_auto]">
+    <figure className="m-0 grid min-w-0 max-md:mb-4 md:row-span-2 md:grid-rows-subgrid">
       <div
         className={`grid min-w-0 content-center rounded-t-md border border-line bg-surface p-5 ${isGood ? '' : 'select-none'}`}
       >

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { sentenceCase } from './names.ts'
 import { pictures } from './product.ts'
 
 const config: StorybookConfig = {
@@ -26,6 +27,16 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
   },
   docs: { defaultName: 'Docs' },
+  // “On a phone”, not “On A Phone”: in the sidebar and its search; docs.tsx does the same on docs pages
+  experimental_indexers: (indexers = []) =>
+    indexers.map(indexer => ({
+      ...indexer,
+      createIndex: async (...asked) =>
+        (await indexer.createIndex(...asked)).map(entry => ({
+          ...entry,
+          name: entry.name && sentenceCase(entry.name),
+        })),
+    })),
   // stories that only prove behaviour: out of the sidebar and the docs pages, still run by Vitest
   tags: { behaviour: { excludeFromDocsStories: true, defaultFilterSelection: 'exclude' } },
 }

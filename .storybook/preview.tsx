@@ -33,6 +33,38 @@ const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   )
 
+/** Lines for the attributes of HTML that stories set. */
+const NATIVE: Record<string, string> = {
+  'aria-describedby': 'What else describes it; joined with what the part says itself.',
+  'aria-label': 'Its name, where no label stands beside it.',
+  accept: 'The types of file that can be chosen.',
+  autoComplete: 'What the browser may fill in.',
+  defaultChecked: 'Whether it is ticked at first.',
+  defaultValue: 'What it holds at first.',
+  href: 'Where it leads.',
+  max: 'The most.',
+  multiple: 'Several can be chosen.',
+  name: 'Its name in the form.',
+  onChange: 'Called when it changes.',
+  onClick: 'Called when it is pressed.',
+  open: 'Whether it is open at first.',
+  placeholder: 'An example of what to type.',
+  readOnly: 'It can be read and copied, not changed.',
+  sizes: 'How wide it is drawn, for the browser to choose a file.',
+  src: 'Its file.',
+  type: 'What kind of text or button it is.',
+  value: 'How much.',
+}
+
+/** Every row of a table of properties has a line; `lang`, `dir` and the like, which stories set and every element has, are no rows. */
+const documented: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const description = type.description || NATIVE[name]
+      return [name, description ? { ...type, description } : { ...type, table: { ...type.table, disable: true } }]
+    }),
+  )
+
 function isBeyondControls(value: unknown, depth = 3): boolean {
   if (typeof value === 'function' || isValidElement(value)) return true
   if (depth === 0 || typeof value !== 'object' || value === null) return false
@@ -46,7 +78,7 @@ function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'de
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts, awaitViewport],
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [plainControls, documented],
   parameters: {
     a11y: {
       test: 'error',

@@ -93,14 +93,16 @@ export class PropsReader {
     const type = checker.getTypeOfSymbol(part)
     const parameter = type && checker.getSignaturesOfType(type, SignatureKind.Call)[0]?.getParameters()[0]
     const given = parameter && checker.getTypeOfSymbol(parameter)
-    const own = given ? checker.getPropertiesOfType(given).filter(prop => this.isOwn(prop)) : []
+    const all = given ? checker.getPropertiesOfType(given) : []
+    const isVoid = all.some(({ name }) => VOID.has(name)) // what HTML gives no content
+    const own = all.filter(prop => this.isOwn(prop) && !(isVoid && prop.name === 'children' && !this.isWritten(prop)))
     const defaults = defaultsOf(part)
-    own.sort((a, b) => Number(COMMON.has(a.name)) - Number(COMMON.has(b.name)))
+    own.sort((a, b) => Number(a.name in COMMON) - Number(b.name in COMMON))
     const infos = own.map((prop): [string, PropInfo] => [
       prop.name,
       {
         required: !(prop.flags & SymbolFlags.Optional),
-        description: prop.getDocumentationComment(checker),
+        description: prop.getDocumentationComment(checker) || COMMON[prop.name] || '',
         tsType: shapeOf(checker.getTypeOfSymbol(prop), checker),
         defaultValue: defaults[prop.name] ? { value: defaults[prop.name] ?? '', computed: false } : null,
       },
@@ -114,12 +116,23 @@ export class PropsReader {
 
   /** Written in the kit, or one of the few that every element has and people set. */
   private isOwn(prop: Symbol) {
-    return COMMON.has(prop.name) || prop.declarations.some(({ path }) => path.startsWith(this.under))
+    return prop.name in COMMON || this.isWritten(prop)
+  }
+
+  private isWritten(prop: Symbol) {
+    return prop.declarations.some(({ path }) => path.startsWith(this.under))
   }
 }
 
-/** Of the two hundred properties that every element has, those that people set. */
-export const COMMON = new Set(['children', 'className', 'disabled'])
+/** Properties of <input>, <textarea> and <img> alone. */
+const VOID = new Set(['checked', 'srcSet', 'wrap'])
+
+/** Of the two hundred properties that every element has, those that people set, and the line of those that a part does not explain itself. */
+const COMMON: Record<string, string> = {
+  children: 'What stands in it.',
+  className: 'Its place among others: margin, width, place in a grid. Never another look.',
+  disabled: 'It cannot be used: keys pass it, and forms leave it out.',
+}
 
 function isComponent(symbol: Symbol) {
   return /^[A-Z][a-z]/.test(symbol.name) && !!(symbol.flags & (SymbolFlags.Function | SymbolFlags.Variable))

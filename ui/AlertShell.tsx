@@ -1,5 +1,6 @@
 import * as Alert from '@radix-ui/react-alert-dialog'
-import type { ComponentProps, ReactNode } from 'react'
+import { cx } from 'class-variance-authority'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { type FocusAfter, useReturnFocus, useScrollLock } from './useModal.ts'
 
 export type AlertShellProps = Omit<
@@ -39,8 +40,10 @@ export function AlertShell({
   actions,
   children,
   className = '',
+  'aria-describedby': describedBy,
   ...props
 }: Props) {
+  const own = useId()
   const focus = useReturnFocus(focusAfter)
   useScrollLock(open)
   return (
@@ -51,7 +54,9 @@ export function AlertShell({
         <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
         <Alert.Content
           {...focus}
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...(description && !describedBy
+            ? {}
+            : { 'aria-describedby': cx(description && own, describedBy) || undefined })}
           className={`fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(29rem,calc(100%-2rem))] overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 starting:translate-y-3 ${className}`}
           {...props}
         >
@@ -59,7 +64,11 @@ export function AlertShell({
             {sign}
             <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-2 wrap-anywhere">
               <Alert.Title className="text-xl">{title}</Alert.Title>
-              {description ? <Alert.Description className="text-muted">{description}</Alert.Description> : null}
+              {description ? (
+                <Alert.Description {...(describedBy && { id: own })} className="text-muted">
+                  {description}
+                </Alert.Description>
+              ) : null}
               {children}
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { densityLook } from './density.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -28,45 +28,71 @@ type Selection<Row> = {
   toggle: (rows: Row[]) => void
 }
 
-type DataTableProps<Row, Sort extends string> = VariantProps<typeof densityLook> & {
-  /** Names the table to screen readers. */
-  label: string
-  /** What each row shows, in order. */
-  columns: Column<Row, Sort>[]
-  /** The rows in their order: sorting, filtering and paging are the server's. */
-  rows: Row[]
-  /** What a row is known by; its element has the id `row-…`. */
-  idOf: (row: Row) => string
-  /** The order the rows are in, one of the columns' `orders`. */
-  sort?: Sort | undefined
-  /** Asks for another order, when a title is pressed. */
-  onSortChange?: (sort: Sort) => void
-  /** Puts a checkbox before every row, and one for all of them in the head. */
-  selection?: Selection<Row> | undefined
-  /** What the checkboxes say, and what is read out while the first rows are on their way. */
-  labels?: { select?: (row: Row) => string; selectAll?: string; loading?: string }
-  /** Rows are on their way: those that are there stay, dimmed; without any, grey ones hold their place. */
-  loading?: boolean
-  /** In place of the table when there is no row: an EmptyState, or an ErrorState where loading failed. */
-  empty?: ReactNode
-}
+type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'children'> &
+  VariantProps<typeof densityLook> & {
+    /** Names the table to screen readers. */
+    label: string
+    /** What each row shows, in order. */
+    columns: Column<Row, Sort>[]
+    /** The rows in their order: sorting, filtering and paging are the server's. */
+    rows: Row[]
+    /** What a row is known by; its element has the id `row-…`. */
+    idOf: (row: Row) => string
+    /** The order the rows are in, one of the columns' `orders`. */
+    sort?: Sort | undefined
+    /** Asks for another order, when a title is pressed. */
+    onSortChange?: (sort: Sort) => void
+    /** Puts a checkbox before every row, and one for all of them in the head. */
+    selection?: Selection<Row> | undefined
+    /** What the checkboxes say, and what is read out while the first rows are on their way. */
+    labels?: { select?: (row: Row) => string; selectAll?: string; loading?: string }
+    /** Rows are on their way: those that are there stay, dimmed; without any, grey ones hold their place. */
+    loading?: boolean
+    /** In place of the table when there is no row: an EmptyState, or an ErrorState where loading failed. */
+    empty?: ReactNode
+  }
 
 const PLACEHOLDERS = 5
 
 /** Records of one kind, to find, compare, sort and select; on phones each row is a block. */
-export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
-  const { label, columns, rows, idOf, selection, labels, loading = false, empty, density } = props
+export function DataTable<Row, Sort extends string = string>({
+  label,
+  columns,
+  rows,
+  idOf,
+  sort,
+  onSortChange,
+  selection,
+  labels,
+  loading = false,
+  empty,
+  density,
+  className,
+  ...props
+}: DataTableProps<Row, Sort>) {
   if (rows.length === 0 && !loading) return empty
   const isWaiting = rows.length === 0
   return (
-    <div data-slot="data-table" aria-busy={loading} className={cx(densityLook({ density }), !isWaiting && dimmed)}>
+    <div
+      data-slot="data-table"
+      aria-busy={loading}
+      className={cx(densityLook({ density, className }), !isWaiting && dimmed)}
+      {...props}
+    >
       {isWaiting && labels?.loading && (
         <p role="status" className="sr-only">
           {labels.loading}
         </p>
       )}
       <Table variant="stack" stickyHead label={label}>
-        <Head {...props} />
+        <Head
+          columns={columns}
+          rows={rows}
+          sort={sort}
+          onSortChange={onSortChange}
+          selection={selection}
+          labels={labels}
+        />
         <TableBody>
           {isWaiting && <Placeholders columns={columns.length + (selection ? 1 : 0)} />}
           {rows.map(row => (
@@ -102,8 +128,19 @@ const shownOnPhones = 'max-sm:not-sr-only! max-sm:block! max-sm:border-0!'
 const stickyOnDesks =
   'xl:sticky xl:top-(--sticky-top,0) xl:z-10 xl:shadow-[0_1px_0_var(--color-edge)] xl:[&_th]:bg-surface xl:[&_th:first-child]:rounded-ss-lg xl:[&_th:last-child]:rounded-se-lg'
 
-function Head<Row, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { columns, rows, selection, labels, sort, onSortChange } = props
+type HeadProps<Row, Sort extends string> = Pick<
+  DataTableProps<Row, Sort>,
+  'columns' | 'rows' | 'sort' | 'onSortChange' | 'selection' | 'labels'
+>
+
+function Head<Row, Sort extends string>({
+  columns,
+  rows,
+  sort,
+  onSortChange,
+  selection,
+  labels,
+}: HeadProps<Row, Sort>) {
   return (
     <TableHead className={cx(shownOnPhones, stickyOnDesks)}>
       <TableRow className="sm:*:align-middle!">

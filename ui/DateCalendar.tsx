@@ -12,14 +12,23 @@ type DateCalendarProps = {
   button: RefObject<HTMLElement | null>
   /** The chosen day, empty for none; all days are `YYYY-MM-DD`. */
   value: string
+  /** Of its months and digits, such as `bn-BD`. */
   locale: string
+  /** This day where the office is. */
   today: string
+  /** Its texts. */
   labels: CalendarLabels
+  /** The first day that can be chosen. */
   min: string | undefined
+  /** The last day that can be chosen. */
   max: string | undefined
+  /** From Sunday, which is 0. */
   weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  /** Then it has no button that clears. */
   isRequired: boolean | undefined
+  /** Called with the chosen day, empty when cleared. */
   onChoose: (day: string) => void
+  /** Called when it is left without a choice. */
   onClose: () => void
 }
 

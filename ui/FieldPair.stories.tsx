@@ -28,7 +28,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Missing: Story = {}
+export const Missing: Story = {
+  parameters: {
+    words: {
+      bn: {
+        children: [
+          <TextField key="en" label="শিরোনাম" lang="en" required defaultValue="Open day at the yard" />,
+          <TextField
+            key="bn"
+            label="শিরোনাম (বাংলায়)"
+            placeholder="Open day at the yard"
+            badge={<Badge>বাংলায় নেই</Badge>}
+          />,
+        ],
+      },
+      ar: {
+        children: [
+          <TextField key="en" label="العنوان" required defaultValue="يوم مفتوح في الورشة" />,
+          <TextField
+            key="bn"
+            label="العنوان بالبنغالية"
+            placeholder="يوم مفتوح في الورشة"
+            badge={<Badge>غير متوفر بالبنغالية بعد</Badge>}
+          />,
+        ],
+      },
+    },
+  },
+}
 
 const bangla = 'ইয়ার্ডে উন্মুক্ত দিন'
 const long = 'Recruitment, training and placement of electricians, welders and scaffolders abroad '

@@ -50,6 +50,17 @@ const meta = {
         chosen: [{ id: 'show', label: 'দেখান: কোম্পানি ছাড়া', remove: link }],
         labels: { submit: 'খুঁজুন', filters: 'বাছাই', chosen: 'যে যে বাছাই চালু আছে', remove: 'বাছাই সরান:', clear: 'সব বাছাই সরান' },
       },
+      ar: {
+        search: <TextField type="search" name="search" label="بحث" className="col-span-2 grow sm:basis-72" />,
+        chosen: [{ id: 'show', label: 'عرض: بدون شركة', remove: link }],
+        labels: {
+          submit: 'بحث',
+          filters: 'تضييق',
+          chosen: 'المرشحات المفعّلة',
+          remove: 'إزالة المرشح:',
+          clear: 'إزالة كل المرشحات',
+        },
+      },
     },
   },
 } satisfies Meta<typeof FilterBar>

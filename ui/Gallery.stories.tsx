@@ -7,19 +7,21 @@ import { Picture } from './Picture.tsx'
 import { PictureWords } from './PictureWords.tsx'
 import { back, bangla, on, scene } from './samples.ts'
 
-const alts = [
+function named(alts: string[]) {
+  return alts.map((alt, i) => ({
+    id: alt,
+    href: scene(i, 1800, 1200),
+    alt,
+    thumb: <Picture src={scene(i)} alt={alt} width={900} height={600} />,
+    large: <Picture src={scene(i, 1800, 1200)} alt={alt} width={1800} height={1200} fit="contain" loading="eager" />,
+  }))
+}
+export const pictures = named([
   'A crane over a river at dawn',
   'Hills behind a building yard',
   'The yard at dusk',
   'A quay in the morning',
-]
-export const pictures = alts.map((alt, i) => ({
-  id: alt,
-  href: scene(i, 1800, 1200),
-  alt,
-  thumb: <Picture src={scene(i)} alt={alt} width={900} height={600} />,
-  large: <Picture src={scene(i, 1800, 1200)} alt={alt} width={1800} height={1200} fit="contain" loading="eager" />,
-}))
+])
 export const galleryWords = {
   open: (n: number) => `Open picture ${n}`,
   close: 'Close',
@@ -48,7 +50,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoColumns: Story = {}
+export const TwoColumns: Story = {
+  parameters: {
+    words: {
+      bn: {
+        label: 'কাতারের ছবি',
+        pictures: named(['ভোরের নদীতে ক্রেন', 'ইয়ার্ডের পেছনে পাহাড়', 'সন্ধ্যায় ইয়ার্ড', 'সকালের ঘাট']),
+        labels: {
+          open: (n: number) => `${n} নম্বর ছবি খুলুন`,
+          close: 'বন্ধ করুন',
+          previous: 'আগের ছবি',
+          next: 'পরের ছবি',
+          position: (n: number, of: number) => `${of}টির মধ্যে ${n} নম্বর`,
+        },
+      },
+      ar: {
+        label: 'صور من قطر',
+        pictures: named(['رافعة فوق النهر فجرًا', 'تلال خلف الورشة', 'الورشة عند الغروب', 'الرصيف صباحًا']),
+        labels: {
+          open: (n: number) => `افتح الصورة ${n}`,
+          close: 'إغلاق',
+          previous: 'الصورة السابقة',
+          next: 'الصورة التالية',
+          position: (n: number, of: number) => `${n} من ${of}`,
+        },
+      },
+    },
+  },
+}
 export const StatesOfAPicture: Story = {
   name: 'States',
   parameters: { words: {} },
@@ -95,7 +124,7 @@ export const Opens: Story = {
     await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement)
     const box = await canvas.findByRole('dialog')
     await userEvent.click(within(box).getByRole('button', { name: 'Next picture' }))
-    await expect(within(box).getByRole('img', { name: alts[1] as string })).toBeVisible()
+    await expect(within(box).getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible()
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   },
 }

@@ -6,6 +6,7 @@ import { guide } from './guides/NavDropdown.tsx'
 import { NavDropdown, NavDropdownLink } from './NavDropdown.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { HeaderLink, SiteHeader } from './SiteHeader.tsx'
+import { TextField } from './TextField.tsx'
 
 // as a router does, and a story must not leave its page
 const follow = fn((event: MouseEvent) => event.preventDefault())
@@ -66,7 +67,7 @@ const meta = {
         </HeaderLink>
       </SiteHeader>
       <main className="p-8">
-        <label htmlFor="field">Your name</label> <input id="field" className="border border-edge p-2" />
+        <TextField label="Your name" className="max-w-form" />
       </main>
     </div>
   ),

@@ -5,6 +5,15 @@ import { bangla, startOf } from './samples.ts'
 import { guide } from './guides/Section.tsx'
 import { Section, sectionLook } from './Section.tsx'
 
+const words = (title: string, text: string) => ({
+  children: (
+    <>
+      <h2 className="text-3xl">{title}</h2>
+      <p className="mt-4">{text}</p>
+    </>
+  ),
+})
+
 const meta = {
   title: 'Layout/Section',
   component: Section,
@@ -13,22 +22,28 @@ const meta = {
     layout: 'fullscreen',
     guide,
   },
-  args: {
-    children: (
-      <>
-        <h2 className="text-3xl">How a worker leaves</h2>
-        <p className="mt-4">
-          We read every contract with the worker, in Bangla, before it is signed. The employer pays for the visa, the
-          ticket and the first medical examination.
-        </p>
-      </>
-    ),
-  },
+  args: words(
+    'How a worker leaves',
+    'We read every contract with the worker, in Bangla, before it is signed. The employer pays for the visa, the ticket and the first medical examination.',
+  ),
 } satisfies Meta<typeof Section>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Page: Story = {
+  parameters: {
+    words: {
+      bn: words(
+        'একজন কর্মী যেভাবে বিদেশ যান',
+        'সই করার আগে আমরা প্রতিটি চুক্তি কর্মীর সঙ্গে বাংলায় পড়ি। ভিসা, টিকিট ও প্রথম স্বাস্থ্য পরীক্ষার খরচ নিয়োগকর্তা দেন।',
+      ),
+      ar: words(
+        'كيف يسافر العامل',
+        'نقرأ كل عقد مع العامل بلغته قبل التوقيع. ويدفع صاحب العمل ثمن التأشيرة والتذكرة والفحص الطبي الأول.',
+      ),
+    },
+  },
+}
 export const Text: Story = {
   args: { width: 'text' },
   play: async ({ canvas }) => {

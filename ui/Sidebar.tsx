@@ -169,7 +169,7 @@ export function SidebarLink({ asChild, icon, className, children, ...props }: Si
     <Root
       data-slot="sidebar-link"
       className={cx(
-        'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 lg:pointer-fine:min-h-8 lg:pointer-fine:py-1 text-sm font-medium leading-snug text-ink transition-colors wrap-anywhere hover:bg-sunken active:bg-line focus-visible:rounded-md focus-visible:-outline-offset-3 aria-[current=page]:bg-brand-soft aria-[current=page]:hover:underline aria-[current=page]:active:[filter:brightness(0.9)] aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:outline-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none [&>svg]:size-5 [&>svg]:shrink-0',
+        'flex min-h-11 items-center gap-3 rounded-md px-3 py-2 lg:pointer-fine:min-h-8 lg:pointer-fine:py-1 text-sm font-medium leading-snug text-ink transition-colors wrap-anywhere hover:bg-sunken active:bg-line focus-visible:rounded-md focus-visible:-outline-offset-3 aria-[current=page]:bg-brand-soft aria-[current=page]:hover:underline aria-[current=page]:active:[filter:brightness(0.9)] aria-[current=page]:font-semibold aria-[current=page]:text-brand-strong [&>svg]:size-5 [&>svg]:shrink-0',
         className,
       )}
       {...props}

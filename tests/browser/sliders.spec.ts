@@ -137,6 +137,15 @@ test('with reduced motion the next slide shows at once', async ({ page }) => {
   await expect.poll(() => inFrame(part)).toEqual([2, 3, 4])
 })
 
+test('with forced colours only the dot of the first visible slide is framed', async ({ page }) => {
+  const part = await openAt(page, PARTNERS)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const frames = await part
+    .locator('button[aria-current]')
+    .evaluateAll(dots => dots.map(dot => [dot.getAttribute('aria-current'), getComputedStyle(dot).outlineStyle]))
+  expect(new Set(frames.map(String))).toEqual(new Set(['true,solid', 'false,none']))
+})
+
 test('a slider stays aligned with its heading when the window is resized', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })

@@ -4,6 +4,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'A person at a glance, beside their name: their picture, or the first letters of two words.',
   avoid: 'companies (they have a logo), portraits that people look at (Picture), anything without the name beside it.',
+  anatomy: [
+    ['Circle', 'The picture, or the initials on a quiet ground.'],
+    ['Initials', 'The first letters of the first two words of the name.'],
+  ],
   pairs: [
     {
       do: {
@@ -22,4 +26,5 @@ export const guide: Guide = {
     'Left out by screen readers: the name beside it says who it is.',
     'In a button, such as AvatarMenu, the button has a name of its own.',
   ],
+  content: ['The name as the person writes it; Bangla names have Bangla initials.'],
 }

@@ -4,6 +4,11 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'The state of a thing in a word or two: published, overdue, refused.',
   avoid: 'what a thing is about or what somebody chose (Tag), something to press (Button), a sentence (Alert).',
+  anatomy: [
+    ['Pill', 'In the colour of the state.'],
+    ['Words', 'One or two.'],
+    ['Icon', 'Optional, before the words.'],
+  ],
   pairs: [
     {
       do: { shows: <Badge variant="danger">Overdue</Badge>, why: 'The word says it, the colour only helps.' },

@@ -33,4 +33,8 @@ export const guide: Guide = {
   ],
   keyboard: [['Tab', 'moves through the rows that are links']],
   accessibility: ['The bar is left out: title and number say it all.', 'An ordered list: the order is the point.'],
+  content: [
+    'Titles of a word or two, all of one kind.',
+    'The value with its unit, where the heading does not give it.',
+  ],
 }

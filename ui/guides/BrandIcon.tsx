@@ -5,6 +5,7 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'The logo of another service in the colour of the words around it, inside a link to our page there.',
   avoid: 'Signing in (ProviderIcon), and our own icons (Lucide, in an Icon).',
+  anatomy: [['Logo', 'A square in the colour of the words; 20 pixels without a `className`.']],
   pairs: [
     {
       do: {

@@ -39,4 +39,8 @@ export const guide: Guide = {
     'A navigation with a name; the last item has aria-current="page".',
     'The arrows between the items are decoration and turn with the direction of reading.',
   ],
+  content: [
+    'Each item is the title of its page, shortened rather than changed.',
+    'No verbs: places, from the widest to this one.',
+  ],
 }

@@ -4,6 +4,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'The bare control, where a row or a card is its label: rows of a table, lists to choose from.',
   avoid: 'forms (CheckboxField has label, hint and error), and what takes effect at once (Switch).',
+  anatomy: [
+    ['Box', '20 pixels, in a row that gives it 44 to be pressed.'],
+    ['Sign', 'A tick, or a line where only some are chosen.'],
+  ],
   pairs: [
     {
       do: { shows: <Checkbox aria-label="Select Qatar" defaultChecked />, why: 'Its name says what is selected.' },
@@ -19,4 +23,5 @@ export const guide: Guide = {
     'Indeterminate is read as “mixed”.',
     'The caller gives it 44 px to be pressed.',
   ],
+  content: ['The name has its object: “Select Qatar”.'],
 }

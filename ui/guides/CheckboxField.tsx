@@ -4,6 +4,12 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'One thing to say yes to, saved with the form.',
   avoid: 'one of several answers (RadioGroup, SelectField), and what takes effect at once (Switch).',
+  anatomy: [
+    ['Box', 'At the start of the line.'],
+    ['Label', 'Beside it; it can be pressed too.'],
+    ['Hint', 'Below, where one is needed.'],
+    ['Error', 'What is wrong and what to do.'],
+  ],
   pairs: [
     {
       do: { shows: <CheckboxField label="Mail the employer too" />, why: 'Ticked means yes.' },

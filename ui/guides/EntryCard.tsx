@@ -39,4 +39,5 @@ export const guide: Guide = {
     'An error in it opens it: an error nobody sees cannot be mended.',
     'Everything that dragging does a button does too.',
   ],
+  content: ['The title is the entry’s own sentence; without one, what it will be: “New slide”.'],
 }

@@ -39,4 +39,8 @@ export const guide: Guide = {
     'Each entry is a group with a name.',
     'Hints and labels that are out of sight in the table are still read out.',
   ],
+  content: [
+    'Heads are the labels of the fields, one or two words.',
+    'The name of an entry is its kind and place: “Company 1”.',
+  ],
 }

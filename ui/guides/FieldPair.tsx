@@ -5,6 +5,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'A text and its translation, whose labels, hints, inputs and errors are level.',
   avoid: 'two fields that only happen to be short: a form has one column.',
+  anatomy: [
+    ['First field', 'The text.'],
+    ['Second field', 'Its translation; beside the first from 64rem on, below it before that.'],
+  ],
   pairs: [
     {
       do: {
@@ -28,4 +32,5 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['Tab goes from the text to its translation.', 'Each input says its own language with lang.'],
+  content: ['Both labels name the same thing: “Title”, “Title in Bangla”.'],
 }

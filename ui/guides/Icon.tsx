@@ -5,6 +5,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'A line icon on a round ground, beside the words it belongs to.',
   avoid: 'Something to press (IconButton), and instead of words.',
+  anatomy: [
+    ['Ground', 'A circle of 44 or 56 pixels.'],
+    ['Icon', 'One of Lucide, 20 or 24 pixels.'],
+  ],
   pairs: [
     {
       do: {

@@ -4,6 +4,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'Leads to this same page in another language.',
   avoid: 'choosing a country or a currency; a language this page is not written in.',
+  anatomy: [
+    ['Navigation', 'With a name for screen readers.'],
+    ['Links', 'One for each other language, at least 44 pixels high and wide.'],
+  ],
   pairs: [
     {
       do: {
@@ -22,4 +26,5 @@ export const guide: Guide = {
     'Plain links: they work before scripts have loaded and without them.',
     'No flags: a language is not a country.',
   ],
+  content: ['Each language in its own name and script: “বাংলা”, “العربية”.'],
 }

@@ -47,4 +47,5 @@ export const guide: Guide = {
     'Where a link shows an arrow or a number alone, give it an aria-label: “Page 4”.',
     'After a press the focus belongs to the beginning of the new page.',
   ],
+  content: ['Digits in the language of the page.', '“Previous” and “Next” with what they lead to, for screen readers.'],
 }

@@ -4,6 +4,13 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'A password, with a button that shows it.',
   avoid: 'one-time codes (TextField).',
+  anatomy: [
+    ['Label', '“Password”, or “New password”.'],
+    ['Hint', 'What a good one needs, before it is typed.'],
+    ['Input', 'Hidden until the eye is pressed.'],
+    ['Eye', 'A button at the end that shows and hides.'],
+    ['Error', 'What is wrong and what to do.'],
+  ],
   pairs: [
     {
       do: {
@@ -32,4 +39,5 @@ export const guide: Guide = {
     ['Enter, Space', 'On the eye: shows and hides.'],
   ],
   accessibility: ['Pasting works.', 'The button says what it will do.'],
+  content: ['The error says what to do: “Make it at least ten letters long”.'],
 }

@@ -4,6 +4,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'How hard a chosen password is to guess, below its field.',
   avoid: 'signing in, and saying whether a password is accepted: that is the error of the field.',
+  anatomy: [
+    ['Bar', 'As many parts as there are levels, filled up to this one.'],
+    ['Words', 'The level, and what would make it better.'],
+  ],
   pairs: [
     {
       do: {
@@ -14,4 +18,5 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['The words are announced when they change; the bar is for eyes alone.'],
+  content: ['A level in one word, then what would help: “Weak: a whole sentence is harder to guess”.'],
 }

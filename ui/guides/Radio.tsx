@@ -4,6 +4,10 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'The bare control, for answers that are laid out in their own way.',
   avoid: 'a question with its answers: RadioGroup has legend, keys and error.',
+  anatomy: [
+    ['Circle', '20 pixels, in a label that gives it 44 to be pressed.'],
+    ['Dot', 'In the chosen one.'],
+  ],
   pairs: [
     {
       do: {
@@ -19,4 +23,5 @@ export const guide: Guide = {
   ],
   keyboard: [['Arrow keys', 'Choose among those of one name.']],
   accessibility: ['All of one question share a name and stand in a fieldset.'],
+  content: ['The label is the answer as somebody would say it.'],
 }

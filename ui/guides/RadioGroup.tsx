@@ -47,4 +47,8 @@ export const guide: Guide = {
     ['Space', 'Chooses the first.'],
   ],
   accessibility: ['A fieldset whose legend is read with the first answer.', 'The error describes the group.'],
+  content: [
+    'The legend is a question or its subject; answers are equally long and begin alike.',
+    'The answer that most people give comes first.',
+  ],
 }

@@ -5,6 +5,7 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'Lets a part come down into its place, once, when it is first scrolled to: the services of the home page.',
   avoid: 'The first screen, forms, and everything at once: what always moves says nothing.',
+  anatomy: [['Box', 'Around one part; it adds nothing to be seen.']],
   pairs: [
     {
       do: {
@@ -29,4 +30,5 @@ export const guide: Guide = {
     'Nothing is hidden without scripts, in print, with reduced motion, or in view when the page loads.',
     'A key that moves the focus into it shows it at once.',
   ],
+  content: ['None of its own.'],
 }

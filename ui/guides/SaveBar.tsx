@@ -15,4 +15,8 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['The state is announced when it changes.', 'A focused field is never hidden behind it.'],
+  content: [
+    'The state as it is: “Not saved yet”, “Saving …”, “Saved at 14:05”.',
+    'Buttons are verbs; the main one says what visitors will see: “Publish”.',
+  ],
 }

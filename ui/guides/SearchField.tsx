@@ -4,6 +4,11 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'Words to look for in the list below, in a form with role="search" that a GET can carry.',
   avoid: 'lists with filters (FilterBar), one of a few (SelectField).',
+  anatomy: [
+    ['Icon', 'A magnifying glass; it cannot be pressed.'],
+    ['Input', 'With the browser’s own cross that empties it.'],
+    ['Button', 'Searches; below the input where there is no room beside it.'],
+  ],
   pairs: [
     {
       do: {
@@ -21,4 +26,5 @@ export const guide: Guide = {
     ['Escape', 'Empties the field.'],
   ],
   accessibility: ['The label is read and not shown: the icon and the button say it to the eye.'],
+  content: ['The label says what is searched: “Search the pictures”.', 'The button is one verb.'],
 }

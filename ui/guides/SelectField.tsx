@@ -5,6 +5,13 @@ export const guide: Guide = {
   use: 'One of about five to fifty known answers, in the list of the device.',
   avoid:
     'up to five answers (RadioGroup), more than fifty or known by several names (Combobox), yes or no (CheckboxField).',
+  anatomy: [
+    ['Label', 'The question.'],
+    ['Hint', 'Where one is needed.'],
+    ['Box', 'The chosen answer, and an arrow.'],
+    ['List', 'The device’s own.'],
+    ['Error', 'What is wrong and what to do.'],
+  ],
   pairs: [
     {
       do: {

@@ -41,4 +41,8 @@ export const guide: Guide = {
     'The drawer is a native popover: it opens before scripts have loaded.',
     'With density="compact" links may be 36 pixels high where a mouse is used.',
   ],
+  content: [
+    'Links are the titles of their pages, one to three words.',
+    'Groups are named after the work, not after the tables.',
+  ],
 }

@@ -34,4 +34,5 @@ export const guide: Guide = {
     'Headings of columns are <h2>: the site map is found by heading.',
     'The focus ring is light on the dark ground.',
   ],
+  content: ['Links are the titles of their pages.', 'Address, licence and hours as they are written elsewhere.'],
 }

@@ -4,6 +4,7 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'A placeholder in the size of what is loading, so that nothing jumps.',
   avoid: 'Waits under half a second, and buttons that work: those are busy.',
+  anatomy: [['Shape', 'A bar, a box or a circle as large as what is loading.']],
   pairs: [
     {
       do: {
@@ -25,4 +26,5 @@ export const guide: Guide = {
     'Hidden from screen readers: announce the loading elsewhere, such as by a Spinner with a label.',
     'It does not pulse with reduced motion.',
   ],
+  content: ['None: a word beside it says that something is loading.'],
 }

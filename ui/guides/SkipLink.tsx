@@ -4,6 +4,7 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'The first link of every page: jumps over the navigation to the content.',
   avoid: 'anything else; it is there once on a page.',
+  anatomy: [['Link', 'Out of sight until it has the focus, then at the upper edge.']],
   pairs: [
     {
       do: {
@@ -29,4 +30,5 @@ export const guide: Guide = {
     ['Enter', 'moves the focus to the content'],
   ],
   accessibility: ['Its target has tabIndex={-1}, so that the focus moves and not the page alone.'],
+  content: ['“Skip to” and where it leads.'],
 }

@@ -32,4 +32,5 @@ export const guide: Guide = {
     'Classes, styles, descriptions and refs of both apply; handlers run one after the other, the child’s first. Of anything else the child’s wins.',
     'The child must pass on its properties and its ref, as a router’s link does.',
   ],
+  content: ['None of its own: the words are the child’s.'],
 }

@@ -4,6 +4,11 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'On or off, at once: a setting of this screen or this browser.',
   avoid: 'a form that is saved (CheckboxField), a choice between two things (RadioGroup).',
+  anatomy: [
+    ['Track and thumb', '24 by 44 pixels; the thumb stands at the end when on.'],
+    ['Label', 'Beside it; it can be pressed too.'],
+    ['Description', 'Below, where the label is not enough.'],
+  ],
   pairs: [
     {
       do: { shows: <Switch label="Columns in Bangla" defaultChecked />, why: 'The columns are there with the press.' },

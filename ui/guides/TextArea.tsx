@@ -4,6 +4,12 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'Several lines of text. It grows with them up to 60 % of the window.',
   avoid: 'one line (TextField).',
+  anatomy: [
+    ['Label', 'The question.'],
+    ['Hint', 'What a useful answer has.'],
+    ['Box', 'Five lines at first; grows with the text.'],
+    ['Error', 'What is wrong and what to do.'],
+  ],
   pairs: [
     {
       do: {
@@ -18,4 +24,5 @@ export const guide: Guide = {
     ['Tab', 'Leaves the field.'],
   ],
   accessibility: ['Growing moves nothing that has the focus.'],
+  content: ['The hint asks for what is needed: how many, for which trade, from when.', 'An error begins with a verb.'],
 }

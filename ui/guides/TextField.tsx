@@ -5,6 +5,12 @@ export const guide: Guide = {
   use: 'One line of text: a name, an e-mail address, a telephone number.',
   avoid:
     'several lines (TextArea), a secret (PasswordField), how many (NumberField), a day (DateField), one of a list (SelectField, Combobox).',
+  anatomy: [
+    ['Label', 'The question.'],
+    ['Hint', 'What the answer is for, or looks like.'],
+    ['Input', 'One line.'],
+    ['Error', 'What is wrong and what to do.'],
+  ],
   pairs: [
     {
       do: {

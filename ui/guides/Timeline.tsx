@@ -38,4 +38,5 @@ export const guide: Guide = {
     'The current item has aria-current="step".',
     'What is still to come gets a heading of its own, since its colour alone is not enough.',
   ],
+  content: ['The time as people say it: a year, a day, “today”.', 'Each entry says what happened, in the past tense.'],
 }

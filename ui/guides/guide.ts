@@ -7,15 +7,15 @@ export type Guide = {
   /** When it is not the right one, and which part is. */
   avoid: string
   /** What it consists of, from the outside in. */
-  anatomy?: [part: string, what: string][]
+  anatomy: [part: string, what: string][]
   /** Good and bad use side by side. */
-  pairs?: { do: Example; dont: Example }[]
-  /** Keys and what they do; left out where there is nothing to press. */
+  pairs: { do: Example; dont: Example }[]
+  /** Keys and what they do; left out where there is nothing to press, which the page then says. */
   keyboard?: [keys: string, what: string][]
   /** What people with assistive technology meet, and what the caller must see to. */
   accessibility: string[]
   /** How its words are written. */
-  content?: string[]
+  content: string[]
 }
 
 type Example = {

@@ -19,3 +19,15 @@ export const Empty: Story = {
 }
 export const Failed: Story = { args: { path: '/our-clients', responses: { 'clients.cards': failed } }, globals: phone }
 export const One: Story = { args: { path: `/our-clients/${records['clients.byId']._id}` }, globals: phone }
+export const LongNames: Story = {
+  args: {
+    path: '/our-clients',
+    responses: {
+      'clients.cards': records['clients.cards'].map(card => ({
+        ...card,
+        countryName: `${card.countryName} and the Neighbouring Islands of the Eastern Archipelago`,
+      })),
+    },
+  },
+  globals: phone,
+}

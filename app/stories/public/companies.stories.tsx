@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en as records } from '../records/index.ts'
-import { desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Group companies', ...screen } satisfies Meta<Screen>
 export default meta
@@ -11,3 +11,4 @@ export const OneOnDesks: Story = {
   args: { path: `/each-company-details/${records['/companies.json'][0]!._id}` },
   globals: desk,
 }
+export const ListInBangla: Story = { args: { path: '/our-companies' }, globals: banglaPhone }

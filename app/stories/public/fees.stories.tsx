@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Licence and fees', ...screen } satisfies Meta<Screen>
 export default meta
@@ -11,3 +11,4 @@ export const NothingWritten: Story = {
   args: { path: '/licence-and-fees', responses: { 'fees.find': { page: null, countries: [] } } },
   globals: phone,
 }
+export const InBangla: Story = { args: { path: '/licence-and-fees' }, globals: banglaPhone }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '#app/features/vacancies/public/poster.css'
-import { missing } from '../network.ts'
+import { failed, missing } from '../network.ts'
 import { en as records } from '../records/index.ts'
 import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
 
@@ -18,3 +18,4 @@ export const Missing: Story = {
 }
 export const Poster: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}/poster` }, globals: desk }
 export const TellMe: Story = { args: { path: '/jobs/tell-me' }, globals: phone }
+export const Failed: Story = { args: { path: '/jobs', responses: { 'vacancies.list': failed } }, globals: phone }

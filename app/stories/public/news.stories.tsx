@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
 import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
@@ -10,3 +11,16 @@ export const List: Story = { args: { path: '/news-event' }, globals: phone }
 export const Empty: Story = { args: { path: '/news-event', responses: { 'news.list': [] } }, globals: phone }
 export const One: Story = { args: { path: `/news-event/${records['news.bySlug'].slug}` }, globals: phone }
 export const OneInBangla: Story = { args: { path: `/news-event/${records['news.bySlug'].slug}` }, globals: banglaPhone }
+export const Failed: Story = { args: { path: '/news-event', responses: { 'news.list': failed } }, globals: phone }
+export const LongTitle: Story = {
+  args: {
+    path: `/news-event/${records['news.bySlug'].slug}`,
+    responses: {
+      'news.bySlug': {
+        ...records['news.bySlug'],
+        title: `${records['news.bySlug'].title} – ${records['news.bySlug'].title}`,
+      },
+    },
+  },
+  globals: phone,
+}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { phone, type Screen, screen } from '../screen.tsx'
+import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Recruitment procedure', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
 export const OnPhones: Story = { args: { path: '/recruitment-procedure' }, globals: phone }
+export const InBangla: Story = { args: { path: '/recruitment-procedure' }, globals: banglaPhone }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<Screen>
 export default meta
@@ -27,3 +28,8 @@ export const Interview: Story = {
   globals: desk,
 }
 export const Departed: Story = { args: { path: '/admin/applications/departed' }, globals: desk }
+export const Failed: Story = {
+  args: { path: '/admin/applications', responses: { 'applications.list': failed } },
+  globals: desk,
+}
+export const ListInBangla: Story = { args: { path: '/admin/applications' }, globals: banglaDesk }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Group companies', ...screen } satisfies Meta<Screen>
 export default meta
@@ -11,3 +12,12 @@ export const Edit: Story = {
   args: { path: `/admin/companies/${records['content.open companies']._id}` },
   globals: desk,
 }
+export const Empty: Story = {
+  args: { path: '/admin/companies', responses: { 'content.documents companies': [] } },
+  globals: desk,
+}
+export const Failed: Story = {
+  args: { path: '/admin/companies', responses: { 'content.documents companies': failed } },
+  globals: desk,
+}
+export const ListInBangla: Story = { args: { path: '/admin/companies' }, globals: banglaDesk }

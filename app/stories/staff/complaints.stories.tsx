@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
 import { desk, type Screen, screen } from '../screen.tsx'
 
@@ -11,5 +12,16 @@ const asOfficer = { 'accounts.me': { ...records['accounts.me'], role: 'officer' 
 export const List: Story = { args: { path: '/admin/complaints', responses: asOfficer }, globals: desk }
 export const One: Story = {
   args: { path: `/admin/complaints/${records['complaints.byId'].id}`, responses: asOfficer },
+  globals: desk,
+}
+export const Empty: Story = {
+  args: {
+    path: '/admin/complaints',
+    responses: { ...asOfficer, 'complaints.list': { ...records['complaints.list'], rows: [], count: 0 } },
+  },
+  globals: desk,
+}
+export const Failed: Story = {
+  args: { path: '/admin/complaints', responses: { ...asOfficer, 'complaints.list': failed } },
   globals: desk,
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Demands', ...screen } satisfies Meta<Screen>
 export default meta
@@ -8,3 +9,9 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/demands' }, globals: desk }
 export const One: Story = { args: { path: `/admin/demands/${records['demands.byId'].id}` }, globals: desk }
+export const Empty: Story = {
+  args: { path: '/admin/demands', responses: { 'demands.list': { ...records['demands.list'], rows: [], count: 0 } } },
+  globals: desk,
+}
+export const Failed: Story = { args: { path: '/admin/demands', responses: { 'demands.list': failed } }, globals: desk }
+export const ListInBangla: Story = { args: { path: '/admin/demands' }, globals: banglaDesk }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Gallery', ...screen } satisfies Meta<Screen>
 export default meta
@@ -8,3 +9,12 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/gallery' }, globals: desk }
 export const Edit: Story = { args: { path: `/admin/gallery/${records['content.open gallery']._id}` }, globals: desk }
+export const Empty: Story = {
+  args: { path: '/admin/gallery', responses: { 'content.documents gallery': [] } },
+  globals: desk,
+}
+export const Failed: Story = {
+  args: { path: '/admin/gallery', responses: { 'content.documents gallery': failed } },
+  globals: desk,
+}
+export const ListInBangla: Story = { args: { path: '/admin/gallery' }, globals: banglaDesk }

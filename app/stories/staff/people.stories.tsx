@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { en as records } from '../records/index.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/People', ...screen } satisfies Meta<Screen>
 export default meta
@@ -11,3 +11,4 @@ export const One: Story = { args: { path: `/admin/staff/${records['accounts.staf
 export const Tokens: Story = { args: { path: '/admin/tokens' }, globals: desk }
 export const MyAccount: Story = { args: { path: '/admin/account' }, globals: desk }
 export const ConfirmEmail: Story = { args: { path: '/admin/confirm-email?token=x' }, globals: desk }
+export const ListInBangla: Story = { args: { path: '/admin/staff' }, globals: banglaDesk }

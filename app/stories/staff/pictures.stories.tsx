@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { idOfPicture } from '#app/features/media/admin/media-card.tsx'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
 import { desk, type Screen, screen } from '../screen.tsx'
 
@@ -12,3 +13,4 @@ export const One: Story = {
   args: { path: `/admin/media/${idOfPicture(records['media.list'].rows[0]!.path)}` },
   globals: desk,
 }
+export const Failed: Story = { args: { path: '/admin/media', responses: { 'media.list': failed } }, globals: desk }

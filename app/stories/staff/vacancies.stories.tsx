@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
 import { en as records } from '../records/index.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
@@ -15,5 +16,9 @@ export const Empty: Story = {
 export const Add: Story = { args: { path: '/admin/vacancies/add' }, globals: desk }
 export const Edit: Story = {
   args: { path: `/admin/vacancies/${records['content.open vacancies']._id}` },
+  globals: desk,
+}
+export const Failed: Story = {
+  args: { path: '/admin/vacancies', responses: { 'content.documents vacancies': failed } },
   globals: desk,
 }
