@@ -25,14 +25,14 @@ export function Banner({
     <section
       data-slot="banner"
       className={cx(
-        'flex flex-col gap-x-12 gap-y-6 rounded-lg bg-deep p-6 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep',
+        'flex flex-col gap-x-12 gap-y-4 rounded-lg bg-deep p-5 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep',
         className,
       )}
       {...props}
     >
       <div className="min-w-0 max-w-form">
         <Heading className="text-2xl wrap-anywhere">{title}</Heading>
-        {description && <p className="mt-3 text-on-deep-muted wrap-anywhere">{description}</p>}
+        {description && <p className="mt-2 text-on-deep-muted wrap-anywhere sm:mt-3">{description}</p>}
       </div>
       <div className="max-w-full md:shrink-0">{actions}</div>
     </section>
