@@ -32,7 +32,7 @@ export function Banner({
     >
       <div className="min-w-0 max-w-form">
         <Heading className="text-2xl wrap-anywhere">{title}</Heading>
-        {description && <p className="mt-2 text-on-deep-muted wrap-anywhere sm:mt-3">{description}</p>}
+        {description && <p className="mt-3 text-on-deep-muted wrap-anywhere">{description}</p>}
       </div>
       <div className="max-w-full md:shrink-0">{actions}</div>
     </section>

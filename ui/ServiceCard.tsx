@@ -14,7 +14,7 @@ export const serviceCardLook = look('h-full', {
       folding:
         'max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:font-sans max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6 max-sm:[&>span:not([data-slot])]:hidden',
       /** A row with the icon beside the words on phones. */
-      row: 'max-sm:flex max-sm:gap-4',
+      row: 'gap-4 max-sm:flex',
     },
   },
   defaultVariants: { variant: 'tall' },

@@ -11,7 +11,7 @@ export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters'
       {chapters.map((chapter, n) => (
         <section
           key={n}
-          className="mt-12 sm:mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-8 sm:pt-10 lg:grid-cols-[1fr_2fr]"
+          className="mt-12 grid gap-x-16 gap-y-4 border-t border-line pt-8 sm:pt-10 lg:grid-cols-[1fr_2fr]"
         >
           {chapter.heading.children && <h2 className="text-2xl wrap-anywhere" {...chapter.heading} />}
           <Prose lang={chapter.text.lang} className="lg:col-start-2">

@@ -28,7 +28,7 @@ export function ClientTop({ client, asOf }: Props) {
         </BreadcrumbItem>
         <BreadcrumbItem current {...name} />
       </Breadcrumb>
-      <div className="grid items-start gap-x-10 gap-y-6 py-6 sm:py-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-2 lg:gap-16">
         <header>
           <div className="flex items-end justify-between gap-4">
             <h1 className="min-w-0">
@@ -42,12 +42,12 @@ export function ClientTop({ client, asOf }: Props) {
                 fit="contain"
                 sizes="6rem"
                 loading="eager"
-                className="w-16 shrink-0 rounded-sm border border-line sm:w-24"
+                className="w-24 shrink-0 rounded-sm border border-line"
               />
             )}
           </div>
           <p
-            className="mt-4 text-lg sm:mt-6 whitespace-pre-line text-muted"
+            className="mt-4 text-lg whitespace-pre-line text-muted"
             {...localizedText(client.workSummary, client.workSummaryBn)}
           />
         </header>
