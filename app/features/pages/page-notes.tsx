@@ -13,7 +13,11 @@ export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters'
           key={n}
           className="mt-12 grid gap-x-16 gap-y-4 border-t border-line pt-8 sm:pt-10 lg:grid-cols-[1fr_2fr]"
         >
-          {chapter.heading.children && <h2 className="text-2xl wrap-anywhere" {...chapter.heading} />}
+          {chapter.heading.children && (
+            <h2 className="text-2xl wrap-anywhere" lang={chapter.heading.lang}>
+              {chapter.heading.children}
+            </h2>
+          )}
           <Prose lang={chapter.text.lang} className="lg:col-start-2">
             {isPoints(chapter) ? (
               <Points blocks={parseText(chapter.text.children)} />
