@@ -25,7 +25,7 @@ export function Banner({
     <section
       data-slot="banner"
       className={cx(
-        'flex flex-col gap-x-12 gap-y-6 rounded-lg bg-deep p-6 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep',
+        'flex flex-col gap-x-12 gap-y-4 rounded-lg bg-deep p-5 text-on-deep sm:p-10 md:flex-row md:items-center md:justify-between lg:p-14 [&_:focus-visible]:outline-on-deep',
         className,
       )}
       {...props}

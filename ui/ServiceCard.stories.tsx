@@ -76,6 +76,11 @@ export const FoldingOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { variant: 'folding' },
 }
+/** On phones the icon stands beside the words; from 640 pixels a card. */
+export const RowOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { variant: 'row' },
+}
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },

@@ -1,4 +1,4 @@
-import type { VariantProps } from 'class-variance-authority'
+import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Icon } from './Icon.tsx'
@@ -7,12 +7,14 @@ import { Slot, Slottable } from './Slot.tsx'
 
 export const serviceCardLook = look('h-full', {
   variants: {
-    /** A card, or on phones a row with the name alone. */
+    /** A card, or on phones a row. */
     variant: {
       tall: '',
       /** A row with the name alone on phones. */
       folding:
         'max-sm:flex max-sm:items-center max-sm:gap-2 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:*:mt-0 max-sm:*:bg-transparent max-sm:*:font-sans max-sm:*:text-sm max-sm:[&>[data-slot=icon]]:size-6 max-sm:[&>span:not([data-slot])]:hidden',
+      /** A row with the icon beside the words on phones. */
+      row: 'gap-4 max-sm:flex',
     },
   },
   defaultVariants: { variant: 'tall' },
@@ -45,12 +47,17 @@ export function ServiceCard({
   ...props
 }: ServiceCardProps) {
   const Root = asChild ? Slot : 'a'
+  const words = (
+    <>
+      <Heading className={cx('text-lg leading-snug wrap-anywhere', variant !== 'row' && 'mt-4')}>{title}</Heading>
+      {description && <span className="mt-2 block text-sm text-muted wrap-anywhere">{description}</span>}
+    </>
+  )
   return (
     <Card asChild variant="link">
       <Root data-slot="service-card" className={serviceCardLook({ variant, className })} {...props}>
         <Icon>{icon}</Icon>
-        <Heading className="mt-4 text-lg leading-snug wrap-anywhere">{title}</Heading>
-        {description && <span className="mt-2 block text-sm text-muted wrap-anywhere">{description}</span>}
+        {variant === 'row' ? <div className="min-w-0 sm:mt-4">{words}</div> : words}
         <Slottable>{children}</Slottable>
       </Root>
     </Card>

@@ -18,7 +18,7 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
     <footer
       data-slot="site-footer"
       className={cx(
-        'bg-deep pt-8 pb-4 text-on-deep sm:pt-20 sm:pb-8 [&_:focus-visible]:outline-on-deep',
+        'bg-deep pt-6 pb-4 text-on-deep sm:pt-20 sm:pb-8 [&_:focus-visible]:outline-on-deep',
         gutter,
         className,
       )}
@@ -69,7 +69,7 @@ export function FooterLink({
     <Root
       data-slot="footer-link"
       className={cx(
-        'inline-flex min-h-9 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline active:bg-on-deep/30 aria-[current=page]:font-semibold',
+        'inline-flex min-h-8 min-w-0 max-w-full items-center rounded-sm py-1 text-sm leading-snug wrap-anywhere text-on-deep underline-offset-4 hover:underline active:bg-on-deep/30 aria-[current=page]:font-semibold',
         className,
       )}
       {...props}

@@ -2,13 +2,13 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { look } from './look.ts'
 
-/** A row of two to four facts. Takes Stats. */
+/** A row of two to four facts; three always stand in one row, four on phones in two. Takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       data-slot="stats"
       className={cx(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sm:gap-x-8',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 has-[>:nth-child(3):last-child]:grid-cols-[repeat(3,1fr)] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sm:gap-x-8',
         className,
       )}
       {...props}

@@ -18,7 +18,7 @@ type Props = {
 }
 
 const SIZES = { grid: '(min-width: 75rem) 75rem, 100vw', column: '(min-width: 64rem) 36rem, 100vw' }
-const SHAPES = { grid: 'aspect-3/2 sm:aspect-2/1 lg:aspect-5/2', column: 'aspect-3/2' }
+const SHAPES = { grid: 'aspect-3/2 sm:aspect-2/1', column: 'aspect-3/2' }
 
 /** The picture that a page opens with, and the line below it. */
 export function LeadPicture({ url, alt, focus, isIllustration, width = 'grid', loading = 'eager', caption }: Props) {

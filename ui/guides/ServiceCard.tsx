@@ -3,7 +3,7 @@ import { ServiceCard } from '../ServiceCard.tsx'
 import type { Guide } from './guide.ts'
 
 export const guide: Guide = {
-  use: 'Something we do, as one link to its page: icon, name, one sentence. `folding` is a row with the name alone on phones, for grids of eight.',
+  use: 'Something we do, as one link to its page: icon, name, one sentence. `folding` is a row with the name alone on phones, for grids of eight; `row` has the icon beside the words there, at the end of a page.',
   avoid: 'Countries, companies and news, which have cards of their own, and anything that leads nowhere.',
   anatomy: [
     ['Icon', 'one line icon on a round ground.'],

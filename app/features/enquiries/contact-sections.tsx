@@ -1,8 +1,8 @@
-import { PageHeader } from '@agency/ui/PageHeader'
 import type { ReactNode } from 'react'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -12,10 +12,10 @@ import { telephoneLink, whatsappLink } from '#i18n/reach.ts'
 /** The top of the page, with the texts that staff have given it. */
 export function ContactHeader({ title, lead }: Partial<Pick<LocalizedPage, 'title' | 'lead'>>) {
   return (
-    <PageHeader
-      eyebrow={m.contact_title()}
+    <PageTop
+      name={m.contact_title()}
       title={title ? <span {...title} /> : m.contact_heading()}
-      description={lead?.children && <span {...lead} />}
+      lead={lead?.children && <span {...lead} />}
     />
   )
 }

@@ -71,7 +71,7 @@ function WhyUs({ heading, picture, alt, focus, isIllustration, reasons }: Locali
             <PictureLine isIllustration={isIllustration} />
           </figure>
         )}
-        <dl className="space-y-4 sm:space-y-6">
+        <dl className="space-y-3 sm:space-y-6">
           {reasons.map(({ title, text }, n) => (
             <div key={n}>
               <dt className="font-semibold" {...title} />
@@ -98,7 +98,7 @@ function Office({ heading, people }: OfficeProps) {
   if (!address && people.length === 0) return null
   return (
     <HomeSection title={heading?.children ? <span {...heading} /> : m.contact_office()}>
-      <div className={people.length > 0 ? 'grid gap-8 lg:grid-cols-[2fr_1fr] lg:gap-16' : ''}>
+      <div className={people.length > 0 ? 'grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-16' : ''}>
         {people.length > 0 && (
           <ul className="grid gap-6 sm:grid-cols-2">
             {people.map(({ portrait, name, role, place, sentence }, n) => (

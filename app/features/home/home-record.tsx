@@ -48,7 +48,7 @@ function Figures({ countries }: { countries: number }) {
   ].filter(stat => typeof stat === 'object')
   if (stats.length === 0) return null
   return (
-    <Section ground="surface" space="none" aria-label={m.home_facts()} className="border-b border-line py-6 sm:py-12">
+    <Section ground="surface" space="none" aria-label={m.home_facts()} className="border-b border-line py-5 sm:py-12">
       <Stats>
         {stats.map(stat => (
           <Stat key={stat.label} {...stat} />

@@ -14,7 +14,7 @@ type Props = {
 /** A section of the home page: its heading, what leads further beside it, and what it shows. */
 export function HomeSection({ title, lead, action, children, ground, className }: Props) {
   return (
-    <Section space="none" ground={ground} className={cx('py-6 sm:py-20', className)}>
+    <Section space="none" ground={ground} className={cx('py-5 sm:py-20', className)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:gap-y-3">
         <h2 className="grow basis-32 text-xl sm:text-3xl">{title}</h2>
         {lead && <p className="max-w-text text-muted max-sm:order-1 max-sm:basis-full sm:col-start-1">{lead}</p>}
@@ -29,7 +29,7 @@ export function HomeSection({ title, lead, action, children, ground, className }
           </div>
         )}
       </div>
-      <div className="mt-4 sm:mt-10">{children}</div>
+      <div className="mt-3 sm:mt-10">{children}</div>
     </Section>
   )
 }

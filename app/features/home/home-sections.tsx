@@ -32,15 +32,15 @@ export function Welcome({ tagline }: WelcomeProps) {
             <Link to="/hire-workers">{m.ways_workers()}</Link>
           </Button>
         </div>
-        {licence && (
-          <Link to="/licence-and-fees" className={`${quietLink} mt-1 text-sm`}>
-            <BadgeCheck aria-hidden="true" />
-            {licence.validUntil
-              ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
-              : m.home_licence({ number: licence.number })}
-          </Link>
-        )}
-        <div className="mt-2 flex flex-wrap items-center gap-x-6">
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:mt-3">
+          {licence && (
+            <Link to="/licence-and-fees" className={`${quietLink} text-sm`}>
+              <BadgeCheck aria-hidden="true" />
+              {licence.validUntil
+                ? m.home_licence_until({ date: formatDate(licence.validUntil, { dateStyle: 'long' }) })
+                : m.home_licence({ number: licence.number })}
+            </Link>
+          )}
           <Button asChild variant="secondary">
             <Link to="/contact-us">{m.nav_contact()}</Link>
           </Button>

@@ -1,4 +1,5 @@
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { Stat, Stats } from '@agency/ui/Stat'
 import { agency, roundedFigure } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits } from '#i18n/locale.ts'
@@ -37,5 +38,31 @@ export function AgencyFacts() {
         ))}
       </DescriptionList>
     </section>
+  )
+}
+
+/** The agency in large figures, each with its date where it has one; nothing while nobody has said anything. */
+export function AgencyFigures() {
+  const {
+    licences: [licence],
+    since,
+    placed,
+  } = agency()
+  const label = m.fact_placed()
+  const figures = [
+    placed && {
+      value: roundedFigure(placed.people),
+      label: placed.asOf ? m.figure_as_of({ label, date: formatDate(placed.asOf, { dateStyle: 'long' }) }) : label,
+    },
+    since && { value: formatDigits(since), label: m.about_since() },
+    licence && { value: licence.number, label: m.fact_licence() },
+  ].filter(figure => typeof figure === 'object')
+  if (figures.length === 0) return null
+  return (
+    <Stats>
+      {figures.map(figure => (
+        <Stat key={figure.label} {...figure} />
+      ))}
+    </Stats>
   )
 }

@@ -1,34 +1,30 @@
-import { Card } from '@agency/ui/Card'
 import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
+import { AgencyFigures } from '#app/features/pages/agency-facts.tsx'
+import { PageNotes } from '#app/features/pages/page-notes.tsx'
 import { Chapters, isPoints, OpeningPicture, PagePictures } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 
-/** What the agency works for: its text, and beside it a picture and, in boxes, the chapters that are lists. */
+/** What the agency works for: its text with a picture beside it, and below them the chapters that are lists. */
 export function MissionPage({ page }: { page: LocalizedPage }) {
   const { id, title, lead, chapters, pictures } = page
-  const boxes = chapters.filter(isPoints)
-  const hasAside = boxes.length + pictures.length > 0
+  const lists = chapters.filter(isPoints)
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={<span {...title} />} lead={lead.children && <span {...lead} />} />
-      <div className={hasAside ? 'grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16' : ''}>
+      <div className={pictures.length > 0 ? 'grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16' : ''}>
         <Prose>
           <Chapters chapters={chapters.filter(chapter => !isPoints(chapter))} />
         </Prose>
-        {hasAside && (
-          <div className="space-y-10 lg:order-first">
+        {pictures.length > 0 && (
+          <div className="lg:order-first">
             <PagePictures pictures={pictures} />
-            {boxes.map((chapter, n) => (
-              <Card key={n} className="break-inside-avoid">
-                <Chapters chapters={[chapter]} />
-              </Card>
-            ))}
           </div>
         )}
       </div>
+      <PageNotes chapters={lists} pictures={[]} />
       <NextSteps page={id} />
     </Section>
   )
@@ -55,10 +51,11 @@ export function MissionVisionPage({ page }: { page: LocalizedPage }) {
         </div>
       </Section>
       {chapters.slice(2).map((chapter, n) => (
-        <Section key={n} ground="surface">
+        <Section key={n} ground="surface" className="grid grid-cols-1 gap-8 sm:gap-10">
           <Prose>
             <Chapters chapters={[chapter]} />
           </Prose>
+          {n === 0 && <AgencyFigures />}
         </Section>
       ))}
       <Section space="none" className="pb-8 sm:pb-12">

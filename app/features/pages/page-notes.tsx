@@ -1,5 +1,5 @@
 import { Prose } from '@agency/ui/Prose'
-import { PagePictures } from '#app/features/pages/page-parts.tsx'
+import { isPoints, PagePictures, Points } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { parseText } from '#server/content/text-schema.ts'
@@ -8,13 +8,22 @@ import { parseText } from '#server/content/text-schema.ts'
 export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters' | 'pictures'>) {
   return (
     <>
-      {chapters.map(({ heading, text }, n) => (
-        <section key={n} className="mt-16 grid gap-x-16 gap-y-4 border-t border-line pt-10 lg:grid-cols-[1fr_2fr]">
-          <h2 className="text-2xl wrap-anywhere" lang={heading.lang}>
-            {heading.children}
-          </h2>
-          <Prose lang={text.lang}>
-            <TextBlocks blocks={parseText(text.children)} />
+      {chapters.map((chapter, n) => (
+        <section
+          key={n}
+          className="mt-12 grid gap-x-16 gap-y-4 border-t border-line pt-8 sm:pt-10 lg:grid-cols-[1fr_2fr]"
+        >
+          {chapter.heading.children && (
+            <h2 className="text-2xl wrap-anywhere" lang={chapter.heading.lang}>
+              {chapter.heading.children}
+            </h2>
+          )}
+          <Prose lang={chapter.text.lang} className="lg:col-start-2">
+            {isPoints(chapter) ? (
+              <Points blocks={parseText(chapter.text.children)} />
+            ) : (
+              <TextBlocks blocks={parseText(chapter.text.children)} />
+            )}
           </Prose>
         </section>
       ))}

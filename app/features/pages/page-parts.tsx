@@ -43,7 +43,8 @@ export function Chapters({ chapters, level: Heading = 'h2', hasAnchors = false }
   })
 }
 
-function Points({ blocks }: { blocks: ReturnType<typeof parseText> }) {
+/** One list, set as points. */
+export function Points({ blocks }: { blocks: ReturnType<typeof parseText> }) {
   return blocks.map(
     (block, n) =>
       block.type === 'list' && (

@@ -59,28 +59,35 @@ export function Papers({ papers }: Pick<LocalizedPage, 'papers'>) {
 export function Contact({
   contact: { name, role, phone: own },
   level: Heading = 'h2',
-}: Pick<LocalizedPage, 'contact'> & { level?: 'h2' | 'h3' }) {
+  isWide = false,
+}: Pick<LocalizedPage, 'contact'> & { level?: 'h2' | 'h3'; isWide?: boolean }) {
   const { hours, phones } = agency()
   if (!name.children && !own) return null
   const phone = own || phones[0]?.number
   return (
-    <Card className="max-w-form break-inside-avoid">
-      <Heading className="font-sans text-sm tracking-normal text-muted">{m.service_contact()}</Heading>
-      {name.children && <p className="mt-2 font-display text-xl font-semibold" {...name} />}
-      {role.children && <p className="mt-1" {...role} />}
-      {phone && (
-        <Button asChild variant="secondary" size="sm" className="mt-4">
-          <a href={telephoneLink(phone)}>
-            <Phone aria-hidden="true" />
-            <span className="whitespace-nowrap">{m.contact_call({ phone: formatDigits(phone) })}</span>
-          </a>
-        </Button>
-      )}
-      {phone && hours && (
-        <p lang={hours.lang} className="mt-3 text-sm text-muted">
-          {hours.lines.join(', ')}
-        </p>
-      )}
+    <Card
+      className={`break-inside-avoid ${isWide ? 'flex flex-wrap items-end justify-between gap-x-8 gap-y-4' : 'max-w-form'}`}
+    >
+      <div>
+        <Heading className="font-sans text-sm tracking-normal text-muted">{m.service_contact()}</Heading>
+        {name.children && <p className="mt-2 font-display text-xl font-semibold" {...name} />}
+        {role.children && <p className="mt-1" {...role} />}
+      </div>
+      <div>
+        {phone && (
+          <Button asChild variant="secondary" size="sm" className={isWide ? '' : 'mt-4'}>
+            <a href={telephoneLink(phone)}>
+              <Phone aria-hidden="true" />
+              <span className="whitespace-nowrap">{m.contact_call({ phone: formatDigits(phone) })}</span>
+            </a>
+          </Button>
+        )}
+        {phone && hours && (
+          <p lang={hours.lang} className="mt-3 text-sm text-muted">
+            {hours.lines.join(', ')}
+          </p>
+        )}
+      </div>
     </Card>
   )
 }

@@ -106,7 +106,7 @@ function WholeService({ id, title, lead, chapters, covers, steps, papers, contac
         {covers.length > 0 && <Covers covers={covers} />}
         {steps.length > 0 && <ServiceSteps steps={steps} />}
         {papers.length > 0 && <Papers papers={papers} />}
-        <Contact contact={contact} level="h3" />
+        <Contact contact={contact} level="h3" isWide />
       </div>
     </Section>
   )

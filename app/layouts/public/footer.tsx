@@ -41,6 +41,8 @@ export function PublicFooter({ invitation }: { invitation: Invitation | null }) 
         <p>{[...phones.map(({ number }) => formatDigits(number)), emails[0]?.email].filter(Boolean).join(' · ')}</p>
       </div>
       <Footer />
+      {/* what the contact bar at the bottom of small screens covers */}
+      <div className="h-13 bg-deep lg:hidden print:hidden" />
     </>
   )
 }

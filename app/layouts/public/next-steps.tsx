@@ -57,7 +57,7 @@ export function NextSteps({ page }: { page: string }) {
   return (
     <nav
       aria-label={m.next_label()}
-      className={`mt-16 grid gap-4 print:hidden ${next.length === 2 ? 'sm:grid-cols-2' : 'md:grid-cols-3'}`}
+      className={`mt-12 grid gap-3 sm:gap-4 print:hidden ${next.length === 2 ? 'sm:grid-cols-2' : 'md:grid-cols-3'}`}
     >
       {next.map(name => {
         const { to, icon: Icon, title, text } = steps[name]
@@ -65,6 +65,7 @@ export function NextSteps({ page }: { page: string }) {
           <ServiceCard
             key={name}
             href={localPath(to)}
+            variant="row"
             headingLevel="h2"
             icon={<Icon aria-hidden="true" />}
             title={title()}

@@ -6,6 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 type Props = {
   title: ReactNode
+  /** What the trail calls the page where its title says something else. */ name?: ReactNode
   lead?: ReactNode
   eyebrow?: ReactNode
   actions?: ReactNode
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** The head of every inner page: where it stands, what it is called, what it says in short, and the picture it opens with. */
-export function PageTop({ under, picture, lead, ...header }: Props) {
+export function PageTop({ under, picture, lead, name, ...header }: Props) {
   return (
     <>
       <Breadcrumb label={m.breadcrumb()} className="pt-4">
@@ -22,7 +23,7 @@ export function PageTop({ under, picture, lead, ...header }: Props) {
           <Link to="/">{m.nav_home()}</Link>
         </BreadcrumbItem>
         {under && <BreadcrumbItem>{under}</BreadcrumbItem>}
-        <BreadcrumbItem current>{header.title}</BreadcrumbItem>
+        <BreadcrumbItem current>{name ?? header.title}</BreadcrumbItem>
       </Breadcrumb>
       <PageHeader description={lead} {...header} />
       {picture && <div className="mb-10 sm:mb-16">{picture}</div>}

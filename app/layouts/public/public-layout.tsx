@@ -43,7 +43,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
   } = agency()
   const invitation = useLoaderData({ from: rootRouteId }) as Invitation | null | undefined
   return (
-    <div className="flex min-h-dvh flex-col max-lg:pb-13">
+    <div className="flex min-h-dvh flex-col">
       <SiteHeader
         className="print:static"
         skip={<SkipLink href="#content">{m.nav_skip()}</SkipLink>}

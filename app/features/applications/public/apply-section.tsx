@@ -24,7 +24,13 @@ export function ApplySection({ facts, path, trade }: Props) {
       </Section>
     )
   return (
-    <Section id="apply" ground="sunken" className="scroll-mt-16" aria-labelledby="apply-title">
+    <Section
+      id="apply"
+      ground={isForJob ? 'sunken' : 'none'}
+      space={isForJob ? 'md' : 'none'}
+      className={`scroll-mt-16 ${isForJob ? '' : 'pb-12'}`}
+      aria-labelledby="apply-title"
+    >
       <ApplyHead isForJob={isForJob} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-10">
         <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />

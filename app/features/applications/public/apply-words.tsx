@@ -1,20 +1,30 @@
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/reach.ts'
 import { formatDigits } from '#i18n/locale.ts'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** What the form is for: a job, or any job that fits. */
 export function ApplyHead({ isForJob }: { isForJob: boolean }) {
-  const Heading = isForJob ? 'h2' : 'h1'
+  if (!isForJob)
+    return (
+      <PageTop
+        under={<Link to="/jobs">{m.jobs_title()}</Link>}
+        title={<span id="apply-title">{m.apply_tell_title()}</span>}
+        name={m.apply_tell_title()}
+        lead={m.apply_tell_lead()}
+      />
+    )
   return (
     <div className="mb-6 max-w-text sm:mb-10">
-      <Heading id="apply-title" className={isForJob ? 'text-2xl sm:text-3xl' : 'text-3xl sm:text-4xl'}>
-        {isForJob ? m.apply_title() : m.apply_tell_title()}
-      </Heading>
-      <p className="mt-2">{isForJob ? m.apply_lead() : m.apply_tell_lead()}</p>
+      <h2 id="apply-title" className="text-2xl sm:text-3xl">
+        {m.apply_title()}
+      </h2>
+      <p className="mt-2">{m.apply_lead()}</p>
     </div>
   )
 }

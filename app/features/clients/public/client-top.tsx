@@ -28,10 +28,10 @@ export function ClientTop({ client, asOf }: Props) {
         </BreadcrumbItem>
         <BreadcrumbItem current {...name} />
       </Breadcrumb>
-      <div className="grid items-start gap-10 py-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-2 lg:gap-16">
         <header>
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <h1>
+          <div className="flex items-end justify-between gap-4">
+            <h1 className="min-w-0">
               <span className="mb-2 block font-sans text-sm font-semibold text-brand">{m.client_heading()}</span>{' '}
               <span className="block text-4xl" {...name} />
             </h1>
@@ -42,12 +42,12 @@ export function ClientTop({ client, asOf }: Props) {
                 fit="contain"
                 sizes="6rem"
                 loading="eager"
-                className="w-24 rounded-sm border border-line"
+                className="w-24 shrink-0 rounded-sm border border-line"
               />
             )}
           </div>
           <p
-            className="mt-6 text-lg whitespace-pre-line text-muted"
+            className="mt-4 text-lg whitespace-pre-line text-muted"
             {...localizedText(client.workSummary, client.workSummaryBn)}
           />
         </header>

@@ -1,9 +1,9 @@
 import { Accordion } from '@agency/ui/Accordion'
 import { Button } from '@agency/ui/Button'
-import { PageHeader } from '@agency/ui/PageHeader'
 import { CheckedOn } from '#app/features/fees/public/checked-on.tsx'
 import type { Help } from '#app/features/complaints/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
@@ -11,9 +11,9 @@ import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/reach.ts'
 
 export const ComplaintsHead = () => (
-  <PageHeader
+  <PageTop
     title={m.complaints_public_title()}
-    description={m.complaints_public_lead()}
+    lead={m.complaints_public_lead()}
     actions={
       <Button asChild variant="secondary">
         <a href={localPath('/complaints/follow')}>{m.complaints_have_code()}</a>

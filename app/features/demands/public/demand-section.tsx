@@ -15,8 +15,8 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
       {result ? (
         <DemandReceipt {...result} />
       ) : (
-        <div className="mx-auto max-w-[52rem]">
-          <div className="mb-6 max-w-text sm:mb-10">
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+          <div className="max-w-text lg:sticky lg:top-28 lg:self-start">
             <h2 id="demand-title" className="text-2xl sm:text-3xl">
               {m.hire_form_title()}
             </h2>

@@ -1,5 +1,4 @@
 import { Button } from '@agency/ui/Button'
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { Step, Steps } from '@agency/ui/Steps'
 import { Link } from '@tanstack/react-router'
@@ -9,6 +8,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
@@ -25,10 +25,10 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
   const durations = steps.filter(step => step.days.children)
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageHeader
+      <PageTop
         eyebrow={m.settings_employers()}
         title={m.hire_title()}
-        description={m.hire_lead()}
+        lead={m.hire_lead()}
         actions={
           <Button asChild variant="accent" size="lg">
             <a href="#demand">{m.demand_send()}</a>
@@ -109,7 +109,7 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
 function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'record' | 'totals'>) {
   return (
     <PagePart title={m.hire_record()}>
-      <dl className="grid max-w-text grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-6 gap-y-8">
+      <dl className="grid max-w-text grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
         {record.map(({ _id, countryName, countryNameBn, companies, employed }) => (
           <div key={_id} className="flex min-w-0 flex-col-reverse justify-end">
             <dt>

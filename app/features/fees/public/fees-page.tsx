@@ -1,9 +1,9 @@
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink, waysToReachUs } from '#i18n/reach.ts'
 import { formatDigits } from '#i18n/locale.ts'
@@ -28,7 +28,7 @@ export function Page({ fees }: Props) {
   const { countries, never, account, helplines } = fees
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageHeader title={m.fees_title()} description={m.fees_lead()} />
+      <PageTop title={m.fees_title()} lead={m.fees_lead()} />
       <div className="grid gap-14">
         <Licence {...fees} />
         <PagePart title={m.fees_checks()}>

@@ -1,6 +1,5 @@
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
@@ -10,6 +9,7 @@ import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { link, standaloneLink } from '#app/layouts/link-style.ts'
+import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { waysToReachUs } from '#i18n/reach.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -36,7 +36,7 @@ export function JobsPage({ vacancies, search }: Props) {
   const isNarrowed = Object.keys(search).length > 0
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageHeader title={m.jobs_title()} description={m.jobs_lead()} />
+      <PageTop title={m.jobs_title()} lead={m.jobs_lead()} />
       {open.length === 0 ? (
         <EmptyState
           headingLevel="h2"

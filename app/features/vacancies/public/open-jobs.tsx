@@ -16,7 +16,7 @@ export async function findOpenJobs(country?: string): Promise<LocalizedVacancy[]
 /** Jobs under a heading of the page's second level. */
 export function OpenJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
+    <ul className={`grid gap-6 ${jobs.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {jobs.map(job => (
         <li key={job.slug} className="grid">
           <JobCard {...job} headingLevel="h3" />
