@@ -30,7 +30,7 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
 const legendLook = { list: 'mb-2', row: 'float-start grow basis-56' } // floating makes it an item of the group
 const optionsLook = {
   list: 'gap-2',
-  row: 'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1.5 max-sm:auto-cols-auto sm:gap-2 [&_span]:wrap-break-word',
+  row: 'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1.5 sm:gap-2 [&_span]:wrap-break-word',
 }
 const answerLook = {
   list: 'items-start gap-3 px-3.5 [&>input]:mt-1',

@@ -1,5 +1,5 @@
 import { cx, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { look } from './look.ts'
 
 /** A row of two to four facts; three always stand in one row, four on phones in two. Takes Stats. */
@@ -8,7 +8,10 @@ export function Stats({ className, ...props }: ComponentProps<'dl'>) {
     <dl
       data-slot="stats"
       className={cx(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 has-[>:nth-child(3):last-child]:grid-cols-[repeat(3,1fr)] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sm:gap-x-8',
+        'grid gap-x-4 gap-y-6 sm:gap-x-8',
+        Children.toArray(props.children).length === 3
+          ? 'grid-cols-3'
+          : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
         className,
       )}
       {...props}
