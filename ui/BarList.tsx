@@ -30,7 +30,7 @@ export function Bar({ asChild, title, value, description, share, className, chil
           <span className="min-w-0 text-sm font-semibold wrap-anywhere">{title}</span>
           <span className="text-sm tabular-nums">{value}</span>
         </span>
-        <svg aria-hidden="true" width="100%" height="6" className="rounded-full bg-sunken text-brand rtl:-scale-x-100">
+        <svg aria-hidden="true" width="100%" height="6" className="rounded-full bg-sunken text-brand rtl:[scale:-1_1]">
           <rect width={`${Math.max(1, share * 100).toFixed(1)}%`} height="6" rx="3" fill="currentColor" />
         </svg>
         {description && <span className="text-sm wrap-anywhere text-muted">{description}</span>}

@@ -39,7 +39,7 @@ export function BreadcrumbItem({
       )}
       {...props}
     >
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-edge group-first/item:hidden rtl:-scale-x-100" />
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-edge group-first/item:hidden rtl:[scale:-1_1]" />
       {current ? (
         <span aria-current="page" className="min-w-0 px-1 py-2.5 truncate text-ink">
           {children}

@@ -90,7 +90,7 @@ export const AsLink: Story = {
     children: (
       <a href="#apply">
         Apply now
-        <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        <ArrowRight aria-hidden className="rtl:[scale:-1_1]" />
       </a>
     ),
   },

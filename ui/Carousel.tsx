@@ -108,10 +108,10 @@ export function Carousel({
           }}
           className={cx(
             '[scrollbar-width:none] focus-visible:-outline-offset-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center lg:rounded-lg',
-            place ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain',
+            place ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto overscroll-x-contain',
           )}
         >
-          <div className={cx('flex aspect-16/9 lg:aspect-4/3', place && 'touch-pan-y')}>
+          <div className={cx('flex aspect-16/9 lg:aspect-4/3', place && '[touch-action:pan-y_pinch-zoom]')}>
             {slides.map(({ picture }, i) => (
               <div
                 key={i}
@@ -154,7 +154,7 @@ export function Carousel({
               )}
             >
               <IconButton aria-label={labels.previous} onClick={() => leaf(-1)}>
-                <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+                <ChevronLeft aria-hidden="true" className="rtl:[scale:-1_1]" />
               </IconButton>
               <p
                 aria-live={isPlaying ? 'off' : 'polite'}
@@ -163,7 +163,7 @@ export function Carousel({
                 {labels.position(at + 1, slides.length)}
               </p>
               <IconButton aria-label={labels.next} onClick={() => leaf(1)}>
-                <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+                <ChevronRight aria-hidden="true" className="rtl:[scale:-1_1]" />
               </IconButton>
               {isPlaying !== undefined && (
                 <IconButton aria-label={isPlaying ? labels.pause : labels.play} onClick={() => setPlaying(!isPlaying)}>

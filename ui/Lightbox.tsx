@@ -138,10 +138,10 @@ export function Lightbox({
           {last > 0 && (
             <>
               <button type="button" aria-label={labels.previous} onClick={() => step(-1)} className={button}>
-                <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+                <ChevronLeft aria-hidden="true" className="rtl:[scale:-1_1]" />
               </button>
               <button type="button" aria-label={labels.next} onClick={() => step(1)} className={button}>
-                <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+                <ChevronRight aria-hidden="true" className="rtl:[scale:-1_1]" />
               </button>
             </>
           )}

@@ -28,7 +28,7 @@ export const InAText: Story = {
 }
 
 export const Alone: Story = {
-  args: { variant: 'standalone', iconAfter: <ArrowRight aria-hidden className="rtl:-scale-x-100" /> },
+  args: { variant: 'standalone', iconAfter: <ArrowRight aria-hidden className="rtl:[scale:-1_1]" /> },
 }
 
 export const WithIcons: Story = {

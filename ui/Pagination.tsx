@@ -34,7 +34,7 @@ export function PaginationLink({
       <Root
         data-slot="pagination-link"
         className={cx(
-          'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-transparent px-3 py-1 text-center leading-snug font-semibold text-brand tabular-nums transition-colors wrap-anywhere hover:bg-brand-soft hover:text-brand-strong active:bg-line focus-visible:rounded-md aria-disabled:pointer-events-none aria-disabled:text-muted aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:rtl:-scale-x-100',
+          'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border border-transparent px-3 py-1 text-center leading-snug font-semibold text-brand tabular-nums transition-colors wrap-anywhere hover:bg-brand-soft hover:text-brand-strong active:bg-line focus-visible:rounded-md aria-disabled:pointer-events-none aria-disabled:text-muted aria-[current=page]:border-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:rtl:[scale:-1_1]',
           className,
         )}
         {...props}

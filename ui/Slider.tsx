@@ -67,10 +67,10 @@ export function Slider({
         tabIndex={0}
         className={cx(
           '-m-2 p-2 [scrollbar-width:none] focus-visible:rounded-lg focus-visible:-outline-offset-3',
-          place ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto',
+          place ? 'overflow-hidden' : '[scroll-snap-type:x_mandatory] overflow-x-auto',
         )}
       >
-        <div className="-ms-4 flex touch-pan-y sm:-ms-6">
+        <div className="-ms-4 flex [touch-action:pan-y_pinch-zoom] sm:-ms-6">
           {slides.map((slide, i) => (
             <div
               key={i}
@@ -89,7 +89,7 @@ export function Slider({
           className={cx('mt-4 flex items-center justify-center gap-x-3', whole && hidden[whole], !place && 'invisible')}
         >
           <IconButton variant="surface" aria-label={labels.previous} onClick={() => go(-1)}>
-            <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            <ChevronLeft aria-hidden="true" className="rtl:[scale:-1_1]" />
           </IconButton>
           <div className="flex min-w-0 flex-wrap justify-center">
             {Array.from({ length: place?.dots ?? slides.length }, (_, i) => (
@@ -104,7 +104,7 @@ export function Slider({
             ))}
           </div>
           <IconButton variant="surface" aria-label={labels.next} onClick={() => go(1)}>
-            <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+            <ChevronRight aria-hidden="true" className="rtl:[scale:-1_1]" />
           </IconButton>
         </div>
       )}

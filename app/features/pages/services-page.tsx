@@ -82,7 +82,7 @@ function ServiceRow({ id, title, lead, covers, pictures }: LocalizedPage) {
         )}
         <Link to={pages[id].path} className={`${standaloneLink} mt-2`}>
           {m.service_more({ title: title.children })}
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:[scale:-1_1]" />
         </Link>
       </div>
     </article>

@@ -67,7 +67,7 @@ export function BoardPage() {
         role="region"
         aria-label={m.board_title()}
         tabIndex={0}
-        className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-4 sm:snap-none"
+        className="-mx-4 flex [scroll-snap-type:x_mandatory] scroll-px-4 gap-3 overflow-x-auto px-4 pb-4 sm:snap-none"
       >
         {columns.map(column => (
           <BoardColumn key={column.state} column={column} vacancy={vacancy} onMove={setMove} />
