@@ -10,7 +10,7 @@ export function Stats({ className, ...props }: ComponentProps<'dl'>) {
       className={cx(
         'grid gap-x-4 gap-y-6 sm:gap-x-8',
         Children.toArray(props.children).length === 3
-          ? 'grid-cols-3'
+          ? 'grid-cols-[repeat(3,minmax(min-content,1fr))]'
           : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
         className,
       )}
@@ -45,7 +45,7 @@ export function Stat({ value, label, variant, className, ...props }: StatProps) 
   return (
     <div data-slot="stat" className={statLook({ variant, className })} {...props}>
       <dt className="text-sm text-muted wrap-anywhere">{label}</dt>
-      <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight text-ink lining-nums tabular-nums wrap-anywhere">
+      <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight text-ink lining-nums tabular-nums wrap-break-word">
         {value}
       </dd>
     </div>

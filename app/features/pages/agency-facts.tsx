@@ -43,11 +43,7 @@ export function AgencyFacts() {
 
 /** The agency in large figures, each with its date where it has one; nothing while nobody has said anything. */
 export function AgencyFigures() {
-  const {
-    licences: [licence],
-    since,
-    placed,
-  } = agency()
+  const { since, placed } = agency()
   const label = m.fact_placed()
   const figures = [
     placed && {
@@ -55,7 +51,6 @@ export function AgencyFigures() {
       label: placed.asOf ? m.figure_as_of({ label, date: formatDate(placed.asOf, { dateStyle: 'long' }) }) : label,
     },
     since && { value: formatDigits(since), label: m.about_since() },
-    licence && { value: licence.number, label: m.fact_licence() },
   ].filter(figure => typeof figure === 'object')
   if (figures.length === 0) return null
   return (
