@@ -122,6 +122,7 @@ const staff = [
   'links.report',
   'notices.choices',
   'settings.overview',
+  'settings.slots',
   'tokens.list',
   'system.overview',
   'vacancies.taken',

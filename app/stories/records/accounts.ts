@@ -9,7 +9,7 @@ export const en = {
     "providers": []
   },
   "accounts.me": {
-    "uid": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+    "uid": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
     "email": "ayesha@meghbridge.example",
     "name": "Ayesha Rahman",
     "role": "owner",
@@ -36,93 +36,149 @@ export const en = {
     },
     "sessions": [
       {
-        "id": "40126662b93438432e3dda07d613541086656dbfff7d421e74de86c1d72a10d9",
+        "id": "3bc5470115560850b1251f7eb27d19cbed366489e923f45e1c079aba2a83e5e9",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
-        "place": "Bangladesh",
-        "createdAt": "2026-11-23T14:36:26.059Z",
-        "lastUsedAt": "2026-11-23T14:36:26.059Z",
+        "place": "This network",
+        "createdAt": "2026-11-24T18:36:33.183Z",
+        "lastUsedAt": "2026-11-24T18:36:33.183Z",
         "isThis": true
       }
     ]
   },
   "accounts.staff.invitations": [
     {
-      "id": "d235b4bbd8f4d79093fbc29846f224817112711cd97a6167302a0f13addcaa2a",
+      "id": "8db5cd68854c3371dbc2483146dcdbcc04a39df3ef14b868f9710421659517b9",
       "email": "shirin@meghbridge.example",
       "role": "editor",
       "by": "Ayesha Rahman",
-      "sentAt": "2026-11-23T14:36:26.550Z",
-      "expiresAt": "2026-11-30T14:36:26.550Z",
+      "sentAt": "2026-11-24T18:36:36.399Z",
+      "expiresAt": "2026-12-01T18:36:36.398Z",
       "isExpired": false
     }
   ],
   "accounts.staff.list": [
     {
-      "id": "fcb88924-bd60-42c4-9cd3-116d568cd010",
+      "id": "50a9fea4-d86a-49ba-b90e-cac36f6a5e8a",
       "name": "Tanvir Hasan",
       "email": "tanvir@meghbridge.example",
       "role": "staff",
       "status": "waiting",
-      "createdAt": "2026-11-23T14:36:26.316Z",
+      "createdAt": "2026-11-24T18:36:34.291Z",
       "lastSeenAt": null
     },
     {
-      "id": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+      "id": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
       "name": "Ayesha Rahman",
       "email": "ayesha@meghbridge.example",
       "role": "owner",
       "status": "active",
-      "createdAt": "2026-11-23T14:36:26.051Z",
-      "lastSeenAt": "2026-11-23T14:36:26.060Z"
+      "createdAt": "2026-11-24T18:36:33.164Z",
+      "lastSeenAt": "2026-11-24T18:36:33.183Z"
     },
     {
-      "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
+      "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
       "name": "Karim Uddin",
       "email": "karim@meghbridge.example",
       "role": "staff",
       "status": "active",
-      "createdAt": "2026-11-23T14:36:26.264Z",
-      "lastSeenAt": "2026-11-23T14:36:26.525Z"
+      "createdAt": "2026-11-24T18:36:33.899Z",
+      "lastSeenAt": "2026-11-24T18:36:35.861Z"
     },
     {
-      "id": "954acdc7-d854-40e5-9df4-5f374ad3e4b1",
+      "id": "cb7e9045-765c-402e-a84e-882b825cf204",
       "name": "Nasrin Akter",
       "email": "nasrin@meghbridge.example",
       "role": "officer",
       "status": "active",
-      "createdAt": "2026-11-23T14:36:26.158Z",
-      "lastSeenAt": "2026-11-23T14:36:26.467Z"
+      "createdAt": "2026-11-24T18:36:33.432Z",
+      "lastSeenAt": "2026-11-24T18:36:35.646Z"
     }
   ],
   "accounts.staff.outbox": null,
   "accounts.staff.byId": {
-    "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
+    "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
     "name": "Karim Uddin",
     "email": "karim@meghbridge.example",
     "role": "staff",
     "status": "active",
     "hasSecondFactor": false,
-    "createdAt": "2026-11-23T14:36:26.264Z",
-    "lastSeenAt": "2026-11-23T14:36:26.525Z",
+    "createdAt": "2026-11-24T18:36:33.899Z",
+    "lastSeenAt": "2026-11-24T18:36:35.861Z",
     "isVerified": false,
     "sessions": [
       {
-        "id": "712eb475019b344664265032cb95d591e2e6a7432c53ffdd92f6fbaf7841e0ec",
+        "id": "1f314e5def771e3f2c82839c3e26d5175ca3c7342821a7fa9b112f67aa3a56d3",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
-        "place": "Bangladesh",
-        "createdAt": "2026-11-23T14:36:26.525Z",
-        "lastUsedAt": "2026-11-23T14:36:26.525Z",
+        "place": "This network",
+        "createdAt": "2026-11-24T18:36:35.861Z",
+        "lastUsedAt": "2026-11-24T18:36:35.861Z",
         "isThis": false
       }
     ]
   }
 } satisfies MockResponses
 
-export const bn = {} satisfies MockResponses
+export const bn = {
+  "accounts.own.profile": {
+    "name": "Ayesha Rahman",
+    "email": "ayesha@meghbridge.example",
+    "isVerified": false,
+    "hasPassword": true,
+    "isConfirmed": false,
+    "pendingEmail": null,
+    "passwordMinLength": 10,
+    "providers": [],
+    "factors": {
+      "isRequired": false,
+      "hasSecondFactor": false,
+      "appSince": null,
+      "passkeys": [],
+      "codesLeft": 0,
+      "devices": []
+    },
+    "sessions": [
+      {
+        "id": "3bc5470115560850b1251f7eb27d19cbed366489e923f45e1c079aba2a83e5e9",
+        "device": {
+          "browser": "Chrome",
+          "system": "Linux"
+        },
+        "place": "এই নেটওয়ার্ক",
+        "createdAt": "2026-11-24T18:36:33.183Z",
+        "lastUsedAt": "2026-11-24T18:36:33.183Z",
+        "isThis": true
+      }
+    ]
+  },
+  "accounts.staff.byId": {
+    "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
+    "name": "Karim Uddin",
+    "email": "karim@meghbridge.example",
+    "role": "staff",
+    "status": "active",
+    "hasSecondFactor": false,
+    "createdAt": "2026-11-24T18:36:33.899Z",
+    "lastSeenAt": "2026-11-24T18:36:35.861Z",
+    "isVerified": false,
+    "sessions": [
+      {
+        "id": "1f314e5def771e3f2c82839c3e26d5175ca3c7342821a7fa9b112f67aa3a56d3",
+        "device": {
+          "browser": "Chrome",
+          "system": "Linux"
+        },
+        "place": "এই নেটওয়ার্ক",
+        "createdAt": "2026-11-24T18:36:35.861Z",
+        "lastUsedAt": "2026-11-24T18:36:35.861Z",
+        "isThis": false
+      }
+    ]
+  }
+} satisfies MockResponses
 

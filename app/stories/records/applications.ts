@@ -6,26 +6,26 @@ export const en = {
     "departed": 24
   },
   "applications.shown": {
-    "reference": "APP-WEMCVA",
+    "reference": "APP-ZXCV5C",
     "state": "called",
     "job": {
       "title": "Mason, Saudi Arabia",
-      "slug": "mason-saudi-arabia-2e690dc7"
+      "slug": "mason-saudi-arabia-2c8bef57"
     },
     "events": [
       {
-        "_id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
+        "_id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
         "state": "received",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "",
         "cost": null,
         "payer": null
       },
       {
-        "_id": "fffacac8-02c8-4f17-8415-89028537cd8d",
+        "_id": "899695be-02ad-4de4-b892-271fa3fdea7b",
         "state": "called",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "Bring your passport to the office.",
         "cost": null,
@@ -33,22 +33,22 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-23T14:36:28.435Z"
+    "deleteAfter": "2027-05-24T18:36:46.669Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "name": "Mason, Saudi Arabia (Jeddah)",
         "isOpen": true
       },
       {
-        "id": "1e72e444-e049-416f-b4ab-d889028b4382",
+        "id": "d63905ce-d82f-4bcd-9164-857f6fc4b40b",
         "name": "Caregiver, Italy (Bologna)",
         "isOpen": true
       },
       {
-        "id": "73acfd76-a3db-46b6-b434-2409ad47c914",
+        "id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
         "name": "Heavy driver, Qatar (Doha)",
         "isOpen": true
       }
@@ -58,24 +58,24 @@ export const en = {
     "rows": [],
     "clients": [
       {
-        "_id": "213dd989-b343-423d-854a-b7d012991aec",
+        "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "countryNameBn": "বাহারিন",
         "companies": [
           {
-            "_id": "14b1cc35-3e6f-45a7-a940-921aecc1ffa7",
+            "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "people": 1140
           },
           {
-            "_id": "282d0639-d258-4f8a-9db1-0ef3ec1d063f",
+            "_id": "93a16bb4-5577-4a2a-a221-e495fc5b00ef",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "people": 985
           },
           {
-            "_id": "cf2dcce0-cec5-4e43-ba99-38f167ed94f9",
+            "_id": "0c4bfdeb-4187-4a7e-94ec-bca620f9d22a",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "people": 640
@@ -83,24 +83,24 @@ export const en = {
         ]
       },
       {
-        "_id": "ae114083-e335-496a-bebc-d9747988bbef",
+        "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
         "countryName": "Italy",
         "countryNameBn": "ইতালি",
         "companies": [
           {
-            "_id": "4875774b-4518-4692-a628-796bc41f50c4",
+            "_id": "0413aef2-b117-4959-842a-a3fff74b3fa8",
             "companyName": "Serre del Lago",
             "companyNameBn": "সেরে দেল লাগো",
             "people": 410
           },
           {
-            "_id": "dc1db49a-d3fa-4d20-a7a1-9b4f6caf8ff0",
+            "_id": "60c41f67-1890-4a7b-bb93-f01ee556c2ae",
             "companyName": "Riviera Chiara Alberghi",
             "companyNameBn": "রিভিয়েরা কিয়ারা আলবেরগি",
             "people": 265
           },
           {
-            "_id": "3eefe59c-f6b7-4006-887a-5730f3b30e53",
+            "_id": "76585e8c-7dad-4719-9867-8bcc3238c64c",
             "companyName": "Cantieri Ponente",
             "companyNameBn": "কান্তিয়েরি পোনেন্তে",
             "people": null
@@ -108,24 +108,24 @@ export const en = {
         ]
       },
       {
-        "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
+        "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
         "countryName": "Japan",
         "countryNameBn": "জাপান",
         "companies": [
           {
-            "_id": "6c9e42ad-e4b2-4844-83d3-1d6760f09702",
+            "_id": "b8142397-2f61-4c24-97b4-fdbd64b17612",
             "companyName": "Hidamari Care Homes",
             "companyNameBn": "হিদামারি কেয়ার হোমস",
             "people": 186
           },
           {
-            "_id": "a6193832-656f-4238-9471-3d5f61e171b6",
+            "_id": "fbd8b9cf-881a-4d26-bf07-02c7a6589730",
             "companyName": "Aoba Precision Parts",
             "companyNameBn": "আওবা প্রিসিশন পার্টস",
             "people": 142
           },
           {
-            "_id": "fe1fa5d6-2cb7-48d0-b854-57cbfc6ca2bf",
+            "_id": "1cb279c6-17af-4a28-8253-f16809e771fe",
             "companyName": "Minato Building Care",
             "companyNameBn": "মিনাতো বিল্ডিং কেয়ার",
             "people": 74
@@ -133,24 +133,24 @@ export const en = {
         ]
       },
       {
-        "_id": "5416be81-6278-4866-9407-d01ba565780b",
+        "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
         "countryName": "Jordan",
         "countryNameBn": "জর্ডন",
         "companies": [
           {
-            "_id": "ca50c1cb-7273-48b3-8da0-2045817118bc",
+            "_id": "d485dc2a-d230-4c97-a1cd-707cccf4446b",
             "companyName": "Petra Needle Garments",
             "companyNameBn": "পেট্রা নিডল গার্মেন্টস",
             "people": 2415
           },
           {
-            "_id": "935f86b7-29f6-40bd-8466-3a7e72f46edf",
+            "_id": "3359186e-963f-4b5c-81d3-a90e9728930c",
             "companyName": "Yarmouk Sportswear",
             "companyNameBn": "ইয়ারমুক স্পোর্টসওয়্যার",
             "people": 1680
           },
           {
-            "_id": "5409e2ba-db45-41a8-904a-10c5518c246b",
+            "_id": "5cfb01ab-7019-4799-b26b-13ddcfa7923b",
             "companyName": "Olive Terrace Textiles",
             "companyNameBn": "অলিভ টেরেস টেক্সটাইলস",
             "people": 735
@@ -158,30 +158,30 @@ export const en = {
         ]
       },
       {
-        "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
+        "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
         "countryName": "Kuwait",
         "countryNameBn": "কুয়েত",
         "companies": [
           {
-            "_id": "d8422a4e-c38e-4fde-8045-fbd5b277198c",
+            "_id": "84dc9564-da35-4ea9-b33e-7b1c50485f48",
             "companyName": "Failaka Medical Group",
             "companyNameBn": "ফাইলাকা মেডিকেল গ্রুপ",
             "people": 1045
           },
           {
-            "_id": "18f62b29-2ef4-4ef4-9629-478435232e19",
+            "_id": "8a3ba67a-0682-461c-bac3-1d3b7324fab6",
             "companyName": "Desert Rose Cleaning",
             "companyNameBn": "ডেজার্ট রোজ ক্লিনিং",
             "people": 2730
           },
           {
-            "_id": "06d31f92-011a-4b49-8f15-c365cec5fe8e",
+            "_id": "b20b684b-d050-420d-b35e-3cc533d1014d",
             "companyName": "Burgan Way Logistics",
             "companyNameBn": "বুরগান ওয়ে লজিস্টিকস",
             "people": 1395
           },
           {
-            "_id": "d2e31858-c63d-44d9-ad26-5cd1e7183b9a",
+            "_id": "6ec8b8a0-cf69-484a-964a-4c62f03dfba8",
             "companyName": "Shamal Steel Works",
             "companyNameBn": "শামাল স্টিল ওয়ার্কস",
             "people": 920
@@ -189,36 +189,36 @@ export const en = {
         ]
       },
       {
-        "_id": "c1539a36-9635-4111-b312-3691d253641f",
+        "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
         "countryName": "Malaysia",
         "countryNameBn": "মালয়েশিয়া",
         "companies": [
           {
-            "_id": "ba604682-cd5f-45da-b022-5db598a902aa",
+            "_id": "b2c6e317-e5b6-4f48-8f30-4e7c440061a1",
             "companyName": "Rimba Hijau Plantations",
             "companyNameBn": "রিম্বা হিজাউ প্ল্যান্টেশনস",
             "people": 3260
           },
           {
-            "_id": "bab0e8ca-311e-4a82-8b60-752b794396e9",
+            "_id": "c023fe83-979f-4c14-b8de-6f593ab0e760",
             "companyName": "Selat Electronics Assembly",
             "companyNameBn": "সেলাত ইলেকট্রনিকস অ্যাসেম্বলি",
             "people": 2875
           },
           {
-            "_id": "02778f27-5242-44f0-84d2-b31267b0497a",
+            "_id": "22ace4ea-c17d-4781-b139-01a630d504b7",
             "companyName": "Kembara Glove and Rubber",
             "companyNameBn": "কেম্বারা গ্লাভ অ্যান্ড রাবার",
             "people": 2190
           },
           {
-            "_id": "a6dc1432-0b7a-4563-9b1f-bcafb879a401",
+            "_id": "2aea4905-8e82-45d7-91cc-bb2f1e3e4471",
             "companyName": "Bukit Indah Builders",
             "companyNameBn": "বুকিত ইন্দাহ বিল্ডার্স",
             "people": 1640
           },
           {
-            "_id": "c8f8a275-bcd1-47f0-9511-c59493677676",
+            "_id": "d240c1ef-1439-455a-b356-dc3b7d5430ea",
             "companyName": "Pelabuhan Timur Logistics",
             "companyNameBn": "পেলাবুহান তিমুর লজিস্টিকস",
             "people": 1105
@@ -226,30 +226,30 @@ export const en = {
         ]
       },
       {
-        "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+        "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
         "countryName": "Oman",
         "countryNameBn": "ওমান",
         "companies": [
           {
-            "_id": "b6cfcab7-b63d-480a-b1c9-0f802aa45d68",
+            "_id": "92b35d4e-2025-412f-a4a1-cb8541d9c339",
             "companyName": "Batinah Green Farms",
             "companyNameBn": "বাতিনাহ গ্রিন ফার্মস",
             "people": 1860
           },
           {
-            "_id": "13ca92a5-d34a-41bd-9d6a-0af2e16e39a0",
+            "_id": "22ac2849-c849-428e-945b-8400719a81e9",
             "companyName": "Frankincense Coast Shipyards",
             "companyNameBn": "ফ্র্যাঙ্কিনসেন্স কোস্ট শিপইয়ার্ডস",
             "people": 1520
           },
           {
-            "_id": "632efad3-20b5-4a99-9a5d-dcac4f008a1a",
+            "_id": "b3d4ef9f-87c5-4bc6-b9a5-9fa1dee0bc4a",
             "companyName": "Jebel View Contracting",
             "companyNameBn": "জেবেল ভিউ কন্ট্রাক্টিং",
             "people": 2745
           },
           {
-            "_id": "30964f0f-81b1-4da8-b181-38dcc600356a",
+            "_id": "570446fd-ef88-4adb-ae14-10145d06ad3e",
             "companyName": "Sur Harbour Fisheries",
             "companyNameBn": "সুর হারবার ফিশারিজ",
             "people": 905
@@ -257,36 +257,36 @@ export const en = {
         ]
       },
       {
-        "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+        "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
         "countryName": "Qatar",
         "countryNameBn": "কাতার",
         "companies": [
           {
-            "_id": "e64df132-0f34-4124-bb38-22dd7cc34f53",
+            "_id": "fc847d2e-b745-4060-812c-a0885c3baa46",
             "companyName": "Pearl Causeway Engineering",
             "companyNameBn": "পার্ল কজওয়ে ইঞ্জিনিয়ারিং",
             "people": 4875
           },
           {
-            "_id": "478d2993-d476-4185-b601-0a406f8ac9c9",
+            "_id": "c70ccbf9-6bbd-4d5f-a312-70bc057ca8fb",
             "companyName": "Dukhan Steel Erectors",
             "companyNameBn": "দুখান স্টিল ইরেক্টরস",
             "people": 2640
           },
           {
-            "_id": "6e84660a-8834-40e5-a436-af60aa7fa972",
+            "_id": "08d550e3-e187-4afd-8b80-1da558520632",
             "companyName": "West Bay Building Care",
             "companyNameBn": "ওয়েস্ট বে বিল্ডিং কেয়ার",
             "people": 2115
           },
           {
-            "_id": "d649ec6f-f925-4c28-ba37-0eba4a2fba63",
+            "_id": "70d7e4f5-36e4-4ef9-9e7c-b77b7a3dd75f",
             "companyName": "Al Reem Fresh Kitchens",
             "companyNameBn": "আল রিম ফ্রেশ কিচেনস",
             "people": 1180
           },
           {
-            "_id": "4783d3b4-1433-4230-be30-2b0b11aeb3f2",
+            "_id": "fad76a76-cab8-431a-a902-093b5a239a4d",
             "companyName": "Lusail Garden Works",
             "companyNameBn": "লুসাইল গার্ডেন ওয়ার্কস",
             "people": 790
@@ -294,24 +294,24 @@ export const en = {
         ]
       },
       {
-        "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
+        "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
         "countryName": "Romania",
         "countryNameBn": "রোমানিয়া",
         "companies": [
           {
-            "_id": "9fb6a6da-ccf8-498a-a754-2ec83784c067",
+            "_id": "1ab510e5-1894-4a19-b863-d866b5a9ef8c",
             "companyName": "Carpat Nord Construct",
             "companyNameBn": "কারপাত নর্ড কনস্ট্রাক্ট",
             "people": 685
           },
           {
-            "_id": "b8ddc6d6-2e03-456c-970c-78942ad4968f",
+            "_id": "47411127-0631-4b95-9647-1599a7fff4cc",
             "companyName": "Dunărea Verde Foods",
             "companyNameBn": "দুনারিয়া ভেরদে ফুডস",
             "people": 470
           },
           {
-            "_id": "f5029afe-a840-429d-9730-414af512f27a",
+            "_id": "8e05e6df-268b-4750-92bf-7a6532455d2a",
             "companyName": "Orizont Metal Sibiu",
             "companyNameBn": "ওরিজন্ট মেটাল সিবিউ",
             "people": 315
@@ -319,48 +319,48 @@ export const en = {
         ]
       },
       {
-        "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
+        "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
         "countryName": "Saudi Arabia",
         "countryNameBn": "সৌদি আরব",
         "companies": [
           {
-            "_id": "1964ea23-fda2-466e-bb67-a0817f8ec59b",
+            "_id": "ef680469-a9f7-432b-8c3c-47c2ae661140",
             "companyName": "Wadi Al Noor Contracting",
             "companyNameBn": "ওয়াদি আল নূর কন্ট্রাক্টিং",
             "people": 11840
           },
           {
-            "_id": "9e32ed85-f6bc-4d2b-918f-96cc5132fa2a",
+            "_id": "b883a5c3-819b-411b-8273-30a4d52d1523",
             "companyName": "Najd Horizon Builders",
             "companyNameBn": "নজদ হরাইজন বিল্ডার্স",
             "people": 7265
           },
           {
-            "_id": "d30a8eb1-22c4-4d0a-b9ee-e6fd32b097fd",
+            "_id": "154c77be-7472-4d2d-8eb3-0a8421da7b83",
             "companyName": "Red Dune Facilities",
             "companyNameBn": "রেড ডিউন ফ্যাসিলিটিজ",
             "people": 6410
           },
           {
-            "_id": "df376220-485d-44ba-847a-1b38a8c96062",
+            "_id": "0ccffd1d-8f54-435e-b50b-e5d50fdb3afe",
             "companyName": "Hijaz Table Catering",
             "companyNameBn": "হিজাজ টেবিল ক্যাটারিং",
             "people": 4120
           },
           {
-            "_id": "8db63487-d4b0-41ce-a7c6-b2e050e7325d",
+            "_id": "b00552b7-e0db-4e88-806e-fa880354b7f7",
             "companyName": "Qamariya Care Hospitals",
             "companyNameBn": "কামারিয়া কেয়ার হসপিটালস",
             "people": 1935
           },
           {
-            "_id": "5cf955c9-bb48-4ee6-906c-4c0e327742c0",
+            "_id": "bd35000e-8f99-4943-b51e-ebb874f62da9",
             "companyName": "Eastern Palm Pipelines",
             "companyNameBn": "ইস্টার্ন পাম পাইপলাইনস",
             "people": 3580
           },
           {
-            "_id": "578ff31b-1dae-441f-91aa-fd27c301d1bd",
+            "_id": "5a49b1df-ac61-49b7-96b2-9fb786989ae7",
             "companyName": "Tamarisk Road Transport",
             "companyNameBn": "তামারিস্ক রোড ট্রান্সপোর্ট",
             "people": 2890
@@ -368,24 +368,24 @@ export const en = {
         ]
       },
       {
-        "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
+        "_id": "26829415-39b1-4b76-b216-8ea38280b167",
         "countryName": "Singapore",
         "countryNameBn": "সিঙ্গাপুর",
         "companies": [
           {
-            "_id": "7f229e67-bdc7-412a-9fa1-71e5607dfdc2",
+            "_id": "8a34d0a9-5baa-4e01-a01b-e649280d6c47",
             "companyName": "Straits Keel Engineering",
             "companyNameBn": "স্ট্রেইটস কিল ইঞ্জিনিয়ারিং",
             "people": 2380
           },
           {
-            "_id": "2302b53a-146b-41e4-a9b2-90002c26497d",
+            "_id": "d59b6cce-ba3b-49e9-a2c0-3dbdb27202a2",
             "companyName": "Merbau Construction",
             "companyNameBn": "মেরবাউ কনস্ট্রাকশন",
             "people": 1725
           },
           {
-            "_id": "e7a31459-dade-47d3-bd7e-3b8996c64094",
+            "_id": "d2c10d39-b871-41da-b623-630ff3b5ef6e",
             "companyName": "Harbourlight Process Works",
             "companyNameBn": "হারবারলাইট প্রসেস ওয়ার্কস",
             "people": 1090
@@ -393,42 +393,42 @@ export const en = {
         ]
       },
       {
-        "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
+        "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
         "countryName": "United Arab Emirates",
         "countryNameBn": "সংযুক্ত আরব আমিরাত",
         "companies": [
           {
-            "_id": "db5607ea-eae8-4cf5-a088-1ac91f14b1d1",
+            "_id": "9e0918f5-acb0-4a21-832d-09fef7b9f39a",
             "companyName": "Gulf Lantern Hotels",
             "companyNameBn": "গালফ ল্যান্টার্ন হোটেলস",
             "people": 3470
           },
           {
-            "_id": "aa0f3fae-c04f-4db7-9039-706ed8c4e539",
+            "_id": "c149de11-db4b-4d6e-ad44-f9b1815aa883",
             "companyName": "Creekside Cargo Services",
             "companyNameBn": "ক্রিকসাইড কার্গো সার্ভিসেস",
             "people": 2985
           },
           {
-            "_id": "c97563ed-60a9-4ef2-b20c-1ce00936adb0",
+            "_id": "41d6699c-29a7-4add-8ab9-f40e7e8fec87",
             "companyName": "Blue Falcon Ground Handling",
             "companyNameBn": "ব্লু ফ্যালকন গ্রাউন্ড হ্যান্ডলিং",
             "people": 2240
           },
           {
-            "_id": "3cf0473e-ec87-49c0-9d88-b0afb9c1613d",
+            "_id": "b19a77ce-9f72-4531-879f-c35570cae3d6",
             "companyName": "Marsa Crest Construction",
             "companyNameBn": "মারসা ক্রেস্ট কনস্ট্রাকশন",
             "people": 4630
           },
           {
-            "_id": "3486e156-cfa9-48c5-95fe-66febf910b83",
+            "_id": "b5505779-7eb6-4124-a360-27a2d3f90f93",
             "companyName": "Sidra Green Landscapes",
             "companyNameBn": "সিদরা গ্রিন ল্যান্ডস্কেপস",
             "people": 1310
           },
           {
-            "_id": "66a3c896-e8e4-4c1e-82f6-16df8ecb66cf",
+            "_id": "eda2cc9c-1792-4315-92c7-390ff10f0c0a",
             "companyName": "Oryx Shield Security",
             "companyNameBn": "অরিক্স শিল্ড সিকিউরিটি",
             "people": 860
@@ -444,10 +444,10 @@ export const en = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
-        "at": "2026-11-27T04:00:00.000Z",
+        "at": "2026-11-28T04:00:00.000Z",
         "place": "Our office, 2nd floor",
         "note": "Trade test in the yard",
         "invitation": "Please come with your passport and two photographs.",
@@ -463,8 +463,8 @@ export const en = {
       "count": 2,
       "cards": [
         {
-          "id": "53676512-427b-4291-b009-75724f5664ef",
-          "reference": "APP-K3N9J6",
+          "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
+          "reference": "APP-2S2G5J",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -472,16 +472,16 @@ export const en = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-23T14:36:27.079Z",
-          "createdAt": "2026-11-23T14:36:27.079Z",
+          "stateAt": "2026-11-24T18:36:40.000Z",
+          "createdAt": "2026-11-24T18:36:40.000Z",
           "isDuplicate": false
         },
         {
-          "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
-          "reference": "APP-E6PEZ2",
+          "id": "29910794-7d3a-4560-b409-812ee1da3e15",
+          "reference": "APP-F85Z6K",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -489,11 +489,11 @@ export const en = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-23T14:36:27.449Z",
-          "createdAt": "2026-11-23T14:36:27.449Z",
+          "stateAt": "2026-11-24T18:36:43.275Z",
+          "createdAt": "2026-11-24T18:36:43.275Z",
           "isDuplicate": false
         }
       ]
@@ -503,8 +503,8 @@ export const en = {
       "count": 4,
       "cards": [
         {
-          "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
-          "reference": "APP-WEMCVA",
+          "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
+          "reference": "APP-ZXCV5C",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -512,16 +512,16 @@ export const en = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.435Z",
-          "createdAt": "2026-11-23T14:36:28.233Z",
+          "stateAt": "2026-11-24T18:36:46.669Z",
+          "createdAt": "2026-11-24T18:36:46.276Z",
           "isDuplicate": false
         },
         {
-          "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
-          "reference": "APP-EUJ27S",
+          "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
+          "reference": "APP-J3YE6V",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -529,16 +529,16 @@ export const en = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.491Z",
-          "createdAt": "2026-11-23T14:36:27.661Z",
+          "stateAt": "2026-11-24T18:36:46.976Z",
+          "createdAt": "2026-11-24T18:36:43.967Z",
           "isDuplicate": false
         },
         {
-          "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
-          "reference": "APP-JU6CQH",
+          "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+          "reference": "APP-QK93NQ",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -546,16 +546,16 @@ export const en = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.524Z",
-          "createdAt": "2026-11-23T14:36:28.040Z",
+          "stateAt": "2026-11-24T18:36:47.169Z",
+          "createdAt": "2026-11-24T18:36:46.017Z",
           "isDuplicate": false
         },
         {
-          "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
-          "reference": "APP-TSXTK9",
+          "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
+          "reference": "APP-TGWMPA",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -563,11 +563,11 @@ export const en = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.537Z",
-          "createdAt": "2026-11-23T14:36:27.850Z",
+          "stateAt": "2026-11-24T18:36:47.214Z",
+          "createdAt": "2026-11-24T18:36:45.697Z",
           "isDuplicate": false
         }
       ]
@@ -611,8 +611,8 @@ export const en = {
   "applications.list": {
     "rows": [
       {
-        "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
-        "reference": "APP-WEMCVA",
+        "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
+        "reference": "APP-ZXCV5C",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -620,16 +620,16 @@ export const en = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.435Z",
-        "createdAt": "2026-11-23T14:36:28.233Z",
+        "stateAt": "2026-11-24T18:36:46.669Z",
+        "createdAt": "2026-11-24T18:36:46.276Z",
         "isDuplicate": false
       },
       {
-        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
-        "reference": "APP-JU6CQH",
+        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+        "reference": "APP-QK93NQ",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -637,16 +637,16 @@ export const en = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.524Z",
-        "createdAt": "2026-11-23T14:36:28.040Z",
+        "stateAt": "2026-11-24T18:36:47.169Z",
+        "createdAt": "2026-11-24T18:36:46.017Z",
         "isDuplicate": false
       },
       {
-        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
-        "reference": "APP-TSXTK9",
+        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
+        "reference": "APP-TGWMPA",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -654,16 +654,16 @@ export const en = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.537Z",
-        "createdAt": "2026-11-23T14:36:27.850Z",
+        "stateAt": "2026-11-24T18:36:47.214Z",
+        "createdAt": "2026-11-24T18:36:45.697Z",
         "isDuplicate": false
       },
       {
-        "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
-        "reference": "APP-EUJ27S",
+        "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
+        "reference": "APP-J3YE6V",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -671,16 +671,16 @@ export const en = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.491Z",
-        "createdAt": "2026-11-23T14:36:27.661Z",
+        "stateAt": "2026-11-24T18:36:46.976Z",
+        "createdAt": "2026-11-24T18:36:43.967Z",
         "isDuplicate": false
       },
       {
-        "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
-        "reference": "APP-E6PEZ2",
+        "id": "29910794-7d3a-4560-b409-812ee1da3e15",
+        "reference": "APP-F85Z6K",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -688,16 +688,16 @@ export const en = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-23T14:36:27.449Z",
-        "createdAt": "2026-11-23T14:36:27.449Z",
+        "stateAt": "2026-11-24T18:36:43.275Z",
+        "createdAt": "2026-11-24T18:36:43.275Z",
         "isDuplicate": false
       },
       {
-        "id": "53676512-427b-4291-b009-75724f5664ef",
-        "reference": "APP-K3N9J6",
+        "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
+        "reference": "APP-2S2G5J",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -705,11 +705,11 @@ export const en = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-23T14:36:27.079Z",
-        "createdAt": "2026-11-23T14:36:27.079Z",
+        "stateAt": "2026-11-24T18:36:40.000Z",
+        "createdAt": "2026-11-24T18:36:40.000Z",
         "isDuplicate": false
       }
     ],
@@ -722,8 +722,8 @@ export const en = {
     }
   },
   "applications.byId": {
-    "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
-    "reference": "APP-WEMCVA",
+    "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
+    "reference": "APP-ZXCV5C",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -731,11 +731,11 @@ export const en = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "state": "called",
-    "stateAt": "2026-11-23T14:36:28.435Z",
-    "createdAt": "2026-11-23T14:36:28.233Z",
+    "stateAt": "2026-11-24T18:36:46.669Z",
+    "createdAt": "2026-11-24T18:36:46.276Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -744,9 +744,9 @@ export const en = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-23T14:36:28.435Z",
+    "deleteAfter": "2027-05-24T18:36:46.669Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-2e690dc7",
+      "slug": "mason-saudi-arabia-2c8bef57",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -754,9 +754,9 @@ export const en = {
     "interview": null,
     "events": [
       {
-        "id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
+        "id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
         "state": "received",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "",
         "cost": null,
@@ -764,9 +764,9 @@ export const en = {
         "by": ""
       },
       {
-        "id": "fffacac8-02c8-4f17-8415-89028537cd8d",
+        "id": "899695be-02ad-4de4-b892-271fa3fdea7b",
         "state": "called",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "Bring your passport to the office.",
         "cost": null,
@@ -841,26 +841,26 @@ export const en = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-WEMCVA."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-ZXCV5C."
   },
   "applications.neighbours": {
-    "next": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
+    "next": "ac0c8a2f-8475-495a-bce7-46daa14201af",
     "number": 1,
     "count": 6
   },
   "applications.interviews.byId": {
-    "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
-    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+    "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
+    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
     "job": "Mason, Saudi Arabia (Jeddah)",
-    "at": "2026-11-27T04:00:00.000Z",
+    "at": "2026-11-28T04:00:00.000Z",
     "place": "Our office, 2nd floor",
     "note": "Trade test in the yard",
     "invitation": "Please come with your passport and two photographs.",
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
-        "reference": "APP-JU6CQH",
+        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+        "reference": "APP-QK93NQ",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -873,8 +873,8 @@ export const en = {
         "written": []
       },
       {
-        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
-        "reference": "APP-TSXTK9",
+        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
+        "reference": "APP-TGWMPA",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,
@@ -892,26 +892,26 @@ export const en = {
 
 export const bn = {
   "applications.shown": {
-    "reference": "APP-WEMCVA",
+    "reference": "APP-ZXCV5C",
     "state": "called",
     "job": {
       "title": "রাজমিস্ত্রি, সৌদি আরব",
-      "slug": "mason-saudi-arabia-2e690dc7"
+      "slug": "mason-saudi-arabia-2c8bef57"
     },
     "events": [
       {
-        "_id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
+        "_id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
         "state": "received",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "",
         "cost": null,
         "payer": null
       },
       {
-        "_id": "fffacac8-02c8-4f17-8415-89028537cd8d",
+        "_id": "899695be-02ad-4de4-b892-271fa3fdea7b",
         "state": "called",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "Bring your passport to the office.",
         "cost": null,
@@ -919,22 +919,22 @@ export const bn = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-23T14:36:28.435Z"
+    "deleteAfter": "2027-05-24T18:36:46.669Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "name": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "isOpen": true
       },
       {
-        "id": "1e72e444-e049-416f-b4ab-d889028b4382",
+        "id": "d63905ce-d82f-4bcd-9164-857f6fc4b40b",
         "name": "পরিচর্যাকারী, ইতালি (বোলোনিয়া)",
         "isOpen": true
       },
       {
-        "id": "73acfd76-a3db-46b6-b434-2409ad47c914",
+        "id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
         "name": "ভারী গাড়িচালক, কাতার (দোহা)",
         "isOpen": true
       }
@@ -943,10 +943,10 @@ export const bn = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
-        "at": "2026-11-27T04:00:00.000Z",
+        "at": "2026-11-28T04:00:00.000Z",
         "place": "Our office, 2nd floor",
         "note": "Trade test in the yard",
         "invitation": "Please come with your passport and two photographs.",
@@ -962,8 +962,8 @@ export const bn = {
       "count": 2,
       "cards": [
         {
-          "id": "53676512-427b-4291-b009-75724f5664ef",
-          "reference": "APP-K3N9J6",
+          "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
+          "reference": "APP-2S2G5J",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -971,16 +971,16 @@ export const bn = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-23T14:36:27.079Z",
-          "createdAt": "2026-11-23T14:36:27.079Z",
+          "stateAt": "2026-11-24T18:36:40.000Z",
+          "createdAt": "2026-11-24T18:36:40.000Z",
           "isDuplicate": false
         },
         {
-          "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
-          "reference": "APP-E6PEZ2",
+          "id": "29910794-7d3a-4560-b409-812ee1da3e15",
+          "reference": "APP-F85Z6K",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -988,11 +988,11 @@ export const bn = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-23T14:36:27.449Z",
-          "createdAt": "2026-11-23T14:36:27.449Z",
+          "stateAt": "2026-11-24T18:36:43.275Z",
+          "createdAt": "2026-11-24T18:36:43.275Z",
           "isDuplicate": false
         }
       ]
@@ -1002,8 +1002,8 @@ export const bn = {
       "count": 4,
       "cards": [
         {
-          "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
-          "reference": "APP-WEMCVA",
+          "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
+          "reference": "APP-ZXCV5C",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -1011,16 +1011,16 @@ export const bn = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.435Z",
-          "createdAt": "2026-11-23T14:36:28.233Z",
+          "stateAt": "2026-11-24T18:36:46.669Z",
+          "createdAt": "2026-11-24T18:36:46.276Z",
           "isDuplicate": false
         },
         {
-          "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
-          "reference": "APP-EUJ27S",
+          "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
+          "reference": "APP-J3YE6V",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -1028,16 +1028,16 @@ export const bn = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.491Z",
-          "createdAt": "2026-11-23T14:36:27.661Z",
+          "stateAt": "2026-11-24T18:36:46.976Z",
+          "createdAt": "2026-11-24T18:36:43.967Z",
           "isDuplicate": false
         },
         {
-          "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
-          "reference": "APP-JU6CQH",
+          "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+          "reference": "APP-QK93NQ",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -1045,16 +1045,16 @@ export const bn = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.524Z",
-          "createdAt": "2026-11-23T14:36:28.040Z",
+          "stateAt": "2026-11-24T18:36:47.169Z",
+          "createdAt": "2026-11-24T18:36:46.017Z",
           "isDuplicate": false
         },
         {
-          "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
-          "reference": "APP-TSXTK9",
+          "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
+          "reference": "APP-TGWMPA",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -1062,11 +1062,11 @@ export const bn = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-23T14:36:28.537Z",
-          "createdAt": "2026-11-23T14:36:27.850Z",
+          "stateAt": "2026-11-24T18:36:47.214Z",
+          "createdAt": "2026-11-24T18:36:45.697Z",
           "isDuplicate": false
         }
       ]
@@ -1110,8 +1110,8 @@ export const bn = {
   "applications.list": {
     "rows": [
       {
-        "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
-        "reference": "APP-WEMCVA",
+        "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
+        "reference": "APP-ZXCV5C",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -1119,16 +1119,16 @@ export const bn = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.435Z",
-        "createdAt": "2026-11-23T14:36:28.233Z",
+        "stateAt": "2026-11-24T18:36:46.669Z",
+        "createdAt": "2026-11-24T18:36:46.276Z",
         "isDuplicate": false
       },
       {
-        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
-        "reference": "APP-JU6CQH",
+        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+        "reference": "APP-QK93NQ",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -1136,16 +1136,16 @@ export const bn = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.524Z",
-        "createdAt": "2026-11-23T14:36:28.040Z",
+        "stateAt": "2026-11-24T18:36:47.169Z",
+        "createdAt": "2026-11-24T18:36:46.017Z",
         "isDuplicate": false
       },
       {
-        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
-        "reference": "APP-TSXTK9",
+        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
+        "reference": "APP-TGWMPA",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -1153,16 +1153,16 @@ export const bn = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.537Z",
-        "createdAt": "2026-11-23T14:36:27.850Z",
+        "stateAt": "2026-11-24T18:36:47.214Z",
+        "createdAt": "2026-11-24T18:36:45.697Z",
         "isDuplicate": false
       },
       {
-        "id": "d467b94e-0783-48b8-9167-6cdbdc3716fe",
-        "reference": "APP-EUJ27S",
+        "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
+        "reference": "APP-J3YE6V",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -1170,16 +1170,16 @@ export const bn = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-23T14:36:28.491Z",
-        "createdAt": "2026-11-23T14:36:27.661Z",
+        "stateAt": "2026-11-24T18:36:46.976Z",
+        "createdAt": "2026-11-24T18:36:43.967Z",
         "isDuplicate": false
       },
       {
-        "id": "a7587125-6a4d-4b0b-a0ed-294618693050",
-        "reference": "APP-E6PEZ2",
+        "id": "29910794-7d3a-4560-b409-812ee1da3e15",
+        "reference": "APP-F85Z6K",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -1187,16 +1187,16 @@ export const bn = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-23T14:36:27.449Z",
-        "createdAt": "2026-11-23T14:36:27.449Z",
+        "stateAt": "2026-11-24T18:36:43.275Z",
+        "createdAt": "2026-11-24T18:36:43.275Z",
         "isDuplicate": false
       },
       {
-        "id": "53676512-427b-4291-b009-75724f5664ef",
-        "reference": "APP-K3N9J6",
+        "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
+        "reference": "APP-2S2G5J",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -1204,11 +1204,11 @@ export const bn = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-23T14:36:27.079Z",
-        "createdAt": "2026-11-23T14:36:27.079Z",
+        "stateAt": "2026-11-24T18:36:40.000Z",
+        "createdAt": "2026-11-24T18:36:40.000Z",
         "isDuplicate": false
       }
     ],
@@ -1221,8 +1221,8 @@ export const bn = {
     }
   },
   "applications.byId": {
-    "id": "1d175a7e-afaa-445e-8aee-e69bedfd76f8",
-    "reference": "APP-WEMCVA",
+    "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
+    "reference": "APP-ZXCV5C",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -1230,11 +1230,11 @@ export const bn = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "state": "called",
-    "stateAt": "2026-11-23T14:36:28.435Z",
-    "createdAt": "2026-11-23T14:36:28.233Z",
+    "stateAt": "2026-11-24T18:36:46.669Z",
+    "createdAt": "2026-11-24T18:36:46.276Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -1243,9 +1243,9 @@ export const bn = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-23T14:36:28.435Z",
+    "deleteAfter": "2027-05-24T18:36:46.669Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-2e690dc7",
+      "slug": "mason-saudi-arabia-2c8bef57",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -1253,9 +1253,9 @@ export const bn = {
     "interview": null,
     "events": [
       {
-        "id": "c3323de9-c914-43bc-93da-fb396e52d2b8",
+        "id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
         "state": "received",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "",
         "cost": null,
@@ -1263,9 +1263,9 @@ export const bn = {
         "by": ""
       },
       {
-        "id": "fffacac8-02c8-4f17-8415-89028537cd8d",
+        "id": "899695be-02ad-4de4-b892-271fa3fdea7b",
         "state": "called",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "nextStep": "Bring your passport to the office.",
         "cost": null,
@@ -1340,21 +1340,21 @@ export const bn = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-WEMCVA."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-ZXCV5C."
   },
   "applications.interviews.byId": {
-    "id": "ef7086bd-46d5-43ea-bcfb-80718c53ddf4",
-    "vacancyId": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+    "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
+    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
-    "at": "2026-11-27T04:00:00.000Z",
+    "at": "2026-11-28T04:00:00.000Z",
     "place": "Our office, 2nd floor",
     "note": "Trade test in the yard",
     "invitation": "Please come with your passport and two photographs.",
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "a647df0b-12c1-44fa-b58b-75fe056bfd0c",
-        "reference": "APP-JU6CQH",
+        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+        "reference": "APP-QK93NQ",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -1367,8 +1367,8 @@ export const bn = {
         "written": []
       },
       {
-        "id": "3c88c428-b71c-4303-80b1-acb2a0e922a0",
-        "reference": "APP-TSXTK9",
+        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
+        "reference": "APP-TGWMPA",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,

@@ -3,7 +3,7 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "clients.cards": [
     {
-      "_id": "213dd989-b343-423d-854a-b7d012991aec",
+      "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
       "countryName": "Bahrain",
       "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
       "since": 1998,
@@ -22,7 +22,7 @@ export const en = {
       }
     },
     {
-      "_id": "ae114083-e335-496a-bebc-d9747988bbef",
+      "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
       "countryName": "Italy",
       "countryFlagImage": "/pictures/453507d4474c9d3e0f7b7344d066b62e-480x320.webp",
       "since": 2007,
@@ -37,7 +37,7 @@ export const en = {
       }
     },
     {
-      "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
+      "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
       "countryName": "Japan",
       "countryFlagImage": "/pictures/15c5bf9e76ff76da62423b987a2a730f-480x320.webp",
       "since": 2021,
@@ -52,7 +52,7 @@ export const en = {
       }
     },
     {
-      "_id": "5416be81-6278-4866-9407-d01ba565780b",
+      "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
       "countryName": "Jordan",
       "countryFlagImage": "/pictures/54379a7e639d0a440a72c94a70e7e01a-480x320.webp",
       "since": 2004,
@@ -71,7 +71,7 @@ export const en = {
       }
     },
     {
-      "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
+      "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
       "countryName": "Kuwait",
       "countryFlagImage": "/pictures/07e967ae959aed23066d697b5225c401-480x320.webp",
       "since": 1994,
@@ -90,7 +90,7 @@ export const en = {
       }
     },
     {
-      "_id": "c1539a36-9635-4111-b312-3691d253641f",
+      "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
       "countryName": "Malaysia",
       "countryFlagImage": "/pictures/7a07bdc82122e70f7389e83ba823b138-480x320.webp",
       "since": 1993,
@@ -105,7 +105,7 @@ export const en = {
       }
     },
     {
-      "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+      "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
       "countryName": "Oman",
       "countryFlagImage": "/pictures/7fecc120e4caec4eccae098f5eb65b22-480x320.webp",
       "since": 1991,
@@ -124,7 +124,7 @@ export const en = {
       }
     },
     {
-      "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+      "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
       "countryName": "Qatar",
       "countryFlagImage": "/pictures/e6636d1e2874157c975f2d3abb52166c-480x320.webp",
       "since": 1996,
@@ -143,7 +143,7 @@ export const en = {
       }
     },
     {
-      "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
+      "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
       "countryName": "Romania",
       "countryFlagImage": "/pictures/23181307582433fb3642e2f850e55069-480x320.webp",
       "since": 2019,
@@ -158,7 +158,7 @@ export const en = {
       }
     },
     {
-      "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
+      "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
       "countryName": "Saudi Arabia",
       "countryFlagImage": "/pictures/667a4019044d91480540d0dc17ae4d4b-480x320.webp",
       "since": 1989,
@@ -177,7 +177,7 @@ export const en = {
       }
     },
     {
-      "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
+      "_id": "26829415-39b1-4b76-b216-8ea38280b167",
       "countryName": "Singapore",
       "countryFlagImage": "/pictures/a20e49b42fc1aad1230f8c6f2b0199f6-480x320.webp",
       "since": 2001,
@@ -192,7 +192,7 @@ export const en = {
       }
     },
     {
-      "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
+      "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
       "countryName": "United Arab Emirates",
       "countryFlagImage": "/pictures/07560ce5858483e70c8cad00e8ad97dc-480x320.webp",
       "since": 1992,
@@ -214,11 +214,11 @@ export const en = {
   "clients.totals": {
     "countries": 12,
     "employed": 104662,
-    "asOf": "2026-11-23T14:36:25.161Z"
+    "asOf": "2026-11-24T18:36:27.159Z"
   },
   "clients.byId": {
     "countryNameBn": "বাহারিন",
-    "_id": "213dd989-b343-423d-854a-b7d012991aec",
+    "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
     "countryName": "Bahrain",
     "workSummary": "Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.",
     "workSummaryBn": "বাহরাইন ছোট দেশ, তবে চাহিদা স্থির: ১৯৯৮ সাল থেকে যাচ্ছেন জাহাজ মেরামতকর্মী, অ্যালুমিনিয়ামের কারিগর ও রেস্তোরাঁর কর্মী। কাজের অনুমতি হয় কর্মীর নিজের নামে। নিয়োগকর্তা ঘর দেবেন নাকি বাসাভাড়া, তা চুক্তিপত্রে লেখা থাকে।",
@@ -227,7 +227,7 @@ export const en = {
     "version": 1,
     "company": [
       {
-        "_id": "14b1cc35-3e6f-45a7-a940-921aecc1ffa7",
+        "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",
         "companyName": "Muharraq Marine Works",
         "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
         "companySector": "Ship repair",
@@ -235,7 +235,7 @@ export const en = {
         "valueOfEmployement": 1140
       },
       {
-        "_id": "282d0639-d258-4f8a-9db1-0ef3ec1d063f",
+        "_id": "93a16bb4-5577-4a2a-a221-e495fc5b00ef",
         "companyName": "Two Seas Aluminium Products",
         "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
         "companySector": "Metal fabrication",
@@ -243,7 +243,7 @@ export const en = {
         "valueOfEmployement": 985
       },
       {
-        "_id": "cf2dcce0-cec5-4e43-ba99-38f167ed94f9",
+        "_id": "0c4bfdeb-4187-4a7e-94ec-bca620f9d22a",
         "companyName": "Pearl Diver Restaurants",
         "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
         "companySector": "Hotels and restaurants",
@@ -254,7 +254,7 @@ export const en = {
     "image": [
       "/pictures/88d89d9fa09447943d04be91360600e9-1280x854.webp"
     ],
-    "updatedAt": "2026-11-23T14:36:25.161Z",
+    "updatedAt": "2026-11-24T18:36:27.159Z",
     "code": "BH",
     "place": {
       "world": [
@@ -1704,7 +1704,7 @@ export const en = {
   "clients.manage": {
     "rows": [
       {
-        "_id": "213dd989-b343-423d-854a-b7d012991aec",
+        "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
         "version": 1,
@@ -1712,7 +1712,7 @@ export const en = {
         "companies": 3,
         "pictures": 1,
         "employed": 2765,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1723,7 +1723,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "ae114083-e335-496a-bebc-d9747988bbef",
+        "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
         "countryName": "Italy",
         "countryFlagImage": "/pictures/453507d4474c9d3e0f7b7344d066b62e-480x320.webp",
         "version": 1,
@@ -1731,7 +1731,7 @@ export const en = {
         "companies": 3,
         "pictures": 2,
         "employed": 675,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [
@@ -1744,7 +1744,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
+        "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
         "countryName": "Japan",
         "countryFlagImage": "/pictures/15c5bf9e76ff76da62423b987a2a730f-480x320.webp",
         "version": 1,
@@ -1752,7 +1752,7 @@ export const en = {
         "companies": 3,
         "pictures": 1,
         "employed": 402,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1763,7 +1763,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "5416be81-6278-4866-9407-d01ba565780b",
+        "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
         "countryName": "Jordan",
         "countryFlagImage": "/pictures/54379a7e639d0a440a72c94a70e7e01a-480x320.webp",
         "version": 1,
@@ -1771,7 +1771,7 @@ export const en = {
         "companies": 3,
         "pictures": 1,
         "employed": 4830,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1782,7 +1782,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
+        "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
         "countryName": "Kuwait",
         "countryFlagImage": "/pictures/07e967ae959aed23066d697b5225c401-480x320.webp",
         "version": 1,
@@ -1790,7 +1790,7 @@ export const en = {
         "companies": 4,
         "pictures": 2,
         "employed": 6090,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1801,7 +1801,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "c1539a36-9635-4111-b312-3691d253641f",
+        "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
         "countryName": "Malaysia",
         "countryFlagImage": "/pictures/7a07bdc82122e70f7389e83ba823b138-480x320.webp",
         "version": 1,
@@ -1809,7 +1809,7 @@ export const en = {
         "companies": 5,
         "pictures": 3,
         "employed": 11070,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1820,7 +1820,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+        "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
         "countryName": "Oman",
         "countryFlagImage": "/pictures/7fecc120e4caec4eccae098f5eb65b22-480x320.webp",
         "version": 1,
@@ -1828,7 +1828,7 @@ export const en = {
         "companies": 4,
         "pictures": 1,
         "employed": 7030,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1839,7 +1839,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+        "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
         "countryName": "Qatar",
         "countryFlagImage": "/pictures/e6636d1e2874157c975f2d3abb52166c-480x320.webp",
         "version": 1,
@@ -1847,7 +1847,7 @@ export const en = {
         "companies": 5,
         "pictures": 2,
         "employed": 11600,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1858,7 +1858,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
+        "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
         "countryName": "Romania",
         "countryFlagImage": "/pictures/23181307582433fb3642e2f850e55069-480x320.webp",
         "version": 1,
@@ -1866,7 +1866,7 @@ export const en = {
         "companies": 3,
         "pictures": 2,
         "employed": 1470,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1877,7 +1877,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
+        "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
         "countryName": "Saudi Arabia",
         "countryFlagImage": "/pictures/667a4019044d91480540d0dc17ae4d4b-480x320.webp",
         "version": 1,
@@ -1885,7 +1885,7 @@ export const en = {
         "companies": 7,
         "pictures": 2,
         "employed": 38040,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1896,7 +1896,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
+        "_id": "26829415-39b1-4b76-b216-8ea38280b167",
         "countryName": "Singapore",
         "countryFlagImage": "/pictures/a20e49b42fc1aad1230f8c6f2b0199f6-480x320.webp",
         "version": 1,
@@ -1904,7 +1904,7 @@ export const en = {
         "companies": 3,
         "pictures": 1,
         "employed": 5195,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1915,7 +1915,7 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
+        "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
         "countryName": "United Arab Emirates",
         "countryFlagImage": "/pictures/07560ce5858483e70c8cad00e8ad97dc-480x320.webp",
         "version": 1,
@@ -1923,7 +1923,7 @@ export const en = {
         "companies": 6,
         "pictures": 3,
         "employed": 15495,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -1941,7 +1941,7 @@ export const en = {
     "clients": [
       {
         "countryNameBn": "বাহারিন",
-        "_id": "213dd989-b343-423d-854a-b7d012991aec",
+        "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "workSummary": "Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.",
         "workSummaryBn": "বাহরাইন ছোট দেশ, তবে চাহিদা স্থির: ১৯৯৮ সাল থেকে যাচ্ছেন জাহাজ মেরামতকর্মী, অ্যালুমিনিয়ামের কারিগর ও রেস্তোরাঁর কর্মী। কাজের অনুমতি হয় কর্মীর নিজের নামে। নিয়োগকর্তা ঘর দেবেন নাকি বাসাভাড়া, তা চুক্তিপত্রে লেখা থাকে।",
@@ -1950,7 +1950,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "14b1cc35-3e6f-45a7-a940-921aecc1ffa7",
+            "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "companySector": "Ship repair",
@@ -1958,7 +1958,7 @@ export const en = {
             "valueOfEmployement": 1140
           },
           {
-            "_id": "282d0639-d258-4f8a-9db1-0ef3ec1d063f",
+            "_id": "93a16bb4-5577-4a2a-a221-e495fc5b00ef",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "companySector": "Metal fabrication",
@@ -1966,7 +1966,7 @@ export const en = {
             "valueOfEmployement": 985
           },
           {
-            "_id": "cf2dcce0-cec5-4e43-ba99-38f167ed94f9",
+            "_id": "0c4bfdeb-4187-4a7e-94ec-bca620f9d22a",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "companySector": "Hotels and restaurants",
@@ -1977,11 +1977,11 @@ export const en = {
         "image": [
           "/pictures/88d89d9fa09447943d04be91360600e9-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "ইতালি",
-        "_id": "ae114083-e335-496a-bebc-d9747988bbef",
+        "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
         "countryName": "Italy",
         "workSummary": "Under Italy’s yearly quota we have sent greenhouse workers and hotel staff since 2007. A shipyard hires now, too; how many have gone there is not confirmed yet. A season lasts nine months at most, the wage is that of the national agreement for the trade, and we teach Italian before departure.",
         "workSummaryBn": "ইতালির বার্ষিক কোটায় ২০০৭ সাল থেকে আমরা গ্রিনহাউসের কর্মী ও হোটেলকর্মী পাঠাচ্ছি। এখন একটি জাহাজ নির্মাণ প্রতিষ্ঠানও কর্মী নিচ্ছে; সেখানে কতজন গেছেন, তা এখনো নিশ্চিত হয়নি। এক মৌসুম চলে সর্বোচ্চ নয় মাস। বেতন ওই পেশার জাতীয় চুক্তি অনুযায়ী, আর যাত্রার আগে আমরা ইতালীয় ভাষা শেখাই।",
@@ -1990,7 +1990,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "4875774b-4518-4692-a628-796bc41f50c4",
+            "_id": "0413aef2-b117-4959-842a-a3fff74b3fa8",
             "companyName": "Serre del Lago",
             "companyNameBn": "সেরে দেল লাগো",
             "companySector": "Agriculture",
@@ -1998,7 +1998,7 @@ export const en = {
             "valueOfEmployement": 410
           },
           {
-            "_id": "dc1db49a-d3fa-4d20-a7a1-9b4f6caf8ff0",
+            "_id": "60c41f67-1890-4a7b-bb93-f01ee556c2ae",
             "companyName": "Riviera Chiara Alberghi",
             "companyNameBn": "রিভিয়েরা কিয়ারা আলবেরগি",
             "companySector": "Hotels and restaurants",
@@ -2006,7 +2006,7 @@ export const en = {
             "valueOfEmployement": 265
           },
           {
-            "_id": "3eefe59c-f6b7-4006-887a-5730f3b30e53",
+            "_id": "76585e8c-7dad-4719-9867-8bcc3238c64c",
             "companyName": "Cantieri Ponente",
             "companyNameBn": "কান্তিয়েরি পোনেন্তে",
             "companySector": "Shipbuilding",
@@ -2018,11 +2018,11 @@ export const en = {
           "/pictures/ea28b8c0cebb2bf11694531ef8d4b213-1280x854.webp",
           "/pictures/aecf8bad8e756ed3bbfeff45d1d8fdc1-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "জাপান",
-        "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
+        "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
         "countryName": "Japan",
         "workSummary": "Japan is our newest destination, since 2021. Care workers, machine operators and building cleaners go there once they have passed a skills test and a test in basic Japanese. They learn the language with us, and the employer pays the fees. Pay equals that of Japanese colleagues, and a furnished room is arranged before they land.",
         "workSummaryBn": "জাপান আমাদের সবচেয়ে নতুন গন্তব্য, ২০২১ সাল থেকে। পরিচর্যাকর্মী, মেশিন অপারেটর ও ভবন পরিচ্ছন্নতাকর্মীরা যান দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করে। ভাষা শেখেন আমাদের কাছেই, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই আসবাবসহ ঘর ঠিক করা থাকে।",
@@ -2031,7 +2031,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "6c9e42ad-e4b2-4844-83d3-1d6760f09702",
+            "_id": "b8142397-2f61-4c24-97b4-fdbd64b17612",
             "companyName": "Hidamari Care Homes",
             "companyNameBn": "হিদামারি কেয়ার হোমস",
             "companySector": "Care of the elderly",
@@ -2039,7 +2039,7 @@ export const en = {
             "valueOfEmployement": 186
           },
           {
-            "_id": "a6193832-656f-4238-9471-3d5f61e171b6",
+            "_id": "fbd8b9cf-881a-4d26-bf07-02c7a6589730",
             "companyName": "Aoba Precision Parts",
             "companyNameBn": "আওবা প্রিসিশন পার্টস",
             "companySector": "Manufacturing",
@@ -2047,7 +2047,7 @@ export const en = {
             "valueOfEmployement": 142
           },
           {
-            "_id": "fe1fa5d6-2cb7-48d0-b854-57cbfc6ca2bf",
+            "_id": "1cb279c6-17af-4a28-8253-f16809e771fe",
             "companyName": "Minato Building Care",
             "companyNameBn": "মিনাতো বিল্ডিং কেয়ার",
             "companySector": "Cleaning and maintenance",
@@ -2058,11 +2058,11 @@ export const en = {
         "image": [
           "/pictures/acc0d3f632878495dbbfeadfe402bc01-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "জর্ডন",
-        "_id": "5416be81-6278-4866-9407-d01ba565780b",
+        "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
         "countryName": "Jordan",
         "workSummary": "Since 2004 sewing operators, checkers and line leaders have left for the garment factories of Irbid and Sahab; many of them are women. They live in the employer’s hostels, with meals. One contract for the whole trade sets wage, overtime and medical care, and every worker gets a copy in Bangla.",
         "workSummaryBn": "২০০৪ সাল থেকে ইরবিদ ও সাহাবের পোশাক কারখানায় যাচ্ছেন সেলাই অপারেটর, চেকার ও লাইন লিডার; তাঁদের অনেকেই নারী। থাকা-খাওয়া নিয়োগকর্তার হোস্টেলে। বেতন, ওভারটাইম ও চিকিৎসার নিয়ম ঠিক করা আছে এই খাতের অভিন্ন চুক্তিপত্রে। প্রত্যেক কর্মী তার বাংলা কপি পান।",
@@ -2071,7 +2071,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "ca50c1cb-7273-48b3-8da0-2045817118bc",
+            "_id": "d485dc2a-d230-4c97-a1cd-707cccf4446b",
             "companyName": "Petra Needle Garments",
             "companyNameBn": "পেট্রা নিডল গার্মেন্টস",
             "companySector": "Garments",
@@ -2079,7 +2079,7 @@ export const en = {
             "valueOfEmployement": 2415
           },
           {
-            "_id": "935f86b7-29f6-40bd-8466-3a7e72f46edf",
+            "_id": "3359186e-963f-4b5c-81d3-a90e9728930c",
             "companyName": "Yarmouk Sportswear",
             "companyNameBn": "ইয়ারমুক স্পোর্টসওয়্যার",
             "companySector": "Garments",
@@ -2087,7 +2087,7 @@ export const en = {
             "valueOfEmployement": 1680
           },
           {
-            "_id": "5409e2ba-db45-41a8-904a-10c5518c246b",
+            "_id": "5cfb01ab-7019-4799-b26b-13ddcfa7923b",
             "companyName": "Olive Terrace Textiles",
             "companyNameBn": "অলিভ টেরেস টেক্সটাইলস",
             "companySector": "Textiles",
@@ -2098,11 +2098,11 @@ export const en = {
         "image": [
           "/pictures/60a17bb8b49f06a0339a859dc28460be-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "কুয়েত",
-        "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
+        "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
         "countryName": "Kuwait",
         "workSummary": "Cleaners, warehouse workers, drivers, metal workers and hospital staff have gone to Kuwait since 1994. A contract runs for two years, with paid leave and a ticket home. It states the wage in dinars, the hours and the weekly day off. The employer pays for health insurance and the residence permit.",
         "workSummaryBn": "১৯৯৪ সাল থেকে কুয়েতে যাচ্ছেন পরিচ্ছন্নতাকর্মী, গুদামকর্মী, চালক, ধাতুর কারিগর ও হাসপাতালের কর্মী। চুক্তির মেয়াদ দুই বছর, সঙ্গে সবেতন ছুটি ও দেশে ফেরার টিকিট। চুক্তিপত্রে লেখা থাকে দিনারে বেতন, কাজের সময় ও সাপ্তাহিক ছুটির দিন। স্বাস্থ্যবিমা ও আকামার ফি দেন নিয়োগকর্তা।",
@@ -2111,7 +2111,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "d8422a4e-c38e-4fde-8045-fbd5b277198c",
+            "_id": "84dc9564-da35-4ea9-b33e-7b1c50485f48",
             "companyName": "Failaka Medical Group",
             "companyNameBn": "ফাইলাকা মেডিকেল গ্রুপ",
             "companySector": "Health care",
@@ -2119,7 +2119,7 @@ export const en = {
             "valueOfEmployement": 1045
           },
           {
-            "_id": "18f62b29-2ef4-4ef4-9629-478435232e19",
+            "_id": "8a3ba67a-0682-461c-bac3-1d3b7324fab6",
             "companyName": "Desert Rose Cleaning",
             "companyNameBn": "ডেজার্ট রোজ ক্লিনিং",
             "companySector": "Cleaning and maintenance",
@@ -2127,7 +2127,7 @@ export const en = {
             "valueOfEmployement": 2730
           },
           {
-            "_id": "06d31f92-011a-4b49-8f15-c365cec5fe8e",
+            "_id": "b20b684b-d050-420d-b35e-3cc533d1014d",
             "companyName": "Burgan Way Logistics",
             "companyNameBn": "বুরগান ওয়ে লজিস্টিকস",
             "companySector": "Warehousing and transport",
@@ -2135,7 +2135,7 @@ export const en = {
             "valueOfEmployement": 1395
           },
           {
-            "_id": "d2e31858-c63d-44d9-ad26-5cd1e7183b9a",
+            "_id": "6ec8b8a0-cf69-484a-964a-4c62f03dfba8",
             "companyName": "Shamal Steel Works",
             "companyNameBn": "শামাল স্টিল ওয়ার্কস",
             "companySector": "Metal fabrication",
@@ -2147,11 +2147,11 @@ export const en = {
           "/pictures/89f9a8d7f3ec2c71bd7699b6b08c4c18-1280x854.webp",
           "/pictures/84deb98bdaf55c5dae71725140a0dfdd-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "মালয়েশিয়া",
-        "_id": "c1539a36-9635-4111-b312-3691d253641f",
+        "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
         "countryName": "Malaysia",
         "workSummary": "Since 1993 our workers have gone to the factories of Selangor, Penang and Johor and to the estates of Pahang. They assemble electronics, make gloves, harvest, build, and load ships. The employer pays the levy and the flight, and social security covers accidents at work.",
         "workSummaryBn": "১৯৯৩ সাল থেকে আমাদের কর্মীরা যাচ্ছেন সেলাঙ্গর, পেনাং ও জোহরের কারখানায় আর পাহাংয়ের বাগানে। তাঁরা ইলেকট্রনিকস যন্ত্র জোড়া দেন, গ্লাভস বানান, ফসল তোলেন, ভবন গড়েন, জাহাজে মাল ওঠান-নামান। লেভি ও বিমানভাড়া দেন নিয়োগকর্তা; কাজের সময়ের দুর্ঘটনা সামাজিক সুরক্ষার আওতায় পড়ে।",
@@ -2160,7 +2160,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "ba604682-cd5f-45da-b022-5db598a902aa",
+            "_id": "b2c6e317-e5b6-4f48-8f30-4e7c440061a1",
             "companyName": "Rimba Hijau Plantations",
             "companyNameBn": "রিম্বা হিজাউ প্ল্যান্টেশনস",
             "companySector": "Agriculture",
@@ -2168,7 +2168,7 @@ export const en = {
             "valueOfEmployement": 3260
           },
           {
-            "_id": "bab0e8ca-311e-4a82-8b60-752b794396e9",
+            "_id": "c023fe83-979f-4c14-b8de-6f593ab0e760",
             "companyName": "Selat Electronics Assembly",
             "companyNameBn": "সেলাত ইলেকট্রনিকস অ্যাসেম্বলি",
             "companySector": "Manufacturing",
@@ -2176,7 +2176,7 @@ export const en = {
             "valueOfEmployement": 2875
           },
           {
-            "_id": "02778f27-5242-44f0-84d2-b31267b0497a",
+            "_id": "22ace4ea-c17d-4781-b139-01a630d504b7",
             "companyName": "Kembara Glove and Rubber",
             "companyNameBn": "কেম্বারা গ্লাভ অ্যান্ড রাবার",
             "companySector": "Manufacturing",
@@ -2184,7 +2184,7 @@ export const en = {
             "valueOfEmployement": 2190
           },
           {
-            "_id": "a6dc1432-0b7a-4563-9b1f-bcafb879a401",
+            "_id": "2aea4905-8e82-45d7-91cc-bb2f1e3e4471",
             "companyName": "Bukit Indah Builders",
             "companyNameBn": "বুকিত ইন্দাহ বিল্ডার্স",
             "companySector": "Building and civil works",
@@ -2192,7 +2192,7 @@ export const en = {
             "valueOfEmployement": 1640
           },
           {
-            "_id": "c8f8a275-bcd1-47f0-9511-c59493677676",
+            "_id": "d240c1ef-1439-455a-b356-dc3b7d5430ea",
             "companyName": "Pelabuhan Timur Logistics",
             "companyNameBn": "পেলাবুহান তিমুর লজিস্টিকস",
             "companySector": "Warehousing and ports",
@@ -2205,11 +2205,11 @@ export const en = {
           "/pictures/5e06c0db3dc72aafc87ae65e128c8eeb-1280x854.webp",
           "/pictures/7d71b5db4069f7de1bd2285263bbccc0-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "ওমান",
-        "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+        "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
         "countryName": "Oman",
         "workSummary": "Our first workers left for Muscat in 1991. Today they build, repair ships, work on farms and in cold stores by the harbours. Many employers in Oman are small, so visa clearance, medical check and training before departure all go through our office. Housing and accident cover are written into the contract.",
         "workSummaryBn": "আমাদের প্রথম কর্মীরা মাসকাটে যান ১৯৯১ সালে। এখন তাঁরা ভবন গড়েন, জাহাজ মেরামত করেন, খামারে আর বন্দরের হিমাগারে কাজ করেন। ওমানের অনেক নিয়োগকর্তা ছোট, তাই ভিসার ছাড়পত্র, মেডিকেল পরীক্ষা ও যাত্রার আগের প্রশিক্ষণ সবই হয় আমাদের অফিসের মাধ্যমে। থাকার জায়গা ও দুর্ঘটনা বিমার কথা চুক্তিপত্রে লেখা থাকে।",
@@ -2218,7 +2218,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "b6cfcab7-b63d-480a-b1c9-0f802aa45d68",
+            "_id": "92b35d4e-2025-412f-a4a1-cb8541d9c339",
             "companyName": "Batinah Green Farms",
             "companyNameBn": "বাতিনাহ গ্রিন ফার্মস",
             "companySector": "Agriculture",
@@ -2226,7 +2226,7 @@ export const en = {
             "valueOfEmployement": 1860
           },
           {
-            "_id": "13ca92a5-d34a-41bd-9d6a-0af2e16e39a0",
+            "_id": "22ac2849-c849-428e-945b-8400719a81e9",
             "companyName": "Frankincense Coast Shipyards",
             "companyNameBn": "ফ্র্যাঙ্কিনসেন্স কোস্ট শিপইয়ার্ডস",
             "companySector": "Ship repair",
@@ -2234,7 +2234,7 @@ export const en = {
             "valueOfEmployement": 1520
           },
           {
-            "_id": "632efad3-20b5-4a99-9a5d-dcac4f008a1a",
+            "_id": "b3d4ef9f-87c5-4bc6-b9a5-9fa1dee0bc4a",
             "companyName": "Jebel View Contracting",
             "companyNameBn": "জেবেল ভিউ কন্ট্রাক্টিং",
             "companySector": "Building and civil works",
@@ -2242,7 +2242,7 @@ export const en = {
             "valueOfEmployement": 2745
           },
           {
-            "_id": "30964f0f-81b1-4da8-b181-38dcc600356a",
+            "_id": "570446fd-ef88-4adb-ae14-10145d06ad3e",
             "companyName": "Sur Harbour Fisheries",
             "companyNameBn": "সুর হারবার ফিশারিজ",
             "companySector": "Fishing and cold storage",
@@ -2253,11 +2253,11 @@ export const en = {
         "image": [
           "/pictures/064667d3c6e9fc903be35fd7aaf82047-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "কাতার",
-        "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+        "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
         "countryName": "Qatar",
         "workSummary": "We have worked with builders in Qatar since 1996. Today the work is on roads and bridges, steel structures and the upkeep of buildings, in kitchens and in gardens. Trade tests are held in Dhaka before anybody travels, and the passport stays with the worker.",
         "workSummaryBn": "১৯৯৬ সাল থেকে আমরা কাতারের নির্মাণ প্রতিষ্ঠানগুলোর সঙ্গে কাজ করছি। এখন কাজ সড়ক ও সেতু, ইস্পাত কাঠামো, ভবন রক্ষণাবেক্ষণ, রান্নাঘর আর বাগানে। যাওয়ার আগে ঢাকাতেই ট্রেড টেস্ট হয়, আর পাসপোর্ট থাকে কর্মীর নিজের কাছে।",
@@ -2266,7 +2266,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "e64df132-0f34-4124-bb38-22dd7cc34f53",
+            "_id": "fc847d2e-b745-4060-812c-a0885c3baa46",
             "companyName": "Pearl Causeway Engineering",
             "companyNameBn": "পার্ল কজওয়ে ইঞ্জিনিয়ারিং",
             "companySector": "Roads and bridges",
@@ -2274,7 +2274,7 @@ export const en = {
             "valueOfEmployement": 4875
           },
           {
-            "_id": "478d2993-d476-4185-b601-0a406f8ac9c9",
+            "_id": "c70ccbf9-6bbd-4d5f-a312-70bc057ca8fb",
             "companyName": "Dukhan Steel Erectors",
             "companyNameBn": "দুখান স্টিল ইরেক্টরস",
             "companySector": "Structural steel",
@@ -2282,7 +2282,7 @@ export const en = {
             "valueOfEmployement": 2640
           },
           {
-            "_id": "6e84660a-8834-40e5-a436-af60aa7fa972",
+            "_id": "08d550e3-e187-4afd-8b80-1da558520632",
             "companyName": "West Bay Building Care",
             "companyNameBn": "ওয়েস্ট বে বিল্ডিং কেয়ার",
             "companySector": "Maintenance and cleaning",
@@ -2290,7 +2290,7 @@ export const en = {
             "valueOfEmployement": 2115
           },
           {
-            "_id": "d649ec6f-f925-4c28-ba37-0eba4a2fba63",
+            "_id": "70d7e4f5-36e4-4ef9-9e7c-b77b7a3dd75f",
             "companyName": "Al Reem Fresh Kitchens",
             "companyNameBn": "আল রিম ফ্রেশ কিচেনস",
             "companySector": "Catering",
@@ -2298,7 +2298,7 @@ export const en = {
             "valueOfEmployement": 1180
           },
           {
-            "_id": "4783d3b4-1433-4230-be30-2b0b11aeb3f2",
+            "_id": "fad76a76-cab8-431a-a902-093b5a239a4d",
             "companyName": "Lusail Garden Works",
             "companyNameBn": "লুসাইল গার্ডেন ওয়ার্কস",
             "companySector": "Gardens and irrigation",
@@ -2310,11 +2310,11 @@ export const en = {
           "/pictures/d28acdd04199a3eff7b140a99918db75-1280x854.webp",
           "/pictures/cfa9fbefdf88ea3daae9540ee5ff7537-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "রোমানিয়া",
-        "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
+        "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
         "countryName": "Romania",
         "workSummary": "Construction crews, food packers and metal workers have gone to Romania since 2019. The work permit is issued before anybody gives up a job at home. The contract follows Romanian labour law, and the employer provides a room and winter clothing.",
         "workSummaryBn": "২০১৯ সাল থেকে রোমানিয়ায় যাচ্ছেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর। দেশের কাজ ছাড়ার আগেই ওয়ার্ক পারমিট হয়ে যায়। চুক্তি হয় রোমানিয়ার শ্রম আইন মেনে; থাকার ঘর ও শীতের কাপড় দেন নিয়োগকর্তা।",
@@ -2323,7 +2323,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "9fb6a6da-ccf8-498a-a754-2ec83784c067",
+            "_id": "1ab510e5-1894-4a19-b863-d866b5a9ef8c",
             "companyName": "Carpat Nord Construct",
             "companyNameBn": "কারপাত নর্ড কনস্ট্রাক্ট",
             "companySector": "Building and civil works",
@@ -2331,7 +2331,7 @@ export const en = {
             "valueOfEmployement": 685
           },
           {
-            "_id": "b8ddc6d6-2e03-456c-970c-78942ad4968f",
+            "_id": "47411127-0631-4b95-9647-1599a7fff4cc",
             "companyName": "Dunărea Verde Foods",
             "companyNameBn": "দুনারিয়া ভেরদে ফুডস",
             "companySector": "Food processing",
@@ -2339,7 +2339,7 @@ export const en = {
             "valueOfEmployement": 470
           },
           {
-            "_id": "f5029afe-a840-429d-9730-414af512f27a",
+            "_id": "8e05e6df-268b-4750-92bf-7a6532455d2a",
             "companyName": "Orizont Metal Sibiu",
             "companyNameBn": "ওরিজন্ট মেটাল সিবিউ",
             "companySector": "Metal fabrication",
@@ -2351,11 +2351,11 @@ export const en = {
           "/pictures/0d772888ff4835432a7358ecb4c5a8d8-1280x854.webp",
           "/pictures/0ea409320543c5b8189a305f94998241-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "সৌদি আরব",
-        "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
+        "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
         "countryName": "Saudi Arabia",
         "workSummary": "More of our workers have gone to Saudi Arabia than to any other country, the first of them in 1989. They build, clean, cook, drive, lay pipelines and work in hospitals. Housing, medical cover and the flight home after two years are written into the contract, and we read it aloud in Bangla before anybody signs.",
         "workSummaryBn": "আমাদের সবচেয়ে বেশি কর্মী গেছেন সৌদি আরবে; প্রথম দল যায় ১৯৮৯ সালে। সেখানে তাঁরা নির্মাণ, পরিচ্ছন্নতা, রান্না, গাড়ি চালানো, পাইপলাইন ও হাসপাতালের কাজ করেন। থাকা, চিকিৎসা আর দুই বছর পর দেশে ফেরার টিকিটের কথা চুক্তিপত্রে লেখা থাকে। সই করার আগে আমরা চুক্তিপত্র বাংলায় পড়ে শোনাই।",
@@ -2364,7 +2364,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "1964ea23-fda2-466e-bb67-a0817f8ec59b",
+            "_id": "ef680469-a9f7-432b-8c3c-47c2ae661140",
             "companyName": "Wadi Al Noor Contracting",
             "companyNameBn": "ওয়াদি আল নূর কন্ট্রাক্টিং",
             "companySector": "Building and civil works",
@@ -2372,7 +2372,7 @@ export const en = {
             "valueOfEmployement": 11840
           },
           {
-            "_id": "9e32ed85-f6bc-4d2b-918f-96cc5132fa2a",
+            "_id": "b883a5c3-819b-411b-8273-30a4d52d1523",
             "companyName": "Najd Horizon Builders",
             "companyNameBn": "নজদ হরাইজন বিল্ডার্স",
             "companySector": "High-rise construction",
@@ -2380,7 +2380,7 @@ export const en = {
             "valueOfEmployement": 7265
           },
           {
-            "_id": "d30a8eb1-22c4-4d0a-b9ee-e6fd32b097fd",
+            "_id": "154c77be-7472-4d2d-8eb3-0a8421da7b83",
             "companyName": "Red Dune Facilities",
             "companyNameBn": "রেড ডিউন ফ্যাসিলিটিজ",
             "companySector": "Cleaning and maintenance",
@@ -2388,7 +2388,7 @@ export const en = {
             "valueOfEmployement": 6410
           },
           {
-            "_id": "df376220-485d-44ba-847a-1b38a8c96062",
+            "_id": "0ccffd1d-8f54-435e-b50b-e5d50fdb3afe",
             "companyName": "Hijaz Table Catering",
             "companyNameBn": "হিজাজ টেবিল ক্যাটারিং",
             "companySector": "Camp and airline catering",
@@ -2396,7 +2396,7 @@ export const en = {
             "valueOfEmployement": 4120
           },
           {
-            "_id": "8db63487-d4b0-41ce-a7c6-b2e050e7325d",
+            "_id": "b00552b7-e0db-4e88-806e-fa880354b7f7",
             "companyName": "Qamariya Care Hospitals",
             "companyNameBn": "কামারিয়া কেয়ার হসপিটালস",
             "companySector": "Health care",
@@ -2404,7 +2404,7 @@ export const en = {
             "valueOfEmployement": 1935
           },
           {
-            "_id": "5cf955c9-bb48-4ee6-906c-4c0e327742c0",
+            "_id": "bd35000e-8f99-4943-b51e-ebb874f62da9",
             "companyName": "Eastern Palm Pipelines",
             "companyNameBn": "ইস্টার্ন পাম পাইপলাইনস",
             "companySector": "Oil and gas fabrication",
@@ -2412,7 +2412,7 @@ export const en = {
             "valueOfEmployement": 3580
           },
           {
-            "_id": "578ff31b-1dae-441f-91aa-fd27c301d1bd",
+            "_id": "5a49b1df-ac61-49b7-96b2-9fb786989ae7",
             "companyName": "Tamarisk Road Transport",
             "companyNameBn": "তামারিস্ক রোড ট্রান্সপোর্ট",
             "companySector": "Haulage and bus transport",
@@ -2424,11 +2424,11 @@ export const en = {
           "/pictures/c34393c5685f767262140f369aa9945d-1280x854.webp",
           "/pictures/7c19fac651350ed5116fe05f1da36495-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "সিঙ্গাপুর",
-        "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
+        "_id": "26829415-39b1-4b76-b216-8ea38280b167",
         "countryName": "Singapore",
         "workSummary": "Singapore hires by skill. Welders, pipe fitters, scaffolders and electricians have to pass a trade test before they fly, and we have prepared them for it since 2001. The employer insures each worker for hospital care and accidents and provides a bed in a licensed dormitory.",
         "workSummaryBn": "সিঙ্গাপুর কর্মী নেয় দক্ষতা দেখে। ওয়েল্ডার, পাইপ ফিটার, স্ক্যাফোল্ডার ও ইলেকট্রিশিয়ানকে যাওয়ার আগেই ট্রেড টেস্টে পাস করতে হয়; ২০০১ সাল থেকে আমরা সেই পরীক্ষার জন্য তৈরি করছি। নিয়োগকর্তা প্রত্যেক কর্মীর হাসপাতাল ও দুর্ঘটনা বিমা করেন, আর লাইসেন্সপ্রাপ্ত ডরমিটরিতে থাকার ব্যবস্থা করেন।",
@@ -2437,7 +2437,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "7f229e67-bdc7-412a-9fa1-71e5607dfdc2",
+            "_id": "8a34d0a9-5baa-4e01-a01b-e649280d6c47",
             "companyName": "Straits Keel Engineering",
             "companyNameBn": "স্ট্রেইটস কিল ইঞ্জিনিয়ারিং",
             "companySector": "Shipbuilding",
@@ -2445,7 +2445,7 @@ export const en = {
             "valueOfEmployement": 2380
           },
           {
-            "_id": "2302b53a-146b-41e4-a9b2-90002c26497d",
+            "_id": "d59b6cce-ba3b-49e9-a2c0-3dbdb27202a2",
             "companyName": "Merbau Construction",
             "companyNameBn": "মেরবাউ কনস্ট্রাকশন",
             "companySector": "Building and civil works",
@@ -2453,7 +2453,7 @@ export const en = {
             "valueOfEmployement": 1725
           },
           {
-            "_id": "e7a31459-dade-47d3-bd7e-3b8996c64094",
+            "_id": "d2c10d39-b871-41da-b623-630ff3b5ef6e",
             "companyName": "Harbourlight Process Works",
             "companyNameBn": "হারবারলাইট প্রসেস ওয়ার্কস",
             "companySector": "Marine and process plant",
@@ -2464,11 +2464,11 @@ export const en = {
         "image": [
           "/pictures/07b41062e6af2a67aab687759b4fbf66-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "সংযুক্ত আরব আমিরাত",
-        "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
+        "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
         "countryName": "United Arab Emirates",
         "workSummary": "Hotels, ports, airports and building sites in Dubai, Abu Dhabi and Sharjah have taken our workers since 1992. They ask most often for cooks, loaders, forklift drivers, tile masons, gardeners and guards. Wages are paid into the worker’s own bank account through the country’s wage protection system.",
         "workSummaryBn": "১৯৯২ সাল থেকে দুবাই, আবুধাবি ও শারজাহর হোটেল, বন্দর, বিমানবন্দর ও নির্মাণস্থলে যাচ্ছেন আমাদের কর্মীরা। সবচেয়ে বেশি চাওয়া হয় রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি, মালি ও নিরাপত্তাকর্মী। দেশটির বেতন সুরক্ষা ব্যবস্থায় বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে।",
@@ -2477,7 +2477,7 @@ export const en = {
         "version": 1,
         "company": [
           {
-            "_id": "db5607ea-eae8-4cf5-a088-1ac91f14b1d1",
+            "_id": "9e0918f5-acb0-4a21-832d-09fef7b9f39a",
             "companyName": "Gulf Lantern Hotels",
             "companyNameBn": "গালফ ল্যান্টার্ন হোটেলস",
             "companySector": "Hotels and restaurants",
@@ -2485,7 +2485,7 @@ export const en = {
             "valueOfEmployement": 3470
           },
           {
-            "_id": "aa0f3fae-c04f-4db7-9039-706ed8c4e539",
+            "_id": "c149de11-db4b-4d6e-ad44-f9b1815aa883",
             "companyName": "Creekside Cargo Services",
             "companyNameBn": "ক্রিকসাইড কার্গো সার্ভিসেস",
             "companySector": "Warehousing and ports",
@@ -2493,7 +2493,7 @@ export const en = {
             "valueOfEmployement": 2985
           },
           {
-            "_id": "c97563ed-60a9-4ef2-b20c-1ce00936adb0",
+            "_id": "41d6699c-29a7-4add-8ab9-f40e7e8fec87",
             "companyName": "Blue Falcon Ground Handling",
             "companyNameBn": "ব্লু ফ্যালকন গ্রাউন্ড হ্যান্ডলিং",
             "companySector": "Airport services",
@@ -2501,7 +2501,7 @@ export const en = {
             "valueOfEmployement": 2240
           },
           {
-            "_id": "3cf0473e-ec87-49c0-9d88-b0afb9c1613d",
+            "_id": "b19a77ce-9f72-4531-879f-c35570cae3d6",
             "companyName": "Marsa Crest Construction",
             "companyNameBn": "মারসা ক্রেস্ট কনস্ট্রাকশন",
             "companySector": "Building and civil works",
@@ -2509,7 +2509,7 @@ export const en = {
             "valueOfEmployement": 4630
           },
           {
-            "_id": "3486e156-cfa9-48c5-95fe-66febf910b83",
+            "_id": "b5505779-7eb6-4124-a360-27a2d3f90f93",
             "companyName": "Sidra Green Landscapes",
             "companyNameBn": "সিদরা গ্রিন ল্যান্ডস্কেপস",
             "companySector": "Gardens and irrigation",
@@ -2517,7 +2517,7 @@ export const en = {
             "valueOfEmployement": 1310
           },
           {
-            "_id": "66a3c896-e8e4-4c1e-82f6-16df8ecb66cf",
+            "_id": "eda2cc9c-1792-4315-92c7-390ff10f0c0a",
             "companyName": "Oryx Shield Security",
             "companyNameBn": "অরিক্স শিল্ড সিকিউরিটি",
             "companySector": "Guarding",
@@ -2530,7 +2530,7 @@ export const en = {
           "/pictures/f3a6c8290306f0c573d081b125b2f7c9-1280x854.webp",
           "/pictures/f93ad50fb75d6ca94b89c1b1a70c38e1-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       }
     ]
   }
@@ -2540,7 +2540,7 @@ export const bn = {
   "clients.manage": {
     "rows": [
       {
-        "_id": "ae114083-e335-496a-bebc-d9747988bbef",
+        "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
         "countryName": "Italy",
         "countryFlagImage": "/pictures/453507d4474c9d3e0f7b7344d066b62e-480x320.webp",
         "version": 1,
@@ -2548,7 +2548,7 @@ export const bn = {
         "companies": 3,
         "pictures": 2,
         "employed": 675,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [
@@ -2561,7 +2561,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+        "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
         "countryName": "Oman",
         "countryFlagImage": "/pictures/7fecc120e4caec4eccae098f5eb65b22-480x320.webp",
         "version": 1,
@@ -2569,7 +2569,7 @@ export const bn = {
         "companies": 4,
         "pictures": 1,
         "employed": 7030,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2580,7 +2580,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+        "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
         "countryName": "Qatar",
         "countryFlagImage": "/pictures/e6636d1e2874157c975f2d3abb52166c-480x320.webp",
         "version": 1,
@@ -2588,7 +2588,7 @@ export const bn = {
         "companies": 5,
         "pictures": 2,
         "employed": 11600,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2599,7 +2599,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
+        "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
         "countryName": "Kuwait",
         "countryFlagImage": "/pictures/07e967ae959aed23066d697b5225c401-480x320.webp",
         "version": 1,
@@ -2607,7 +2607,7 @@ export const bn = {
         "companies": 4,
         "pictures": 2,
         "employed": 6090,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2618,7 +2618,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "5416be81-6278-4866-9407-d01ba565780b",
+        "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
         "countryName": "Jordan",
         "countryFlagImage": "/pictures/54379a7e639d0a440a72c94a70e7e01a-480x320.webp",
         "version": 1,
@@ -2626,7 +2626,7 @@ export const bn = {
         "companies": 3,
         "pictures": 1,
         "employed": 4830,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2637,7 +2637,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
+        "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
         "countryName": "Japan",
         "countryFlagImage": "/pictures/15c5bf9e76ff76da62423b987a2a730f-480x320.webp",
         "version": 1,
@@ -2645,7 +2645,7 @@ export const bn = {
         "companies": 3,
         "pictures": 1,
         "employed": 402,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2656,7 +2656,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "213dd989-b343-423d-854a-b7d012991aec",
+        "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
         "version": 1,
@@ -2664,7 +2664,7 @@ export const bn = {
         "companies": 3,
         "pictures": 1,
         "employed": 2765,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2675,7 +2675,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "c1539a36-9635-4111-b312-3691d253641f",
+        "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
         "countryName": "Malaysia",
         "countryFlagImage": "/pictures/7a07bdc82122e70f7389e83ba823b138-480x320.webp",
         "version": 1,
@@ -2683,7 +2683,7 @@ export const bn = {
         "companies": 5,
         "pictures": 3,
         "employed": 11070,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2694,7 +2694,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
+        "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
         "countryName": "Romania",
         "countryFlagImage": "/pictures/23181307582433fb3642e2f850e55069-480x320.webp",
         "version": 1,
@@ -2702,7 +2702,7 @@ export const bn = {
         "companies": 3,
         "pictures": 2,
         "employed": 1470,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2713,7 +2713,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
+        "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
         "countryName": "United Arab Emirates",
         "countryFlagImage": "/pictures/07560ce5858483e70c8cad00e8ad97dc-480x320.webp",
         "version": 1,
@@ -2721,7 +2721,7 @@ export const bn = {
         "companies": 6,
         "pictures": 3,
         "employed": 15495,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2732,7 +2732,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
+        "_id": "26829415-39b1-4b76-b216-8ea38280b167",
         "countryName": "Singapore",
         "countryFlagImage": "/pictures/a20e49b42fc1aad1230f8c6f2b0199f6-480x320.webp",
         "version": 1,
@@ -2740,7 +2740,7 @@ export const bn = {
         "companies": 3,
         "pictures": 1,
         "employed": 5195,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2751,7 +2751,7 @@ export const bn = {
         "newest": 1
       },
       {
-        "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
+        "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
         "countryName": "Saudi Arabia",
         "countryFlagImage": "/pictures/667a4019044d91480540d0dc17ae4d4b-480x320.webp",
         "version": 1,
@@ -2759,7 +2759,7 @@ export const bn = {
         "companies": 7,
         "pictures": 2,
         "employed": 38040,
-        "updatedAt": "2026-11-23T14:36:25.161Z",
+        "updatedAt": "2026-11-24T18:36:27.159Z",
         "isNew": true,
         "missing": [],
         "gaps": [],
@@ -2777,7 +2777,7 @@ export const bn = {
     "clients": [
       {
         "countryNameBn": "ইতালি",
-        "_id": "ae114083-e335-496a-bebc-d9747988bbef",
+        "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
         "countryName": "Italy",
         "workSummary": "Under Italy’s yearly quota we have sent greenhouse workers and hotel staff since 2007. A shipyard hires now, too; how many have gone there is not confirmed yet. A season lasts nine months at most, the wage is that of the national agreement for the trade, and we teach Italian before departure.",
         "workSummaryBn": "ইতালির বার্ষিক কোটায় ২০০৭ সাল থেকে আমরা গ্রিনহাউসের কর্মী ও হোটেলকর্মী পাঠাচ্ছি। এখন একটি জাহাজ নির্মাণ প্রতিষ্ঠানও কর্মী নিচ্ছে; সেখানে কতজন গেছেন, তা এখনো নিশ্চিত হয়নি। এক মৌসুম চলে সর্বোচ্চ নয় মাস। বেতন ওই পেশার জাতীয় চুক্তি অনুযায়ী, আর যাত্রার আগে আমরা ইতালীয় ভাষা শেখাই।",
@@ -2786,7 +2786,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "4875774b-4518-4692-a628-796bc41f50c4",
+            "_id": "0413aef2-b117-4959-842a-a3fff74b3fa8",
             "companyName": "Serre del Lago",
             "companyNameBn": "সেরে দেল লাগো",
             "companySector": "Agriculture",
@@ -2794,7 +2794,7 @@ export const bn = {
             "valueOfEmployement": 410
           },
           {
-            "_id": "dc1db49a-d3fa-4d20-a7a1-9b4f6caf8ff0",
+            "_id": "60c41f67-1890-4a7b-bb93-f01ee556c2ae",
             "companyName": "Riviera Chiara Alberghi",
             "companyNameBn": "রিভিয়েরা কিয়ারা আলবেরগি",
             "companySector": "Hotels and restaurants",
@@ -2802,7 +2802,7 @@ export const bn = {
             "valueOfEmployement": 265
           },
           {
-            "_id": "3eefe59c-f6b7-4006-887a-5730f3b30e53",
+            "_id": "76585e8c-7dad-4719-9867-8bcc3238c64c",
             "companyName": "Cantieri Ponente",
             "companyNameBn": "কান্তিয়েরি পোনেন্তে",
             "companySector": "Shipbuilding",
@@ -2814,11 +2814,11 @@ export const bn = {
           "/pictures/ea28b8c0cebb2bf11694531ef8d4b213-1280x854.webp",
           "/pictures/aecf8bad8e756ed3bbfeff45d1d8fdc1-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "ওমান",
-        "_id": "d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+        "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
         "countryName": "Oman",
         "workSummary": "Our first workers left for Muscat in 1991. Today they build, repair ships, work on farms and in cold stores by the harbours. Many employers in Oman are small, so visa clearance, medical check and training before departure all go through our office. Housing and accident cover are written into the contract.",
         "workSummaryBn": "আমাদের প্রথম কর্মীরা মাসকাটে যান ১৯৯১ সালে। এখন তাঁরা ভবন গড়েন, জাহাজ মেরামত করেন, খামারে আর বন্দরের হিমাগারে কাজ করেন। ওমানের অনেক নিয়োগকর্তা ছোট, তাই ভিসার ছাড়পত্র, মেডিকেল পরীক্ষা ও যাত্রার আগের প্রশিক্ষণ সবই হয় আমাদের অফিসের মাধ্যমে। থাকার জায়গা ও দুর্ঘটনা বিমার কথা চুক্তিপত্রে লেখা থাকে।",
@@ -2827,7 +2827,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "b6cfcab7-b63d-480a-b1c9-0f802aa45d68",
+            "_id": "92b35d4e-2025-412f-a4a1-cb8541d9c339",
             "companyName": "Batinah Green Farms",
             "companyNameBn": "বাতিনাহ গ্রিন ফার্মস",
             "companySector": "Agriculture",
@@ -2835,7 +2835,7 @@ export const bn = {
             "valueOfEmployement": 1860
           },
           {
-            "_id": "13ca92a5-d34a-41bd-9d6a-0af2e16e39a0",
+            "_id": "22ac2849-c849-428e-945b-8400719a81e9",
             "companyName": "Frankincense Coast Shipyards",
             "companyNameBn": "ফ্র্যাঙ্কিনসেন্স কোস্ট শিপইয়ার্ডস",
             "companySector": "Ship repair",
@@ -2843,7 +2843,7 @@ export const bn = {
             "valueOfEmployement": 1520
           },
           {
-            "_id": "632efad3-20b5-4a99-9a5d-dcac4f008a1a",
+            "_id": "b3d4ef9f-87c5-4bc6-b9a5-9fa1dee0bc4a",
             "companyName": "Jebel View Contracting",
             "companyNameBn": "জেবেল ভিউ কন্ট্রাক্টিং",
             "companySector": "Building and civil works",
@@ -2851,7 +2851,7 @@ export const bn = {
             "valueOfEmployement": 2745
           },
           {
-            "_id": "30964f0f-81b1-4da8-b181-38dcc600356a",
+            "_id": "570446fd-ef88-4adb-ae14-10145d06ad3e",
             "companyName": "Sur Harbour Fisheries",
             "companyNameBn": "সুর হারবার ফিশারিজ",
             "companySector": "Fishing and cold storage",
@@ -2862,11 +2862,11 @@ export const bn = {
         "image": [
           "/pictures/064667d3c6e9fc903be35fd7aaf82047-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "কাতার",
-        "_id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+        "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
         "countryName": "Qatar",
         "workSummary": "We have worked with builders in Qatar since 1996. Today the work is on roads and bridges, steel structures and the upkeep of buildings, in kitchens and in gardens. Trade tests are held in Dhaka before anybody travels, and the passport stays with the worker.",
         "workSummaryBn": "১৯৯৬ সাল থেকে আমরা কাতারের নির্মাণ প্রতিষ্ঠানগুলোর সঙ্গে কাজ করছি। এখন কাজ সড়ক ও সেতু, ইস্পাত কাঠামো, ভবন রক্ষণাবেক্ষণ, রান্নাঘর আর বাগানে। যাওয়ার আগে ঢাকাতেই ট্রেড টেস্ট হয়, আর পাসপোর্ট থাকে কর্মীর নিজের কাছে।",
@@ -2875,7 +2875,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "e64df132-0f34-4124-bb38-22dd7cc34f53",
+            "_id": "fc847d2e-b745-4060-812c-a0885c3baa46",
             "companyName": "Pearl Causeway Engineering",
             "companyNameBn": "পার্ল কজওয়ে ইঞ্জিনিয়ারিং",
             "companySector": "Roads and bridges",
@@ -2883,7 +2883,7 @@ export const bn = {
             "valueOfEmployement": 4875
           },
           {
-            "_id": "478d2993-d476-4185-b601-0a406f8ac9c9",
+            "_id": "c70ccbf9-6bbd-4d5f-a312-70bc057ca8fb",
             "companyName": "Dukhan Steel Erectors",
             "companyNameBn": "দুখান স্টিল ইরেক্টরস",
             "companySector": "Structural steel",
@@ -2891,7 +2891,7 @@ export const bn = {
             "valueOfEmployement": 2640
           },
           {
-            "_id": "6e84660a-8834-40e5-a436-af60aa7fa972",
+            "_id": "08d550e3-e187-4afd-8b80-1da558520632",
             "companyName": "West Bay Building Care",
             "companyNameBn": "ওয়েস্ট বে বিল্ডিং কেয়ার",
             "companySector": "Maintenance and cleaning",
@@ -2899,7 +2899,7 @@ export const bn = {
             "valueOfEmployement": 2115
           },
           {
-            "_id": "d649ec6f-f925-4c28-ba37-0eba4a2fba63",
+            "_id": "70d7e4f5-36e4-4ef9-9e7c-b77b7a3dd75f",
             "companyName": "Al Reem Fresh Kitchens",
             "companyNameBn": "আল রিম ফ্রেশ কিচেনস",
             "companySector": "Catering",
@@ -2907,7 +2907,7 @@ export const bn = {
             "valueOfEmployement": 1180
           },
           {
-            "_id": "4783d3b4-1433-4230-be30-2b0b11aeb3f2",
+            "_id": "fad76a76-cab8-431a-a902-093b5a239a4d",
             "companyName": "Lusail Garden Works",
             "companyNameBn": "লুসাইল গার্ডেন ওয়ার্কস",
             "companySector": "Gardens and irrigation",
@@ -2919,11 +2919,11 @@ export const bn = {
           "/pictures/d28acdd04199a3eff7b140a99918db75-1280x854.webp",
           "/pictures/cfa9fbefdf88ea3daae9540ee5ff7537-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "কুয়েত",
-        "_id": "906b8c5b-a0b4-478f-997d-c35afdd236fe",
+        "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
         "countryName": "Kuwait",
         "workSummary": "Cleaners, warehouse workers, drivers, metal workers and hospital staff have gone to Kuwait since 1994. A contract runs for two years, with paid leave and a ticket home. It states the wage in dinars, the hours and the weekly day off. The employer pays for health insurance and the residence permit.",
         "workSummaryBn": "১৯৯৪ সাল থেকে কুয়েতে যাচ্ছেন পরিচ্ছন্নতাকর্মী, গুদামকর্মী, চালক, ধাতুর কারিগর ও হাসপাতালের কর্মী। চুক্তির মেয়াদ দুই বছর, সঙ্গে সবেতন ছুটি ও দেশে ফেরার টিকিট। চুক্তিপত্রে লেখা থাকে দিনারে বেতন, কাজের সময় ও সাপ্তাহিক ছুটির দিন। স্বাস্থ্যবিমা ও আকামার ফি দেন নিয়োগকর্তা।",
@@ -2932,7 +2932,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "d8422a4e-c38e-4fde-8045-fbd5b277198c",
+            "_id": "84dc9564-da35-4ea9-b33e-7b1c50485f48",
             "companyName": "Failaka Medical Group",
             "companyNameBn": "ফাইলাকা মেডিকেল গ্রুপ",
             "companySector": "Health care",
@@ -2940,7 +2940,7 @@ export const bn = {
             "valueOfEmployement": 1045
           },
           {
-            "_id": "18f62b29-2ef4-4ef4-9629-478435232e19",
+            "_id": "8a3ba67a-0682-461c-bac3-1d3b7324fab6",
             "companyName": "Desert Rose Cleaning",
             "companyNameBn": "ডেজার্ট রোজ ক্লিনিং",
             "companySector": "Cleaning and maintenance",
@@ -2948,7 +2948,7 @@ export const bn = {
             "valueOfEmployement": 2730
           },
           {
-            "_id": "06d31f92-011a-4b49-8f15-c365cec5fe8e",
+            "_id": "b20b684b-d050-420d-b35e-3cc533d1014d",
             "companyName": "Burgan Way Logistics",
             "companyNameBn": "বুরগান ওয়ে লজিস্টিকস",
             "companySector": "Warehousing and transport",
@@ -2956,7 +2956,7 @@ export const bn = {
             "valueOfEmployement": 1395
           },
           {
-            "_id": "d2e31858-c63d-44d9-ad26-5cd1e7183b9a",
+            "_id": "6ec8b8a0-cf69-484a-964a-4c62f03dfba8",
             "companyName": "Shamal Steel Works",
             "companyNameBn": "শামাল স্টিল ওয়ার্কস",
             "companySector": "Metal fabrication",
@@ -2968,11 +2968,11 @@ export const bn = {
           "/pictures/89f9a8d7f3ec2c71bd7699b6b08c4c18-1280x854.webp",
           "/pictures/84deb98bdaf55c5dae71725140a0dfdd-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "জর্ডন",
-        "_id": "5416be81-6278-4866-9407-d01ba565780b",
+        "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
         "countryName": "Jordan",
         "workSummary": "Since 2004 sewing operators, checkers and line leaders have left for the garment factories of Irbid and Sahab; many of them are women. They live in the employer’s hostels, with meals. One contract for the whole trade sets wage, overtime and medical care, and every worker gets a copy in Bangla.",
         "workSummaryBn": "২০০৪ সাল থেকে ইরবিদ ও সাহাবের পোশাক কারখানায় যাচ্ছেন সেলাই অপারেটর, চেকার ও লাইন লিডার; তাঁদের অনেকেই নারী। থাকা-খাওয়া নিয়োগকর্তার হোস্টেলে। বেতন, ওভারটাইম ও চিকিৎসার নিয়ম ঠিক করা আছে এই খাতের অভিন্ন চুক্তিপত্রে। প্রত্যেক কর্মী তার বাংলা কপি পান।",
@@ -2981,7 +2981,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "ca50c1cb-7273-48b3-8da0-2045817118bc",
+            "_id": "d485dc2a-d230-4c97-a1cd-707cccf4446b",
             "companyName": "Petra Needle Garments",
             "companyNameBn": "পেট্রা নিডল গার্মেন্টস",
             "companySector": "Garments",
@@ -2989,7 +2989,7 @@ export const bn = {
             "valueOfEmployement": 2415
           },
           {
-            "_id": "935f86b7-29f6-40bd-8466-3a7e72f46edf",
+            "_id": "3359186e-963f-4b5c-81d3-a90e9728930c",
             "companyName": "Yarmouk Sportswear",
             "companyNameBn": "ইয়ারমুক স্পোর্টসওয়্যার",
             "companySector": "Garments",
@@ -2997,7 +2997,7 @@ export const bn = {
             "valueOfEmployement": 1680
           },
           {
-            "_id": "5409e2ba-db45-41a8-904a-10c5518c246b",
+            "_id": "5cfb01ab-7019-4799-b26b-13ddcfa7923b",
             "companyName": "Olive Terrace Textiles",
             "companyNameBn": "অলিভ টেরেস টেক্সটাইলস",
             "companySector": "Textiles",
@@ -3008,11 +3008,11 @@ export const bn = {
         "image": [
           "/pictures/60a17bb8b49f06a0339a859dc28460be-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "জাপান",
-        "_id": "1db78e95-bfa7-4d1d-bab1-e5f3860e2c1e",
+        "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
         "countryName": "Japan",
         "workSummary": "Japan is our newest destination, since 2021. Care workers, machine operators and building cleaners go there once they have passed a skills test and a test in basic Japanese. They learn the language with us, and the employer pays the fees. Pay equals that of Japanese colleagues, and a furnished room is arranged before they land.",
         "workSummaryBn": "জাপান আমাদের সবচেয়ে নতুন গন্তব্য, ২০২১ সাল থেকে। পরিচর্যাকর্মী, মেশিন অপারেটর ও ভবন পরিচ্ছন্নতাকর্মীরা যান দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করে। ভাষা শেখেন আমাদের কাছেই, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই আসবাবসহ ঘর ঠিক করা থাকে।",
@@ -3021,7 +3021,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "6c9e42ad-e4b2-4844-83d3-1d6760f09702",
+            "_id": "b8142397-2f61-4c24-97b4-fdbd64b17612",
             "companyName": "Hidamari Care Homes",
             "companyNameBn": "হিদামারি কেয়ার হোমস",
             "companySector": "Care of the elderly",
@@ -3029,7 +3029,7 @@ export const bn = {
             "valueOfEmployement": 186
           },
           {
-            "_id": "a6193832-656f-4238-9471-3d5f61e171b6",
+            "_id": "fbd8b9cf-881a-4d26-bf07-02c7a6589730",
             "companyName": "Aoba Precision Parts",
             "companyNameBn": "আওবা প্রিসিশন পার্টস",
             "companySector": "Manufacturing",
@@ -3037,7 +3037,7 @@ export const bn = {
             "valueOfEmployement": 142
           },
           {
-            "_id": "fe1fa5d6-2cb7-48d0-b854-57cbfc6ca2bf",
+            "_id": "1cb279c6-17af-4a28-8253-f16809e771fe",
             "companyName": "Minato Building Care",
             "companyNameBn": "মিনাতো বিল্ডিং কেয়ার",
             "companySector": "Cleaning and maintenance",
@@ -3048,11 +3048,11 @@ export const bn = {
         "image": [
           "/pictures/acc0d3f632878495dbbfeadfe402bc01-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "বাহারিন",
-        "_id": "213dd989-b343-423d-854a-b7d012991aec",
+        "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "workSummary": "Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.",
         "workSummaryBn": "বাহরাইন ছোট দেশ, তবে চাহিদা স্থির: ১৯৯৮ সাল থেকে যাচ্ছেন জাহাজ মেরামতকর্মী, অ্যালুমিনিয়ামের কারিগর ও রেস্তোরাঁর কর্মী। কাজের অনুমতি হয় কর্মীর নিজের নামে। নিয়োগকর্তা ঘর দেবেন নাকি বাসাভাড়া, তা চুক্তিপত্রে লেখা থাকে।",
@@ -3061,7 +3061,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "14b1cc35-3e6f-45a7-a940-921aecc1ffa7",
+            "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "companySector": "Ship repair",
@@ -3069,7 +3069,7 @@ export const bn = {
             "valueOfEmployement": 1140
           },
           {
-            "_id": "282d0639-d258-4f8a-9db1-0ef3ec1d063f",
+            "_id": "93a16bb4-5577-4a2a-a221-e495fc5b00ef",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "companySector": "Metal fabrication",
@@ -3077,7 +3077,7 @@ export const bn = {
             "valueOfEmployement": 985
           },
           {
-            "_id": "cf2dcce0-cec5-4e43-ba99-38f167ed94f9",
+            "_id": "0c4bfdeb-4187-4a7e-94ec-bca620f9d22a",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "companySector": "Hotels and restaurants",
@@ -3088,11 +3088,11 @@ export const bn = {
         "image": [
           "/pictures/88d89d9fa09447943d04be91360600e9-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "মালয়েশিয়া",
-        "_id": "c1539a36-9635-4111-b312-3691d253641f",
+        "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
         "countryName": "Malaysia",
         "workSummary": "Since 1993 our workers have gone to the factories of Selangor, Penang and Johor and to the estates of Pahang. They assemble electronics, make gloves, harvest, build, and load ships. The employer pays the levy and the flight, and social security covers accidents at work.",
         "workSummaryBn": "১৯৯৩ সাল থেকে আমাদের কর্মীরা যাচ্ছেন সেলাঙ্গর, পেনাং ও জোহরের কারখানায় আর পাহাংয়ের বাগানে। তাঁরা ইলেকট্রনিকস যন্ত্র জোড়া দেন, গ্লাভস বানান, ফসল তোলেন, ভবন গড়েন, জাহাজে মাল ওঠান-নামান। লেভি ও বিমানভাড়া দেন নিয়োগকর্তা; কাজের সময়ের দুর্ঘটনা সামাজিক সুরক্ষার আওতায় পড়ে।",
@@ -3101,7 +3101,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "ba604682-cd5f-45da-b022-5db598a902aa",
+            "_id": "b2c6e317-e5b6-4f48-8f30-4e7c440061a1",
             "companyName": "Rimba Hijau Plantations",
             "companyNameBn": "রিম্বা হিজাউ প্ল্যান্টেশনস",
             "companySector": "Agriculture",
@@ -3109,7 +3109,7 @@ export const bn = {
             "valueOfEmployement": 3260
           },
           {
-            "_id": "bab0e8ca-311e-4a82-8b60-752b794396e9",
+            "_id": "c023fe83-979f-4c14-b8de-6f593ab0e760",
             "companyName": "Selat Electronics Assembly",
             "companyNameBn": "সেলাত ইলেকট্রনিকস অ্যাসেম্বলি",
             "companySector": "Manufacturing",
@@ -3117,7 +3117,7 @@ export const bn = {
             "valueOfEmployement": 2875
           },
           {
-            "_id": "02778f27-5242-44f0-84d2-b31267b0497a",
+            "_id": "22ace4ea-c17d-4781-b139-01a630d504b7",
             "companyName": "Kembara Glove and Rubber",
             "companyNameBn": "কেম্বারা গ্লাভ অ্যান্ড রাবার",
             "companySector": "Manufacturing",
@@ -3125,7 +3125,7 @@ export const bn = {
             "valueOfEmployement": 2190
           },
           {
-            "_id": "a6dc1432-0b7a-4563-9b1f-bcafb879a401",
+            "_id": "2aea4905-8e82-45d7-91cc-bb2f1e3e4471",
             "companyName": "Bukit Indah Builders",
             "companyNameBn": "বুকিত ইন্দাহ বিল্ডার্স",
             "companySector": "Building and civil works",
@@ -3133,7 +3133,7 @@ export const bn = {
             "valueOfEmployement": 1640
           },
           {
-            "_id": "c8f8a275-bcd1-47f0-9511-c59493677676",
+            "_id": "d240c1ef-1439-455a-b356-dc3b7d5430ea",
             "companyName": "Pelabuhan Timur Logistics",
             "companyNameBn": "পেলাবুহান তিমুর লজিস্টিকস",
             "companySector": "Warehousing and ports",
@@ -3146,11 +3146,11 @@ export const bn = {
           "/pictures/5e06c0db3dc72aafc87ae65e128c8eeb-1280x854.webp",
           "/pictures/7d71b5db4069f7de1bd2285263bbccc0-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "রোমানিয়া",
-        "_id": "803dd53f-628b-48c1-bfa1-20c7c92187ce",
+        "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
         "countryName": "Romania",
         "workSummary": "Construction crews, food packers and metal workers have gone to Romania since 2019. The work permit is issued before anybody gives up a job at home. The contract follows Romanian labour law, and the employer provides a room and winter clothing.",
         "workSummaryBn": "২০১৯ সাল থেকে রোমানিয়ায় যাচ্ছেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর। দেশের কাজ ছাড়ার আগেই ওয়ার্ক পারমিট হয়ে যায়। চুক্তি হয় রোমানিয়ার শ্রম আইন মেনে; থাকার ঘর ও শীতের কাপড় দেন নিয়োগকর্তা।",
@@ -3159,7 +3159,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "9fb6a6da-ccf8-498a-a754-2ec83784c067",
+            "_id": "1ab510e5-1894-4a19-b863-d866b5a9ef8c",
             "companyName": "Carpat Nord Construct",
             "companyNameBn": "কারপাত নর্ড কনস্ট্রাক্ট",
             "companySector": "Building and civil works",
@@ -3167,7 +3167,7 @@ export const bn = {
             "valueOfEmployement": 685
           },
           {
-            "_id": "b8ddc6d6-2e03-456c-970c-78942ad4968f",
+            "_id": "47411127-0631-4b95-9647-1599a7fff4cc",
             "companyName": "Dunărea Verde Foods",
             "companyNameBn": "দুনারিয়া ভেরদে ফুডস",
             "companySector": "Food processing",
@@ -3175,7 +3175,7 @@ export const bn = {
             "valueOfEmployement": 470
           },
           {
-            "_id": "f5029afe-a840-429d-9730-414af512f27a",
+            "_id": "8e05e6df-268b-4750-92bf-7a6532455d2a",
             "companyName": "Orizont Metal Sibiu",
             "companyNameBn": "ওরিজন্ট মেটাল সিবিউ",
             "companySector": "Metal fabrication",
@@ -3187,11 +3187,11 @@ export const bn = {
           "/pictures/0d772888ff4835432a7358ecb4c5a8d8-1280x854.webp",
           "/pictures/0ea409320543c5b8189a305f94998241-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "সংযুক্ত আরব আমিরাত",
-        "_id": "1f465547-4179-4589-b41e-cbd2bacb29e8",
+        "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
         "countryName": "United Arab Emirates",
         "workSummary": "Hotels, ports, airports and building sites in Dubai, Abu Dhabi and Sharjah have taken our workers since 1992. They ask most often for cooks, loaders, forklift drivers, tile masons, gardeners and guards. Wages are paid into the worker’s own bank account through the country’s wage protection system.",
         "workSummaryBn": "১৯৯২ সাল থেকে দুবাই, আবুধাবি ও শারজাহর হোটেল, বন্দর, বিমানবন্দর ও নির্মাণস্থলে যাচ্ছেন আমাদের কর্মীরা। সবচেয়ে বেশি চাওয়া হয় রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি, মালি ও নিরাপত্তাকর্মী। দেশটির বেতন সুরক্ষা ব্যবস্থায় বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে।",
@@ -3200,7 +3200,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "db5607ea-eae8-4cf5-a088-1ac91f14b1d1",
+            "_id": "9e0918f5-acb0-4a21-832d-09fef7b9f39a",
             "companyName": "Gulf Lantern Hotels",
             "companyNameBn": "গালফ ল্যান্টার্ন হোটেলস",
             "companySector": "Hotels and restaurants",
@@ -3208,7 +3208,7 @@ export const bn = {
             "valueOfEmployement": 3470
           },
           {
-            "_id": "aa0f3fae-c04f-4db7-9039-706ed8c4e539",
+            "_id": "c149de11-db4b-4d6e-ad44-f9b1815aa883",
             "companyName": "Creekside Cargo Services",
             "companyNameBn": "ক্রিকসাইড কার্গো সার্ভিসেস",
             "companySector": "Warehousing and ports",
@@ -3216,7 +3216,7 @@ export const bn = {
             "valueOfEmployement": 2985
           },
           {
-            "_id": "c97563ed-60a9-4ef2-b20c-1ce00936adb0",
+            "_id": "41d6699c-29a7-4add-8ab9-f40e7e8fec87",
             "companyName": "Blue Falcon Ground Handling",
             "companyNameBn": "ব্লু ফ্যালকন গ্রাউন্ড হ্যান্ডলিং",
             "companySector": "Airport services",
@@ -3224,7 +3224,7 @@ export const bn = {
             "valueOfEmployement": 2240
           },
           {
-            "_id": "3cf0473e-ec87-49c0-9d88-b0afb9c1613d",
+            "_id": "b19a77ce-9f72-4531-879f-c35570cae3d6",
             "companyName": "Marsa Crest Construction",
             "companyNameBn": "মারসা ক্রেস্ট কনস্ট্রাকশন",
             "companySector": "Building and civil works",
@@ -3232,7 +3232,7 @@ export const bn = {
             "valueOfEmployement": 4630
           },
           {
-            "_id": "3486e156-cfa9-48c5-95fe-66febf910b83",
+            "_id": "b5505779-7eb6-4124-a360-27a2d3f90f93",
             "companyName": "Sidra Green Landscapes",
             "companyNameBn": "সিদরা গ্রিন ল্যান্ডস্কেপস",
             "companySector": "Gardens and irrigation",
@@ -3240,7 +3240,7 @@ export const bn = {
             "valueOfEmployement": 1310
           },
           {
-            "_id": "66a3c896-e8e4-4c1e-82f6-16df8ecb66cf",
+            "_id": "eda2cc9c-1792-4315-92c7-390ff10f0c0a",
             "companyName": "Oryx Shield Security",
             "companyNameBn": "অরিক্স শিল্ড সিকিউরিটি",
             "companySector": "Guarding",
@@ -3253,11 +3253,11 @@ export const bn = {
           "/pictures/f3a6c8290306f0c573d081b125b2f7c9-1280x854.webp",
           "/pictures/f93ad50fb75d6ca94b89c1b1a70c38e1-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "সিঙ্গাপুর",
-        "_id": "5e59a066-fba2-4dcb-b6d5-f639ea02c0ca",
+        "_id": "26829415-39b1-4b76-b216-8ea38280b167",
         "countryName": "Singapore",
         "workSummary": "Singapore hires by skill. Welders, pipe fitters, scaffolders and electricians have to pass a trade test before they fly, and we have prepared them for it since 2001. The employer insures each worker for hospital care and accidents and provides a bed in a licensed dormitory.",
         "workSummaryBn": "সিঙ্গাপুর কর্মী নেয় দক্ষতা দেখে। ওয়েল্ডার, পাইপ ফিটার, স্ক্যাফোল্ডার ও ইলেকট্রিশিয়ানকে যাওয়ার আগেই ট্রেড টেস্টে পাস করতে হয়; ২০০১ সাল থেকে আমরা সেই পরীক্ষার জন্য তৈরি করছি। নিয়োগকর্তা প্রত্যেক কর্মীর হাসপাতাল ও দুর্ঘটনা বিমা করেন, আর লাইসেন্সপ্রাপ্ত ডরমিটরিতে থাকার ব্যবস্থা করেন।",
@@ -3266,7 +3266,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "7f229e67-bdc7-412a-9fa1-71e5607dfdc2",
+            "_id": "8a34d0a9-5baa-4e01-a01b-e649280d6c47",
             "companyName": "Straits Keel Engineering",
             "companyNameBn": "স্ট্রেইটস কিল ইঞ্জিনিয়ারিং",
             "companySector": "Shipbuilding",
@@ -3274,7 +3274,7 @@ export const bn = {
             "valueOfEmployement": 2380
           },
           {
-            "_id": "2302b53a-146b-41e4-a9b2-90002c26497d",
+            "_id": "d59b6cce-ba3b-49e9-a2c0-3dbdb27202a2",
             "companyName": "Merbau Construction",
             "companyNameBn": "মেরবাউ কনস্ট্রাকশন",
             "companySector": "Building and civil works",
@@ -3282,7 +3282,7 @@ export const bn = {
             "valueOfEmployement": 1725
           },
           {
-            "_id": "e7a31459-dade-47d3-bd7e-3b8996c64094",
+            "_id": "d2c10d39-b871-41da-b623-630ff3b5ef6e",
             "companyName": "Harbourlight Process Works",
             "companyNameBn": "হারবারলাইট প্রসেস ওয়ার্কস",
             "companySector": "Marine and process plant",
@@ -3293,11 +3293,11 @@ export const bn = {
         "image": [
           "/pictures/07b41062e6af2a67aab687759b4fbf66-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
         "countryNameBn": "সৌদি আরব",
-        "_id": "a59cecf3-d1dd-41a8-a713-5c69e860b09a",
+        "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
         "countryName": "Saudi Arabia",
         "workSummary": "More of our workers have gone to Saudi Arabia than to any other country, the first of them in 1989. They build, clean, cook, drive, lay pipelines and work in hospitals. Housing, medical cover and the flight home after two years are written into the contract, and we read it aloud in Bangla before anybody signs.",
         "workSummaryBn": "আমাদের সবচেয়ে বেশি কর্মী গেছেন সৌদি আরবে; প্রথম দল যায় ১৯৮৯ সালে। সেখানে তাঁরা নির্মাণ, পরিচ্ছন্নতা, রান্না, গাড়ি চালানো, পাইপলাইন ও হাসপাতালের কাজ করেন। থাকা, চিকিৎসা আর দুই বছর পর দেশে ফেরার টিকিটের কথা চুক্তিপত্রে লেখা থাকে। সই করার আগে আমরা চুক্তিপত্র বাংলায় পড়ে শোনাই।",
@@ -3306,7 +3306,7 @@ export const bn = {
         "version": 1,
         "company": [
           {
-            "_id": "1964ea23-fda2-466e-bb67-a0817f8ec59b",
+            "_id": "ef680469-a9f7-432b-8c3c-47c2ae661140",
             "companyName": "Wadi Al Noor Contracting",
             "companyNameBn": "ওয়াদি আল নূর কন্ট্রাক্টিং",
             "companySector": "Building and civil works",
@@ -3314,7 +3314,7 @@ export const bn = {
             "valueOfEmployement": 11840
           },
           {
-            "_id": "9e32ed85-f6bc-4d2b-918f-96cc5132fa2a",
+            "_id": "b883a5c3-819b-411b-8273-30a4d52d1523",
             "companyName": "Najd Horizon Builders",
             "companyNameBn": "নজদ হরাইজন বিল্ডার্স",
             "companySector": "High-rise construction",
@@ -3322,7 +3322,7 @@ export const bn = {
             "valueOfEmployement": 7265
           },
           {
-            "_id": "d30a8eb1-22c4-4d0a-b9ee-e6fd32b097fd",
+            "_id": "154c77be-7472-4d2d-8eb3-0a8421da7b83",
             "companyName": "Red Dune Facilities",
             "companyNameBn": "রেড ডিউন ফ্যাসিলিটিজ",
             "companySector": "Cleaning and maintenance",
@@ -3330,7 +3330,7 @@ export const bn = {
             "valueOfEmployement": 6410
           },
           {
-            "_id": "df376220-485d-44ba-847a-1b38a8c96062",
+            "_id": "0ccffd1d-8f54-435e-b50b-e5d50fdb3afe",
             "companyName": "Hijaz Table Catering",
             "companyNameBn": "হিজাজ টেবিল ক্যাটারিং",
             "companySector": "Camp and airline catering",
@@ -3338,7 +3338,7 @@ export const bn = {
             "valueOfEmployement": 4120
           },
           {
-            "_id": "8db63487-d4b0-41ce-a7c6-b2e050e7325d",
+            "_id": "b00552b7-e0db-4e88-806e-fa880354b7f7",
             "companyName": "Qamariya Care Hospitals",
             "companyNameBn": "কামারিয়া কেয়ার হসপিটালস",
             "companySector": "Health care",
@@ -3346,7 +3346,7 @@ export const bn = {
             "valueOfEmployement": 1935
           },
           {
-            "_id": "5cf955c9-bb48-4ee6-906c-4c0e327742c0",
+            "_id": "bd35000e-8f99-4943-b51e-ebb874f62da9",
             "companyName": "Eastern Palm Pipelines",
             "companyNameBn": "ইস্টার্ন পাম পাইপলাইনস",
             "companySector": "Oil and gas fabrication",
@@ -3354,7 +3354,7 @@ export const bn = {
             "valueOfEmployement": 3580
           },
           {
-            "_id": "578ff31b-1dae-441f-91aa-fd27c301d1bd",
+            "_id": "5a49b1df-ac61-49b7-96b2-9fb786989ae7",
             "companyName": "Tamarisk Road Transport",
             "companyNameBn": "তামারিস্ক রোড ট্রান্সপোর্ট",
             "companySector": "Haulage and bus transport",
@@ -3366,7 +3366,7 @@ export const bn = {
           "/pictures/c34393c5685f767262140f369aa9945d-1280x854.webp",
           "/pictures/7c19fac651350ed5116fe05f1da36495-1280x854.webp"
         ],
-        "updatedAt": "2026-11-23T14:36:25.161Z"
+        "updatedAt": "2026-11-24T18:36:27.159Z"
       }
     ]
   }

@@ -4,11 +4,11 @@ export const en = {
   "complaints.list": {
     "rows": [
       {
-        "id": "9eee94f8-62cb-4473-866f-716d48729773",
-        "name": "C-9EEE94",
+        "id": "2e828fc6-4039-40d7-a3f1-7a323c9e01f2",
+        "name": "C-2E828F",
         "state": "new",
-        "day": "2026-11-23",
-        "dueOn": "2026-12-14",
+        "day": "2026-11-25",
+        "dueOn": "2026-12-16",
         "isOverdue": false,
         "about": "employer",
         "place": "SA",
@@ -17,29 +17,29 @@ export const en = {
         "isLocked": false
       },
       {
-        "id": "a2697d34-223a-4b57-9299-d1f27a081971",
-        "name": "C-A2697D",
+        "id": "994db757-54f8-4278-b2fb-1935eeedaa88",
+        "name": "C-994DB7",
         "state": "new",
-        "day": "2026-11-23",
-        "dueOn": "2026-12-14",
-        "isOverdue": false,
-        "about": "",
-        "place": "QA",
-        "officer": null,
-        "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
-        "isLocked": false
-      },
-      {
-        "id": "ac4d2191-a427-4f36-aed1-c7071c4e23af",
-        "name": "C-AC4D21",
-        "state": "new",
-        "day": "2026-11-23",
-        "dueOn": "2026-12-14",
+        "day": "2026-11-25",
+        "dueOn": "2026-12-16",
         "isOverdue": false,
         "about": "agency",
         "place": "BD",
         "officer": null,
         "excerpt": "একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।",
+        "isLocked": false
+      },
+      {
+        "id": "ee4f5153-477e-42fa-9ca4-a06a4e81e3bc",
+        "name": "C-EE4F51",
+        "state": "new",
+        "day": "2026-11-25",
+        "dueOn": "2026-12-16",
+        "isOverdue": false,
+        "about": "",
+        "place": "QA",
+        "officer": null,
+        "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
         "isLocked": false
       }
     ],
@@ -53,18 +53,18 @@ export const en = {
   },
   "complaints.officers": [
     {
-      "id": "954acdc7-d854-40e5-9df4-5f374ad3e4b1",
+      "id": "cb7e9045-765c-402e-a84e-882b825cf204",
       "name": "Nasrin Akter"
     }
   ],
   "complaints.byId": {
-    "id": "9eee94f8-62cb-4473-866f-716d48729773",
-    "name": "C-9EEE94",
+    "id": "2e828fc6-4039-40d7-a3f1-7a323c9e01f2",
+    "name": "C-2E828F",
     "version": 2,
     "state": "new",
     "language": "en",
-    "day": "2026-11-23",
-    "dueOn": "2026-12-14",
+    "day": "2026-11-25",
+    "dueOn": "2026-12-16",
     "isOverdue": false,
     "isRead": false,
     "answeredOn": null,
@@ -80,21 +80,21 @@ export const en = {
     "isLocked": false,
     "entries": [
       {
-        "id": "07349fe7-0faf-47b1-9b84-cd397c87b514",
+        "id": "ef9517a2-300c-45d7-a006-040f13ee8308",
         "kind": "person",
         "by": "",
         "byId": null,
-        "day": "2026-11-23",
+        "day": "2026-11-25",
         "text": "My employer keeps my passport and has not paid me since June.",
         "change": null,
         "files": []
       },
       {
-        "id": "da67f499-477f-48cb-a083-34e400a6eab5",
+        "id": "b97218fc-c659-49d6-a059-c98533cfa823",
         "kind": "note",
         "by": "Nasrin Akter",
-        "byId": "954acdc7-d854-40e5-9df4-5f374ad3e4b1",
-        "day": "2026-11-23",
+        "byId": "cb7e9045-765c-402e-a84e-882b825cf204",
+        "day": "2026-11-25",
         "text": "The employer’s agent answers on Sunday.",
         "change": null,
         "files": []
@@ -102,8 +102,8 @@ export const en = {
     ]
   },
   "complaints.neighbours": {
-    "next": "a2697d34-223a-4b57-9299-d1f27a081971",
-    "nextOpen": "a2697d34-223a-4b57-9299-d1f27a081971",
+    "next": "994db757-54f8-4278-b2fb-1935eeedaa88",
+    "nextOpen": "994db757-54f8-4278-b2fb-1935eeedaa88",
     "number": 1,
     "count": 3
   }

@@ -38,29 +38,29 @@ export const en = {
       "data": {
         "title": "About Us",
         "titleBn": "আমাদের সম্পর্কে",
-        "lead": "A licensed recruitment agency in Dhaka. We match workers from Bangladesh with employers in the Gulf, Asia and Europe.",
-        "leadBn": "ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
-        "description": "Meghbridge Overseas, licence RL 0088, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since 1989.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
+        "lead": "A licensed recruitment agency in Bangladesh. We match workers with employers in the Gulf, Asia and Europe.",
+        "leadBn": "বাংলাদেশের একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
+        "description": "{name}, licence {otherLicence}, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since {since}.",
+        "descriptionBn": "{name} (লাইসেন্স {otherLicence}) {since} সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
         "chapters": [
           {
-            "_id": "d9315f2d-5025-4666-a3ac-58885d4e3422",
-            "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
-            "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
+            "_id": "baef63d2-20ef-4ad8-9505-377c8c51368f",
+            "text": "{name} began with three desks, one telephone and a demand letter for forty-two masons. Since then more than {placed} people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence {otherLicence}. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
+            "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে {name}-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে {placed} জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স {otherLicence}। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
           },
           {
-            "_id": "640fc265-f3a4-4e94-aee6-77233f6b5762",
+            "_id": "40e8cc55-2a35-46c8-8de7-835d32fd9384",
             "heading": "How we work",
             "headingBn": "আমরা যেভাবে কাজ করি",
             "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where workers live and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
             "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
           },
           {
-            "_id": "0cabfacb-2466-4bf3-8866-79a10be9f601",
+            "_id": "9bea86ff-fabe-496a-8518-048e923da683",
             "heading": "Part of a group",
             "headingBn": "একটি গ্রুপের অংশ",
-            "text": "The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
-            "textBn": "এজেন্সিটি [ছয় প্রতিষ্ঠানের](/our-companies) একটি গ্রুপের অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।"
+            "text": "The agency is one of the [companies of a group](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
+            "textBn": "এজেন্সিটি একটি [গ্রুপের](/our-companies) অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।"
           }
         ],
         "covers": [],
@@ -68,7 +68,7 @@ export const en = {
         "papers": [],
         "people": [
           {
-            "_id": "2b6ca894-42bc-4b12-b774-50b6e98e9029",
+            "_id": "a26e9363-ddf0-4010-a84f-50a85e47cf5b",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -77,7 +77,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস"
           },
           {
-            "_id": "c4ba07ee-b029-412e-8067-41b4e2ae0530",
+            "_id": "80cb0f87-0f44-4c38-b0f2-ab7f612de659",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -86,7 +86,7 @@ export const en = {
             "placeBn": "টেস্ট ইয়ার্ড ও উত্তরার ভাষা স্কুল"
           },
           {
-            "_id": "587ac498-06e2-42ed-8c8d-bf50cdfd2d44",
+            "_id": "651b8bbf-e9fa-4f36-a8e8-ecd9b9657489",
             "name": "Ashfaq Rahim Sikder",
             "nameBn": "আশফাক রহিম সিকদার",
             "role": "Head of the employers’ desk",
@@ -95,7 +95,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস"
           },
           {
-            "_id": "d784a7ba-065b-4719-aa34-8bac3943d8a7",
+            "_id": "43058bcd-225a-4b7d-bb41-67f263fd9fb0",
             "name": "Dilara Yasmin Kazi",
             "nameBn": "দিলারা ইয়াসমিন কাজী",
             "role": "Head of the visa desk",
@@ -104,7 +104,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস"
           },
           {
-            "_id": "83b2578e-9b8f-4f3b-8419-4a46d85b8dcd",
+            "_id": "943425dd-1c9a-4c8e-914d-fdce0e2b0df8",
             "name": "Monir Hossain Patwary",
             "nameBn": "মনির হোসেন পাটোয়ারী",
             "role": "Head of the ticket desk",
@@ -113,7 +113,7 @@ export const en = {
             "placeBn": "ঢাকা অফিস, যাত্রার দিন বিমানবন্দর"
           },
           {
-            "_id": "f1aeea10-fe58-4c2b-a138-98309f8b3ba4",
+            "_id": "8599816f-cea5-449a-b3a3-51b1b1f2b741",
             "name": "Selina Akter Biswas",
             "nameBn": "সেলিনা আক্তার বিশ্বাস",
             "role": "Head of the welfare desk",
@@ -124,56 +124,63 @@ export const en = {
         ],
         "timeline": [
           {
-            "_id": "12163d19-7d12-4a5e-886b-d2b94d09171e",
+            "_id": "9319deea-8acd-4e96-ab70-af008e182b11",
             "year": 1989,
             "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
             "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
           },
           {
-            "_id": "938bdc66-b6d3-4f44-82a2-016e38d20f9a",
+            "_id": "1aef0b45-cdf9-4bfc-941d-8cadb8f42cb4",
             "year": 1993,
             "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
             "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
           },
           {
-            "_id": "a463a50e-9111-42f5-87ab-318f92018d14",
+            "_id": "151ea2fd-6a2b-4107-81e7-bf79c35e76d3",
             "year": 2001,
             "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
             "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
           },
           {
-            "_id": "937f68bf-c240-4fc9-8652-537c8557fc77",
+            "_id": "c62c4950-e3db-4c63-b273-1d47b344ee35",
             "year": 2004,
             "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
             "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
           },
           {
-            "_id": "9e46779a-1641-4a40-bc4a-bebf79965400",
+            "_id": "b6481968-af97-45aa-9348-db3ed8bb23fa",
             "year": 2010,
             "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
             "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
           },
           {
-            "_id": "610a30b1-29fc-4678-9dcd-2b320784a458",
+            "_id": "6199b9ef-107b-430a-957a-1f5548162dfe",
             "year": 2019,
             "text": "Construction crews, food packers, welders and kitchen staff begin to leave for Romania.",
             "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
           },
           {
-            "_id": "20e36d2e-edd8-480d-ae4a-7959ca359fc4",
+            "_id": "5f473e38-717c-4e4d-90b4-cdce403d59dd",
             "year": 2021,
             "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
             "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
           }
         ],
-        "pictures": []
+        "pictures": [
+          {
+            "_id": "b29faa35-30d8-4c0b-a62d-2c2fdaec47ef",
+            "picture": "/pictures/987be80f43339b1662b3f55c8f9beea5-1280x854.webp",
+            "alt": "An office with three desks: a man brings a letter, a colleague telephones, another writes",
+            "altBn": "তিন টেবিলের একটি অফিস: একজন চিঠি এনেছেন, একজন ফোনে কথা বলছেন, আরেকজন লিখছেন"
+          }
+        ]
       },
       "isLive": true,
       "hasDraft": false,
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -183,35 +190,35 @@ export const en = {
       "data": {
         "title": "Mission",
         "titleBn": "লক্ষ্য",
-        "lead": "To match workers and employers so that both would do it again.",
+        "lead": "Matches that worker and employer would both make again.",
         "leadBn": "কর্মী ও নিয়োগকর্তাকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।",
-        "description": "What Meghbridge Overseas works for: good jobs abroad for people from Bangladesh, and good people for employers.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
+        "description": "What {name} works for: good jobs abroad for people from Bangladesh, and good people for employers.",
+        "descriptionBn": "{name} যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
         "chapters": [
           {
-            "_id": "22674ea0-d295-4174-9a2e-80b267e5f1ce",
+            "_id": "61d1a329-1270-4952-91fd-3aa61f994c14",
             "text": "We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.",
             "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যেতে চান।"
           },
           {
-            "_id": "600a5c67-73d8-4412-b7f5-e246a1533c5f",
+            "_id": "4d355293-a3eb-48ec-816b-2f760250506f",
             "heading": "How we choose employers",
             "headingBn": "নিয়োগকর্তা যেভাবে বাছি",
             "text": "We choose employers as carefully as they choose workers. We visit sites, read contracts to the last page and ask the people who already work there. If we would not show a demand letter to our own family, we do not advertise it.",
             "textBn": "নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পৃষ্ঠা পর্যন্ত পড়ি, আগে থেকে যাঁরা সেখানে আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।"
           },
           {
-            "_id": "0975062a-8527-4968-ae21-3c5d3cbca25b",
+            "_id": "49029881-a8ad-4b52-bd48-a629231105c7",
             "heading": "After the airport",
             "headingBn": "বিমানবন্দরের পর",
             "text": "We call after the first night, after the first wage and again after three months. When something is not as agreed, we take it up with the employer, and we answer the telephone until the contract ends.",
             "textBn": "প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি। কোনো কিছু কথামতো না হলে নিয়োগকর্তার কাছে বিষয়টি তুলি। চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন ধরি।"
           },
           {
-            "_id": "142eeb4b-2d08-4be0-8c65-798b98f26cfc",
+            "_id": "940c33d2-1dd9-4e4f-a028-b9f67d25f327",
             "heading": "What we do not do",
             "headingBn": "আমরা যা করি না",
-            "text": "- We do not sell visas.\n- We do not keep a passport in order to keep a person.\n- We take no demand in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
+            "text": "- We do not sell visas.\n- We never hold a passport to stop a person from leaving.\n- We take no demand in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
             "textBn": "- আমরা ভিসা বেচি না।\n- কাউকে আটকে রাখতে তাঁর পাসপোর্ট আটকে রাখি না।\n- নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই চাহিদা নিই না।\n- আমাদের নামে কেউ এমন প্রস্তাব দিয়েছেন? [আমাদের জানান](/complaints)।"
           }
         ],
@@ -222,7 +229,7 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "ac9b0931-08dd-450e-a248-dc15c51317df",
+            "_id": "749b9d58-b715-47c6-9917-b78197d1d126",
             "picture": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
             "alt": "A woman with a notepad talks with two workers at the table of their room; bunk beds and lockers behind them",
             "altBn": "থাকার ঘরের টেবিলে দুই কর্মীর সঙ্গে কথা বলছেন খাতা হাতে একজন নারী; পেছনে দোতলা বিছানা ও লকার"
@@ -234,7 +241,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -246,25 +253,25 @@ export const en = {
         "titleBn": "লক্ষ্য ও রূপকল্প",
         "lead": "What we do, and where it should lead.",
         "leadBn": "আমরা কী করি, আর তা কোথায় নিয়ে যেতে চাই।",
-        "description": "The mission and the vision of Meghbridge Overseas, and how you can measure us by them.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজের লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
+        "description": "The mission and the vision of {name}, and how you can measure us by them.",
+        "descriptionBn": "{name}-এর লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
         "chapters": [
           {
-            "_id": "295cb9f8-1de3-4206-afd4-65e3a2d2036c",
+            "_id": "37687e9f-3fc0-4276-be98-c54f00b3749e",
             "heading": "Mission",
             "headingBn": "লক্ষ্য",
             "text": "We place workers from Bangladesh with employers abroad, and we tell both sides the same about the job, the wage and the room. What was said before departure has to be true after it.\n\nRead [our mission in full](/mission): how we choose employers, and what we do not do.",
             "textBn": "আমরা বাংলাদেশের কর্মীদের বিদেশের নিয়োগকর্তাদের কাছে পাঠাই। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে একই কথা বলি। যাওয়ার আগে যা বলা হয়েছে, যাওয়ার পরেও তা সত্যি হতে হবে।\n\n[আমাদের লক্ষ্য পুরোটা পড়ুন](/mission): নিয়োগকর্তা যেভাবে বাছি, আর আমরা যা করি না।"
           },
           {
-            "_id": "09d04735-830b-4514-826a-c8c26fec243b",
+            "_id": "b22bb9e1-dcbe-4e0d-a87f-575868394123",
             "heading": "Vision",
             "headingBn": "রূপকল্প",
             "text": "A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.\n\nA family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter's college, the second one is a choice.",
             "textBn": "এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।\n\nকোনো পরিবারের যেন আমাদের বারবার নয়, একবারই দরকার হয়। প্রথম চুক্তির আয়ে বাড়ি, দোকান বা মেয়ের কলেজের খরচ হয়ে গেলে দ্বিতীয়বার যাওয়া তখন নিজের ইচ্ছা।"
           },
           {
-            "_id": "30c216c2-a454-4f1b-8f85-86c7a50e6238",
+            "_id": "431e8af2-0e4a-402d-8389-dd777d173db1",
             "heading": "How you can measure us",
             "headingBn": "আমাদের যেভাবে যাচাই করবেন",
             "text": "By our [client countries](/our-clients): the record names every company and the number of workers it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you are worried and call.",
@@ -278,7 +285,7 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "8772912a-d1b4-4e43-9d25-5135839a7d1b",
+            "_id": "ab430350-aa95-4ace-bcf7-846696fd0b5b",
             "picture": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
             "alt": "A man with a suitcase comes home; a child and two relatives greet him in front of a brick house",
             "altBn": "স্যুটকেস হাতে একজন বাড়ি ফিরছেন; ইটের ঘরের সামনে একটি শিশু ও দুই আত্মীয় তাঁকে স্বাগত জানাচ্ছেন"
@@ -290,7 +297,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -300,27 +307,27 @@ export const en = {
       "data": {
         "title": "Values",
         "titleBn": "মূল্যবোধ",
-        "lead": "Three words, and what they mean in our work.",
-        "leadBn": "তিনটি শব্দ, আর প্রতিদিনের কাজে তার মানে।",
-        "description": "People, Knowledge and Innovation: what Meghbridge Overseas stands for, and what that means for workers and employers.",
-        "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
+        "lead": "What we stand for, and what it means in our work.",
+        "leadBn": "আমরা যা মেনে চলি, আর প্রতিদিনের কাজে তার মানে।",
+        "description": "People, Knowledge and Innovation: what {name} stands for, and what that means for workers and employers.",
+        "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: {name} যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
         "chapters": [
           {
-            "_id": "5e5a3884-0fe0-47dd-b81c-06452e0828d1",
+            "_id": "6dbe9463-d523-4c70-9726-52fe00c99006",
             "heading": "People",
             "headingBn": "মানুষ",
             "text": "A person is not a quota. We write down names before numbers, we explain before we ask for a signature, and we never keep a passport longer than the visa desk needs it.\n\nThe same holds for employers. If a crew will be late, the foreman hears it early. If the order was for six, we do not send ten.",
             "textBn": "মানুষ কোটা পূরণের সংখ্যা নয়। আমরা সংখ্যার আগে নাম লিখি, সই চাওয়ার আগে বুঝিয়ে বলি, আর ভিসার কাজে যত দিন লাগে তার বেশি এক দিনও পাসপোর্ট রাখি না।\n\nনিয়োগকর্তার বেলায়ও তা-ই। দল পাঠাতে দেরি হলে ফোরম্যান আগেভাগেই জানেন। ছয়জন চাইলে দশজন পাঠাই না।"
           },
           {
-            "_id": "091210de-072c-4220-b432-53ab11501853",
+            "_id": "c75dae92-4221-4357-9df0-8bdac81885bd",
             "heading": "Knowledge",
             "headingBn": "জ্ঞান",
             "text": "Work abroad goes well for people who know their trade, some of the language, the law, and the price of rice in the next shop. We teach all four before departure.\n\nOur trade testers have done the work themselves. What they find is written on one page that both the applicant and the employer may read.",
             "textBn": "বিদেশে তাঁরাই ভালো থাকেন, যাঁরা নিজের কাজ জানেন, কিছুটা ভাষা জানেন, আইন জানেন, আর জানেন পাশের দোকানে চালের দাম কত। রওনা হওয়ার আগে আমরা চারটিই শেখাই।\n\nআমাদের ট্রেড টেস্ট যাঁরা নেন, তাঁরা নিজেরা সেই কাজ করেছেন। ফলাফল এক পৃষ্ঠায় লেখা হয়; প্রার্থী ও নিয়োগকর্তা দুজনেই তা পড়তে পারেন।"
           },
           {
-            "_id": "40b7cd59-4fdf-49b0-839f-90b21fea7555",
+            "_id": "f9a95ce1-a997-4095-abb7-c817df1f8120",
             "heading": "Innovation",
             "headingBn": "উদ্ভাবন",
             "text": "For us, new means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
@@ -334,7 +341,7 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "39f6f2e7-8f4b-440b-be2e-598dccd399e4",
+            "_id": "5f02f69a-e16a-4f43-9b3c-39b9670c5bc5",
             "picture": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
             "alt": "A woman at a table reads a contract aloud to a worker and his family",
             "altBn": "টেবিলে বসে একজন নারী এক কর্মী ও তাঁর পরিবারকে চুক্তিপত্র পড়ে শোনাচ্ছেন"
@@ -346,7 +353,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -356,64 +363,64 @@ export const en = {
       "data": {
         "title": "Privacy Policy",
         "titleBn": "গোপনীয়তা নীতি",
-        "lead": "We keep little, we say what, and we delete it when you ask.",
+        "lead": "We keep little, tell you what it is, and delete it when you ask.",
         "leadBn": "আমরা অল্প তথ্য রাখি, কী রাখি তা জানাই, আর আপনি বললে মুছে ফেলি।",
-        "description": "What this website of Meghbridge Overseas keeps about you, why, for how long, and how to have it deleted.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজের এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
+        "description": "What this website of {name} keeps about you, why, for how long, and how to have it deleted.",
+        "descriptionBn": "{name}-এর এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
         "chapters": [
           {
-            "_id": "93788c60-8bbc-4e3a-8a02-55ab8f3358ee",
+            "_id": "514875b6-ada6-4eb2-867d-96a8d5bbe570",
             "text": "You can read every public page without an account and without giving a name. No cookie is set until you choose a language or apply; the choice of a language is kept in one cookie for a year. The pages that you have read are kept in your own browser, so that they open without a connection. There is no advertising on this site, nobody counts your clicks for others, and nothing is loaded from other companies unless you ask for it.",
             "textBn": "অ্যাকাউন্ট বা নাম ছাড়াই আপনি সবার জন্য খোলা সব পৃষ্ঠা পড়তে পারেন। ভাষা বেছে না নিলে বা আবেদন না করলে কোনো কুকি রাখা হয় না; ভাষা বেছে নিলে সেই পছন্দটি এক বছর একটি কুকিতে থাকে। যেসব পৃষ্ঠা পড়েছেন, সেগুলো আপনার নিজের ব্রাউজারে থাকে, যাতে ইন্টারনেট না থাকলেও খোলে। এখানে কোনো বিজ্ঞাপন নেই, অন্যের হয়ে কেউ আপনার ক্লিক গোনে না, আর আপনি না চাইলে অন্য কোনো প্রতিষ্ঠানের কিছু লোড হয় না।"
           },
           {
-            "_id": "cf4a33f7-c87d-4bab-bb86-6e669e46c309",
+            "_id": "7643e04b-cd35-4fa8-a289-65eb3ff1ab14",
             "heading": "When you visit",
             "headingBn": "আপনি যখন সাইটে আসেন",
             "text": "Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
             "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
           },
           {
-            "_id": "79737d5f-cfeb-4005-9f53-3f19cee1f0c9",
+            "_id": "b24ea7ef-d8ea-490f-a6ab-e7f51b786d21",
             "heading": "When you write to us",
             "headingBn": "আপনি যখন আমাদের লেখেন",
             "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
             "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
           },
           {
-            "_id": "8cf613c5-2e12-494c-8f7d-d64d1e91fe84",
+            "_id": "e48b235d-bd1a-4d5a-9b66-7e9cad8e4f7e",
             "heading": "When you apply for a job or ask for workers",
             "headingBn": "আপনি যখন চাকরির আবেদন করেন বা কর্মী চান",
             "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. Only the staff who fill these jobs read them. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
             "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার বার্তা আর সঙ্গে দেওয়া ফাইল। চাহিদার সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরির কাজ যাঁরা করেন, শুধু সেই স্টাফই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
           },
           {
-            "_id": "816e7163-5ca7-40f4-acdd-4634c351354f",
+            "_id": "30ad56b1-cb08-482e-a390-a32591113b53",
             "heading": "When you complain",
             "headingBn": "আপনি যখন অভিযোগ করেন",
             "text": "You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.\n\nThe complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.",
             "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু মেমোরিতে থাকে। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
           },
           {
-            "_id": "38efe3c1-fe55-4b76-96c3-dc84a8c5595a",
+            "_id": "feb4f32d-03cc-4055-9896-0d52a5f00484",
             "heading": "The map",
             "headingBn": "মানচিত্র",
             "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser contact OpenStreetMap, which then learns your network address.",
             "textBn": "যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।"
           },
           {
-            "_id": "30d7a90d-fa63-4ea0-bee7-0e36620c21b3",
+            "_id": "87c0df66-e459-4fcc-b173-eee3a42815fc",
             "heading": "Accounts of our staff",
             "headingBn": "আমাদের স্টাফের অ্যাকাউন্ট",
-            "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; it serves nothing else. What they do in the staff area is noted with name and time and forgotten after a year.",
-            "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি শুধু সে কথাই মনে রাখে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
+            "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; another one lets the site recognise their browser. For each sign-in the browser and the country are noted, so that they notice a stranger. What they do in the staff area is noted with name and time and forgotten after a year.",
+            "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি সে কথা মনে রাখে; আরেকটি দিয়ে সাইট তাঁদের ব্রাউজার চেনে। অচেনা কেউ ঢুকলে যেন তাঁরা বুঝতে পারেন, তাই প্রতিটি লগইনের ব্রাউজার ও দেশ লেখা থাকে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
           },
           {
-            "_id": "6d848260-6930-4732-9dc3-55a8f716f6c2",
+            "_id": "90564e33-a634-4981-b0b8-3b9573c743f0",
             "heading": "Your rights",
             "headingBn": "আপনার অধিকার",
-            "text": "Ask what we have about you, have it corrected, or have it deleted: write to office@meghbridge.example or come to the office. You need not give a reason.",
-            "textBn": "আপনার কী তথ্য আমাদের কাছে আছে, জানতে চাইতে পারেন, ভুল ঠিক করাতে পারেন, মুছিয়েও নিতে পারেন। office@meghbridge.example ঠিকানায় লিখুন বা অফিসে আসুন। কোনো কারণ দেখাতে হবে না।"
+            "text": "Ask what we have about you, have it corrected, or have it deleted: write to {email} or come to the office. You need not give a reason.",
+            "textBn": "আপনার কী তথ্য আমাদের কাছে আছে, জানতে চাইতে পারেন, ভুল ঠিক করাতে পারেন, মুছিয়েও নিতে পারেন। {email} ঠিকানায় লিখুন বা অফিসে আসুন। কোনো কারণ দেখাতে হবে না।"
           }
         ],
         "covers": [],
@@ -428,7 +435,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -440,8 +447,8 @@ export const en = {
         "titleBn": "সব সেবা",
         "lead": "From the first question to the flight and the months after it. Take one service or all of them.",
         "leadBn": "প্রথম প্রশ্ন থেকে ফ্লাইট এবং তার পরের মাসগুলো পর্যন্ত। একটি সেবা নিন, কিংবা সবগুলো।",
-        "description": "Consultancy, employment assistance, tickets, visas and skill development: everything Meghbridge Overseas does for employers and workers.",
-        "descriptionBn": "পরামর্শ, চাকরি সহায়তা, টিকিট, ভিসা ও দক্ষতা উন্নয়ন: নিয়োগকর্তা ও কর্মীর জন্য মেঘব্রিজ ওভারসিজ যা যা করে।",
+        "description": "Consultancy, employment assistance, tickets, visas and skill development: everything {name} does for employers and workers.",
+        "descriptionBn": "পরামর্শ, চাকরি সহায়তা, টিকিট, ভিসা ও দক্ষতা উন্নয়ন: নিয়োগকর্তা ও কর্মীর জন্য {name} যা যা করে।",
         "chapters": [],
         "covers": [],
         "steps": [],
@@ -455,7 +462,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -476,32 +483,32 @@ export const en = {
         "contactPhone": "+880 1800 000088",
         "chapters": [
           {
-            "_id": "551cd302-08a2-4f39-abe0-51af832f8539",
+            "_id": "0b0e462d-9fc0-4292-97e8-6efffda95697",
             "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
             "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
           }
         ],
         "covers": [
           {
-            "_id": "6d69e4a6-2bfd-4331-8b33-dcf19cffb3b1",
+            "_id": "dca841fc-f394-44a1-bce1-f066e247c625",
             "title": "A first answer to your demand",
             "titleBn": "আপনার চাহিদার প্রথম উত্তর",
-            "figure": "2 working days",
-            "figureBn": "২ কর্মদিবস",
+            "figure": "{answer}",
+            "figureBn": "{answer}",
             "text": "Whether we can take it on, and what we still need to know.",
             "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
           },
           {
-            "_id": "f936c4b5-a963-48f3-ad02-69d38ec4a6bf",
+            "_id": "e75c29eb-2021-41bf-b702-e5d5a36eba40",
             "title": "Replacement without our fee",
             "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
-            "figure": "90 days",
-            "figureBn": "৯০ দিন",
+            "figure": "{replacement} days",
+            "figureBn": "{replacement} দিন",
             "text": "Counted from arrival, if somebody proves unfit for the trade they were tested in, or leaves.",
             "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
           },
           {
-            "_id": "8495c1a2-4283-4c79-a8d4-fcd3259121ca",
+            "_id": "1e391cb5-e7de-457d-99d7-f623b38de431",
             "title": "One person for the whole file",
             "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
             "figure": "1 officer",
@@ -510,21 +517,21 @@ export const en = {
             "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
           },
           {
-            "_id": "c3c151c0-44fc-4cd7-befd-3a8b1545731e",
+            "_id": "47b01d1f-3b0e-4176-a9c0-5631077929aa",
             "title": "A written plan first",
             "titleBn": "সবার আগে লিখিত পরিকল্পনা",
             "text": "Trades, numbers, wages and dates, before anything is advertised.",
             "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
           },
           {
-            "_id": "0128c58a-7ebc-4965-8e72-40ed5b87d42e",
+            "_id": "5c359332-19ec-4052-9ce2-5f9c4ddb5be0",
             "title": "One test standard",
             "titleBn": "পরীক্ষার মান একটিই",
             "text": "Agreed with you, for every district and every group.",
             "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
           },
           {
-            "_id": "707e9b96-6a3d-4a03-8fa0-fe74ab85f88b",
+            "_id": "0bd3ffe0-b011-42c2-b265-bcb4824fa3a2",
             "title": "One specialist or several hundred people",
             "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
             "text": "Large crews leave in stages that follow your building plan.",
@@ -533,7 +540,7 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "233c1457-8af1-4cdf-8aaf-7e2e28a79eb8",
+            "_id": "62c929c3-7547-48f9-acf5-c913f2106ba1",
             "title": "Plan and demand letter",
             "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
             "days": "3 to 7 days",
@@ -542,16 +549,16 @@ export const en = {
             "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
           },
           {
-            "_id": "efd3486d-e443-400d-abcd-9eecbffc2fa9",
+            "_id": "78990c6d-bfcd-4ba1-bf6d-fd5576d7e6fe",
             "title": "Attestation",
             "titleBn": "সত্যায়ন",
             "days": "1 to 4 weeks",
             "daysBn": "১ থেকে ৪ সপ্তাহ",
-            "text": "The mission of Bangladesh confirms your documents; Dhaka gives the recruitment permission.",
-            "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।"
+            "text": "The mission of Bangladesh attests your documents; the authorities give the recruitment permission.",
+            "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।"
           },
           {
-            "_id": "9838fabe-1f39-49c5-b94f-7275c363af0a",
+            "_id": "fdfa4335-45d3-402a-bb78-f04417fc3ca4",
             "title": "Selection",
             "titleBn": "বাছাই",
             "days": "2 to 4 weeks",
@@ -560,7 +567,7 @@ export const en = {
             "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
           },
           {
-            "_id": "12b510a3-bb84-4074-92cb-c6a546ac8fcd",
+            "_id": "4b8474d9-bfe1-4085-a392-76a5525a1c28",
             "title": "Visa",
             "titleBn": "ভিসা",
             "days": "2 to 8 weeks",
@@ -569,7 +576,7 @@ export const en = {
             "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
           },
           {
-            "_id": "4005f683-8470-455e-a758-10e0ec34f5b8",
+            "_id": "eb6991ac-b9d5-47cf-87b3-8a46eb87a06f",
             "title": "Departure",
             "titleBn": "যাত্রা",
             "days": "3 to 10 days",
@@ -580,33 +587,33 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "fc475da0-4c5c-4973-a597-269cd75fbfc6",
+            "_id": "442eb33e-dc56-4fe2-afbb-d758ecaba743",
             "name": "Demand letter",
             "nameBn": "চাহিদাপত্র",
             "note": "A draft is enough to begin.",
             "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
           },
           {
-            "_id": "85202b7e-32ed-4865-9235-8757fea9e227",
+            "_id": "bd7bc9d0-9780-4da7-89fb-1d8b08510cab",
             "name": "Power of attorney",
             "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
             "note": "For the agency, attested with the demand letter.",
             "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
           },
           {
-            "_id": "293fe204-47e5-488e-8980-074e239d3de1",
+            "_id": "3fd4a014-c682-4581-9b6a-79be929c5c82",
             "name": "Model employment contract",
             "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
             "note": "Workers read it in Bangla before they sign.",
             "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
           },
           {
-            "_id": "de680d63-21c3-435d-b142-8b74e0fd98fe",
+            "_id": "96b79330-391c-4a8d-8938-e144aedd05ee",
             "name": "Company registration",
             "nameBn": "কোম্পানি নিবন্ধন"
           },
           {
-            "_id": "e7d4e53d-2310-4f95-a0b7-4fef4a4380b0",
+            "_id": "e0016e7d-91e2-487e-92f5-2d68ab5479ab",
             "name": "Visa approval or work permit",
             "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
             "note": "A copy.",
@@ -617,13 +624,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "3e1e36b9-4183-4b32-bef1-1b040490990a",
+            "_id": "d6fc1bb5-95e4-4a86-90ff-68addb614ce5",
             "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
             "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
             "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন"
           },
           {
-            "_id": "4937de7f-aef8-4035-8dee-c5cd97f9a600",
+            "_id": "aeb92380-bfd7-4f6d-9de4-b52d8aca5ae7",
             "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
             "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
             "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে"
@@ -635,7 +642,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -647,23 +654,22 @@ export const en = {
         "titleBn": "চাকরি সহায়তা",
         "lead": "A job abroad should go to the person who can do it. We test the work, explain the contract, and see that you get there.",
         "leadBn": "বিদেশের চাকরি তাঁরই পাওয়া উচিত, যিনি কাজটি পারেন। আমরা কাজের পরীক্ষা নিই, চুক্তিপত্র বুঝিয়ে বলি, আর আপনাকে কাজে পৌঁছে দিই।",
-        "description": "How applicants are chosen at Meghbridge Overseas: by oral or practical test, with accommodation and transport arranged.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজে প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।",
+        "description": "How applicants are chosen at {name}: by oral or practical test, with accommodation and transport arranged.",
+        "descriptionBn": "{name}-এ প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।",
         "contactName": "Shirin Sultana Mollik",
         "contactNameBn": "শিরিন সুলতানা মল্লিক",
         "contactRole": "Director, Selection and Training",
         "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-        "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "72ffc588-4825-4a82-9b46-a0e302052fb2",
-            "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
-            "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
+            "_id": "0b7098ee-7dce-4016-a49d-7c7e96e8fae2",
+            "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
+            "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
           }
         ],
         "covers": [
           {
-            "_id": "06901074-c7db-4dc6-9438-41ac1b9f72b2",
+            "_id": "87ab05e6-0594-4865-b7e7-93dfd9f19d17",
             "title": "An answer for every applicant",
             "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
             "figure": "1 week",
@@ -672,7 +678,7 @@ export const en = {
             "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
           },
           {
-            "_id": "ecbbb45c-3803-44aa-a966-6b2fc47cbddb",
+            "_id": "98bc054a-bb28-4f6a-b66e-40630d4e5306",
             "title": "A written test result",
             "titleBn": "পরীক্ষার লিখিত ফল",
             "figure": "1 page",
@@ -681,7 +687,7 @@ export const en = {
             "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
           },
           {
-            "_id": "9bd8f565-e6a6-478b-b8d2-78c73dd1f198",
+            "_id": "184dfc88-4a9a-48a6-bc31-b789e0feefb2",
             "title": "Time to think it over",
             "titleBn": "ভেবে দেখার সময়",
             "figure": "1 night",
@@ -690,21 +696,21 @@ export const en = {
             "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
           },
           {
-            "_id": "93008444-879a-42e7-9d8e-3b6a4fe92651",
+            "_id": "f73c8c4a-1acd-4263-bd73-95cf5bc0fb9c",
             "title": "Testers from your trade",
             "titleBn": "আপনার পেশার পরীক্ষক",
             "text": "A welder tests welders, a nurse speaks with nurses.",
             "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
           },
           {
-            "_id": "17cdb653-9329-4e6f-b63a-6ad458eb4647",
+            "_id": "24a17a86-e0a7-41e3-99c5-ff44403deb7e",
             "title": "A bed and a bus",
             "titleBn": "থাকার জায়গা ও বাস",
-            "text": "For applicants from outside Dhaka.",
-            "textBn": "ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।"
+            "text": "For applicants who come from far away.",
+            "textBn": "দূর থেকে আসা প্রার্থীদের জন্য।"
           },
           {
-            "_id": "77419beb-2a47-410d-ad86-b047e1baf081",
+            "_id": "f4e909ef-bbbe-41ac-84b9-4ff29bbc122e",
             "title": "A room with an address",
             "titleBn": "থাকার ঘরের ঠিকানা",
             "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -713,14 +719,14 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "dbae0e33-d488-461e-b4f4-eff62d686336",
+            "_id": "4d5f8d84-2695-4958-a162-424074754bfd",
             "title": "Apply",
             "titleBn": "আবেদন",
             "text": "On this site, by telephone or at the office.",
             "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
           },
           {
-            "_id": "517d5143-4d31-4393-bf80-4af52ffa57cc",
+            "_id": "0948a381-a8d1-4346-953b-8c81d598bac6",
             "title": "Test",
             "titleBn": "পরীক্ষা",
             "days": "2 to 4 weeks",
@@ -729,14 +735,14 @@ export const en = {
             "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
           },
           {
-            "_id": "541ee8f9-5190-4f75-bb9e-e72b224cb413",
+            "_id": "1636a143-a298-47df-ac5c-8faaa3bba0e7",
             "title": "Contract",
             "titleBn": "চুক্তিপত্র",
             "text": "Read aloud in Bangla. You sign when every question is answered.",
             "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
           },
           {
-            "_id": "ca98ba77-434b-4d4e-8fa6-74539fd39864",
+            "_id": "5ac0bbd9-4502-423d-b55a-a75226263d9e",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "days": "2 to 5 days",
@@ -745,7 +751,7 @@ export const en = {
             "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
           },
           {
-            "_id": "9c86e2aa-ba28-41a2-a792-2969a26e503e",
+            "_id": "c538865f-b078-4bd0-aaec-70bce9e4f7e8",
             "title": "Visa",
             "titleBn": "ভিসা",
             "days": "2 to 8 weeks",
@@ -754,7 +760,7 @@ export const en = {
             "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
           },
           {
-            "_id": "198dbab2-2a83-44ec-b7d0-53d72edf5a12",
+            "_id": "0ab793b4-1503-4100-a65a-b445398a2458",
             "title": "Departure",
             "titleBn": "যাত্রা",
             "days": "3 to 10 days",
@@ -765,26 +771,26 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "ecbc84c7-e715-4458-a0f5-47bc0d05da68",
+            "_id": "864a782d-04bf-496f-84f1-e7c4ab3ebeac",
             "name": "Passport",
             "nameBn": "পাসপোর্ট",
             "note": "It stays with you until the visa desk needs it.",
             "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
           },
           {
-            "_id": "c581dc05-e5e5-43e3-96b9-c7d6e957dae5",
+            "_id": "54b67160-c4fb-4461-a293-0686f79c5a43",
             "name": "Photographs",
             "nameBn": "ছবি"
           },
           {
-            "_id": "9627b78b-23fd-4b37-bdb5-1f6597fd5f4f",
+            "_id": "66d2fd8b-2529-44eb-8b86-ab387a7ca1f6",
             "name": "School and trade certificates",
             "nameBn": "শিক্ষা ও ট্রেডের সনদ",
             "note": "If you have any. The test counts more.",
             "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
           },
           {
-            "_id": "7fe47cc3-2e9e-4421-9a5d-f65dea524d8e",
+            "_id": "432f3473-0a23-421f-a987-8aba7d39717b",
             "name": "Proof of earlier work",
             "nameBn": "আগের কাজের প্রমাণ",
             "note": "If you have any.",
@@ -795,13 +801,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "af17c103-c6a2-4bbc-8782-a73b277a02de",
+            "_id": "b4ad91ac-162c-41d8-9769-c5cc2b6ec17c",
             "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
             "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
             "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন"
           },
           {
-            "_id": "2303ea71-8c55-4f07-9f32-3390a887a88b",
+            "_id": "950703af-e44f-4c03-9eb7-338ee0356390",
             "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
             "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
             "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন"
@@ -813,7 +819,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -831,17 +837,16 @@ export const en = {
         "contactNameBn": "মনির হোসেন পাটোয়ারী",
         "contactRole": "Head of the ticket desk",
         "contactRoleBn": "প্রধান, টিকিট ডেস্ক",
-        "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "15126427-89ca-4bda-988b-ee1b4b765caa",
+            "_id": "d609b13f-b31a-4b4f-b318-ae042462aee6",
             "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
             "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
           }
         ],
         "covers": [
           {
-            "_id": "9024d314-ac8b-4e6b-87ee-5bd92265e876",
+            "_id": "5f43bc10-b860-4eae-8e8f-7f1aeda766bd",
             "title": "A travel sheet in Bangla",
             "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
             "figure": "2 days before",
@@ -850,7 +855,7 @@ export const en = {
             "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
           },
           {
-            "_id": "2a7292d0-2164-45f6-9ee7-0432845c5731",
+            "_id": "f1a26265-cd94-4228-8aa5-6c1b0a295236",
             "title": "At the airport, not alone",
             "titleBn": "বিমানবন্দরে একা নন",
             "figure": "4 hours before",
@@ -859,7 +864,7 @@ export const en = {
             "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
           },
           {
-            "_id": "59105d3f-10ef-4240-bfde-31d536cabe75",
+            "_id": "129ea537-1ae9-40b5-89da-df265cdb5550",
             "title": "For a whole group",
             "titleBn": "পুরো দলের জন্য",
             "figure": "1 list",
@@ -868,21 +873,21 @@ export const en = {
             "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
           },
           {
-            "_id": "c51a6ad8-1552-4cb6-b8ad-fade2395633a",
+            "_id": "cc92ceee-f923-4700-ab8c-3a4ff6c769f1",
             "title": "One person, a group or a family",
             "titleBn": "একজন, দল বা পরিবার",
             "text": "Through our affiliated travel agency.",
             "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
           },
           {
-            "_id": "e6da120d-83c2-490f-a3bf-d7f8d30ffd32",
+            "_id": "2585746d-fc23-4e73-987d-1296564840cc",
             "title": "Fares explained",
             "titleBn": "ভাড়া বুঝিয়ে বলা",
             "text": "How much luggage is included, and what a change or a refund costs.",
             "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
           },
           {
-            "_id": "8a65efb8-5bba-4b3e-9a21-54df795b9569",
+            "_id": "0f1d61fd-9a70-4be8-959e-1867e42c9a13",
             "title": "The way back",
             "titleBn": "ফেরার পথ",
             "text": "For leave, an emergency at home or the end of the contract.",
@@ -891,7 +896,7 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "bb6e1a63-47bf-4b36-bbb4-0005d4e5b94d",
+            "_id": "d1768cad-8423-4e2b-a5ea-2d3212ec8ad6",
             "title": "Booking",
             "titleBn": "বুকিং",
             "days": "3 to 10 days before",
@@ -900,7 +905,7 @@ export const en = {
             "textBn": "পাসপোর্টে ভিসা লাগার পর।"
           },
           {
-            "_id": "ef7e64d8-3ecc-4515-ad7f-66172207af1f",
+            "_id": "e75b14d6-6811-4427-9bd8-2a5ac3a8186a",
             "title": "Travel sheet and copies",
             "titleBn": "নির্দেশিকা ও কপি",
             "days": "2 days before",
@@ -909,7 +914,7 @@ export const en = {
             "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
           },
           {
-            "_id": "5b058e7e-3b4f-40eb-b149-e84e789f98d4",
+            "_id": "15f294e0-e69e-49ed-84b6-315b33bf3766",
             "title": "To the airport",
             "titleBn": "বিমানবন্দরে",
             "days": "4 hours before",
@@ -918,7 +923,7 @@ export const en = {
             "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
           },
           {
-            "_id": "d4c98cbd-d0a6-4e66-b036-b707ed3aacd8",
+            "_id": "8dbb1177-6064-48a1-accc-d5fac6dc1c17",
             "title": "Arrival",
             "titleBn": "পৌঁছানো",
             "days": "On the day",
@@ -929,26 +934,26 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "51ed0f9b-55c0-46b6-bf4f-2adf52d7521e",
+            "_id": "c66251b7-3852-41c0-9c6b-40e528f7b164",
             "name": "Passport with visa",
             "nameBn": "ভিসাসহ পাসপোর্ট"
           },
           {
-            "_id": "9a7cf822-3db2-4721-a840-97a5d28222e4",
+            "_id": "a86b6b8f-e72c-48dc-961f-378a46bb5429",
             "name": "Clearance card",
             "nameBn": "ছাড়পত্র কার্ড",
             "note": "From BMET.",
             "noteBn": "বিএমইটি থেকে পাওয়া।"
           },
           {
-            "_id": "ea478da1-1dec-4ade-a31c-0827153369fb",
+            "_id": "1d80f6c8-83db-4ef4-b006-dac646e782b5",
             "name": "Employment contract",
             "nameBn": "নিয়োগের চুক্তিপত্র",
             "note": "A copy in Bangla.",
             "noteBn": "বাংলায় একটি কপি।"
           },
           {
-            "_id": "5c30b8dd-1882-4820-809b-7d1727e64134",
+            "_id": "a3be6f8e-63e1-4ec2-b226-225514cc4bf3",
             "name": "Passport of each traveller",
             "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
             "note": "For families and other travellers.",
@@ -959,13 +964,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "f138af5e-6c14-4210-818b-3eee6338a45f",
+            "_id": "8d158d8f-a7b6-4669-b808-4818c4cf8f86",
             "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
             "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
             "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র"
           },
           {
-            "_id": "a7063377-6f87-4c0e-8049-731acbca6b26",
+            "_id": "6b774406-e992-428a-9484-b1c19739956f",
             "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
             "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
             "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন"
@@ -977,7 +982,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -995,17 +1000,16 @@ export const en = {
         "contactNameBn": "দিলারা ইয়াসমিন কাজী",
         "contactRole": "Head of the visa desk",
         "contactRoleBn": "প্রধান, ভিসা ডেস্ক",
-        "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "42140e7e-2fbf-4906-92a3-6e9f764367b8",
+            "_id": "a763a732-cbb7-43a8-be96-0a1950b15efb",
             "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
             "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
           }
         ],
         "covers": [
           {
-            "_id": "0e94f982-0027-4c8d-826a-9838f7b5e466",
+            "_id": "4c727f5d-dd5c-4fed-8e2b-d9baa244ca1a",
             "title": "From the file to the decision",
             "titleBn": "ফাইল থেকে সিদ্ধান্ত",
             "figure": "2 to 8 weeks",
@@ -1014,7 +1018,7 @@ export const en = {
             "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
           },
           {
-            "_id": "9c8c6a03-dbf0-4100-aee6-3c66272c7515",
+            "_id": "bcbb55d5-91a3-4a7a-80c1-a2b7aa018c30",
             "title": "News of your file",
             "titleBn": "আপনার ফাইলের খবর",
             "figure": "3 messages",
@@ -1023,7 +1027,7 @@ export const en = {
             "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
           },
           {
-            "_id": "fc7ab105-87d3-4da2-a535-16f3c4425337",
+            "_id": "50ff8bce-1fc2-41da-b892-554b2fc011cc",
             "title": "For your passport",
             "titleBn": "আপনার পাসপোর্টের জন্য",
             "figure": "1 receipt",
@@ -1032,21 +1036,21 @@ export const en = {
             "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
           },
           {
-            "_id": "d782ccd0-aa10-4b20-a994-0ca613971980",
+            "_id": "0a66af3d-e0cf-467c-8c1c-0ae4a0cf8c26",
             "title": "Every document compared",
             "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
             "text": "With the passport, letter by letter.",
             "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
           },
           {
-            "_id": "117645a5-7ccd-47fe-83da-76a4b3cb7424",
+            "_id": "12548a5c-553b-43cc-a3ad-8930c9348e63",
             "title": "Translation and attestation",
             "titleBn": "অনুবাদ ও সত্যায়ন",
             "text": "Arranged where the country asks for them.",
             "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
           },
           {
-            "_id": "9e7d1669-e2e3-422b-8f24-1eeff1733c2f",
+            "_id": "4ea111ce-e708-407b-af34-ff2ee6b1f3a3",
             "title": "With you at the appointment",
             "titleBn": "সাক্ষাতের দিন সঙ্গী",
             "text": "One of us goes with first-time travellers.",
@@ -1055,7 +1059,7 @@ export const en = {
         ],
         "steps": [
           {
-            "_id": "d9fe694c-b604-4b01-ac55-2d351caed34c",
+            "_id": "78918642-b5e1-45d6-9407-7b885e258ade",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "days": "2 to 5 days",
@@ -1064,14 +1068,14 @@ export const en = {
             "textBn": "ফল সবার আগে আপনি জানবেন।"
           },
           {
-            "_id": "e61203d4-9647-49b8-9585-d52663583825",
+            "_id": "442d717a-415c-4f32-afa5-d77223903aa8",
             "title": "Documents compared",
             "titleBn": "কাগজ যাচাই",
             "text": "Names, dates and trade have to be the same in all of them.",
             "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
           },
           {
-            "_id": "4b932737-641d-4bae-ad70-88f31b913178",
+            "_id": "655e2df1-f7b9-4b41-bb24-0974bab80b16",
             "title": "Application and decision",
             "titleBn": "আবেদন ও সিদ্ধান্ত",
             "days": "2 to 8 weeks",
@@ -1080,7 +1084,7 @@ export const en = {
             "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
           },
           {
-            "_id": "5c08c4b5-70f6-4f91-8023-5a62436ae068",
+            "_id": "b8a4628c-3384-47bc-90e7-9720dc025af6",
             "title": "Clearance and training",
             "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
             "days": "1 to 2 weeks",
@@ -1091,33 +1095,33 @@ export const en = {
         ],
         "papers": [
           {
-            "_id": "78a65b81-9aa1-49be-a55f-17d9ab53f0c3",
+            "_id": "909812db-aaf6-4e4b-83f9-e94533b6bcc5",
             "name": "Passport",
             "nameBn": "পাসপোর্ট",
             "note": "You get a receipt.",
             "noteBn": "জমা দিলে রসিদ পাবেন।"
           },
           {
-            "_id": "5f679626-9b79-42c4-a935-07b4ee748964",
+            "_id": "44334c20-a116-4989-84cc-c76c730539f3",
             "name": "Signed employment contract",
             "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
           },
           {
-            "_id": "d1893678-e9fc-4e0b-aa44-4bbc049b8fe6",
+            "_id": "242c18dd-6a9a-4bbd-846b-20df90e4e203",
             "name": "Medical report",
             "nameBn": "মেডিকেল রিপোর্ট",
             "note": "From a centre that the country accepts.",
             "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
           },
           {
-            "_id": "3414005a-19e3-42ab-8a55-fda476457d4c",
+            "_id": "4822c7e8-7180-4f44-afe0-0eeb8cd1f721",
             "name": "Certificates",
             "nameBn": "সনদ",
             "note": "Translated and attested where the country asks for it.",
             "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
           },
           {
-            "_id": "63ab5720-1915-48f8-8cf7-565f8aa5806f",
+            "_id": "3fe7ee29-8649-44ed-8eea-5efb47d358f3",
             "name": "Police clearance",
             "nameBn": "পুলিশ ক্লিয়ারেন্স",
             "note": "Where the country asks for it.",
@@ -1128,13 +1132,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "4d1ce472-3926-4d04-b7f0-185ae0062830",
+            "_id": "35bcee83-c6e4-49c2-a211-b0fdedc0fde7",
             "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
-            "alt": "Three people hand in papers at the windows of a visa office",
+            "alt": "Three people hand in documents at the windows of a visa office",
             "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন"
           },
           {
-            "_id": "9b4709c3-7e71-4834-bdba-09ef9ba915c3",
+            "_id": "e8d7035c-8ac5-406a-9ab1-7530eb1e90c3",
             "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
             "alt": "A passport, a stamped form and a stamp on a wooden desk",
             "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর"
@@ -1146,7 +1150,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -1156,25 +1160,24 @@ export const en = {
       "data": {
         "title": "Mobilizing sector and skill development",
         "titleBn": "খাতভিত্তিক প্রস্তুতি ও দক্ষতা উন্নয়ন",
-        "lead": "Many people can do more than their papers say. We help them prove it, and learn what is missing.",
-        "leadBn": "কাগজে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।",
-        "description": "Training before departure at Meghbridge Overseas: trade courses, site safety and foreign language classes.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজে যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।",
+        "lead": "Many people can do more than their certificates say. We help them prove it, and learn what is missing.",
+        "leadBn": "সনদে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।",
+        "description": "Training before departure at {name}: trade courses, site safety and foreign language classes.",
+        "descriptionBn": "{name}-এ যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।",
         "contactName": "Shirin Sultana Mollik",
         "contactNameBn": "শিরিন সুলতানা মল্লিক",
         "contactRole": "Director, Selection and Training",
         "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-        "contactPhone": "+880 1700 000088",
         "chapters": [
           {
-            "_id": "9a3a0ba8-297d-480e-89e2-e743a0bd7b6e",
+            "_id": "6bc1d35c-8b81-41cb-81ed-cebe3c7e35f4",
             "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
             "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
           }
         ],
         "covers": [
           {
-            "_id": "20ea3c3d-37c5-4743-b53d-a48ccf9b198d",
+            "_id": "94e51421-b411-4eb2-b11b-69f1e9ceafc2",
             "title": "Trade courses",
             "titleBn": "ট্রেড কোর্স",
             "figure": "2 weeks to 8 months",
@@ -1183,7 +1186,7 @@ export const en = {
             "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
           },
           {
-            "_id": "55054f22-6a2f-418e-9c3c-fb288504ede5",
+            "_id": "e8bdb216-4584-4eb8-9f35-13752c1c830b",
             "title": "Foreign language training",
             "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
             "figure": "5 languages",
@@ -1192,7 +1195,7 @@ export const en = {
             "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
           },
           {
-            "_id": "73c0dddd-53bd-4f71-87d5-dd5eda64529b",
+            "_id": "6c0553f5-f3bd-4481-ae7b-7b0100436a46",
             "title": "Safety, wages and rights",
             "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
             "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -1205,13 +1208,13 @@ export const en = {
         "timeline": [],
         "pictures": [
           {
-            "_id": "af9f41dd-c580-48f5-b371-7e566fc93681",
+            "_id": "d2d989b9-a637-480e-8f9a-5c0238f125c5",
             "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
             "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
             "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন"
           },
           {
-            "_id": "74f315f0-836f-40ba-a0a2-166e11d73a88",
+            "_id": "a5ab0f20-b214-4c36-9570-b837be178352",
             "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
             "alt": "Trainees practise electrical wiring on boards with switches and lamps",
             "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন"
@@ -1223,7 +1226,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -1233,17 +1236,17 @@ export const en = {
       "data": {
         "title": "Gallery",
         "titleBn": "গ্যালারি",
-        "lead": "Six places on the way from our door to the first day of work.",
-        "leadBn": "আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত পথের ছয়টি জায়গা।",
-        "description": "Six pictures from the work of Meghbridge Overseas: front desk, test yard, classroom, health check, airport and arrival.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজের কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
+        "lead": "From our door to the first day of work, in pictures.",
+        "leadBn": "আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত, ছবিতে।",
+        "description": "Pictures from the work of {name}: front desk, test yard, classroom, health check, airport and arrival.",
+        "descriptionBn": "{name}-এর কাজের ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
         "chapters": [
           {
-            "_id": "f5d3a3cd-2e41-40ac-8ffd-0cd0322d600b",
+            "_id": "d17ba425-c32c-4eef-896b-fffee907fdf4",
             "heading": "Come and see",
             "headingBn": "এসে দেখে যান",
-            "text": "The pictures show the six places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
-            "textBn": "ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের ছয়টি জায়গা: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।\n\nঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।"
+            "text": "The pictures show the places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
+            "textBn": "ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের জায়গাগুলো: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।\n\nঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।"
           }
         ],
         "covers": [],
@@ -1258,7 +1261,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -1268,17 +1271,17 @@ export const en = {
       "data": {
         "title": "Our Companies",
         "titleBn": "আমাদের প্রতিষ্ঠান",
-        "lead": "Six companies under one name, each with its own managers and accounts.",
-        "leadBn": "এক নামে ছয়টি প্রতিষ্ঠান; প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।",
-        "description": "The six companies of the Meghbridge group: recruitment, logistics, energy, motors, plastics and paper, and medical service.",
-        "descriptionBn": "মেঘব্রিজ গ্রুপের ছয়টি প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
+        "lead": "One group, and each company in it has its own managers and accounts.",
+        "leadBn": "একই গ্রুপের প্রতিষ্ঠান; প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।",
+        "description": "The companies of the Meghbridge group: recruitment, logistics, energy, motors, plastics and paper, and medical service.",
+        "descriptionBn": "মেঘব্রিজ গ্রুপের প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
         "chapters": [
           {
-            "_id": "8e9f0b1b-db97-4b68-8ea0-8f78e40664b9",
-            "heading": "Why six companies",
-            "headingBn": "ছয়টি প্রতিষ্ঠান কেন",
-            "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.",
-            "textBn": "শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।\n\nপ্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।\n\nবিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।"
+            "_id": "ff8a1d2c-20ef-46be-a0f9-7063e6181c22",
+            "heading": "Why a group",
+            "headingBn": "গ্রুপ কেন",
+            "text": "The agency came first, in {since}. The others grew out of what people and goods need on their way: lorries and customs to reach the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.",
+            "textBn": "শুরুতে ছিল শুধু এজেন্সি, {since} সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাস্টমসের কাজ, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।\n\nপ্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।\n\nবিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।"
           }
         ],
         "covers": [],
@@ -1293,7 +1296,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -1305,11 +1308,11 @@ export const en = {
         "titleBn": "আমাদের গন্তব্য দেশ",
         "lead": "The countries in which we have placed workers, with every company on record.",
         "leadBn": "যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।",
-        "description": "Client countries of Meghbridge Overseas, each with companies, sectors and the number of workers placed.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজের গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
+        "description": "Client countries of {name}, each with companies, sectors and the number of workers placed.",
+        "descriptionBn": "{name}-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
         "chapters": [
           {
-            "_id": "9354b36c-d604-443f-ac8e-d01fdd1274eb",
+            "_id": "3fca95c9-966b-4a69-99af-909c306da007",
             "heading": "How to read this record",
             "headingBn": "তালিকাটি কীভাবে পড়বেন",
             "text": "Each figure is the number of workers a company has taken on through us so far. It comes from signed contracts; nobody is taken off when a contract ends. A dash means that we do not know the figure yet.\n\nOpen a country to see the companies by name, their trade and how many workers we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first check what the law says about wages, housing and the journey home. If we could not keep our word, we decline.",
@@ -1328,7 +1331,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -1340,11 +1343,11 @@ export const en = {
         "titleBn": "খবর ও আয়োজন",
         "lead": "Selections, trainings, agreements and departures.",
         "leadBn": "বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রার খবর।",
-        "description": "What is new at Meghbridge Overseas: selections, trainings, agreements and departures.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজের নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
+        "description": "What is new at {name}: selections, trainings, agreements and departures.",
+        "descriptionBn": "{name}-এর নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
         "chapters": [
           {
-            "_id": "181df80d-a22c-4e49-8c80-185267cb9fa2",
+            "_id": "bb431ce8-ecfa-45dd-8154-7d93434639f7",
             "heading": "What we report",
             "headingBn": "আমরা যা লিখি",
             "text": "We report what has happened: who was chosen, who passed, who left, and how many. Plans are marked as plans. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours.",
@@ -1363,7 +1366,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     },
     {
@@ -1375,11 +1378,11 @@ export const en = {
         "titleBn": "আমাদের সঙ্গে কথা বলুন",
         "lead": "A person answers, in Bangla or English. Call or message us, or come to the office with your documents.",
         "leadBn": "আমাদের একজন বাংলায় বা ইংরেজিতে উত্তর দেন। ফোন করুন, বার্তা দিন, কিংবা কাগজপত্র নিয়ে অফিসে আসুন।",
-        "description": "Address, telephone and e-mail of Meghbridge Overseas, and a form that reaches each company of the group.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
+        "description": "Address, telephone and e-mail of {name}, and a form that reaches each company of the group.",
+        "descriptionBn": "{name}: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
         "chapters": [
           {
-            "_id": "766153fa-3e01-4777-a6cb-f12a2facef45",
+            "_id": "2abc59ae-3f87-4f34-b985-1913cb3c0f22",
             "heading": "What happens when you write",
             "headingBn": "লেখার পর কী হয়",
             "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by e-mail or telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
@@ -1398,7 +1401,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.843Z",
+      "updatedAt": "2026-11-24T18:36:31.396Z",
       "newest": 1
     }
   ],
@@ -1410,10 +1413,10 @@ export const en = {
       "data": {
         "title": "About Us",
         "titleBn": "আমাদের সম্পর্কে",
-        "lead": "A licensed recruitment agency in Dhaka. We match workers from Bangladesh with employers in the Gulf, Asia and Europe.",
-        "leadBn": "ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
-        "description": "Meghbridge Overseas, licence RL 0088, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since 1989.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
+        "lead": "A licensed recruitment agency in Bangladesh. We match workers with employers in the Gulf, Asia and Europe.",
+        "leadBn": "বাংলাদেশের একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
+        "description": "{name}, licence {otherLicence}, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since {since}.",
+        "descriptionBn": "{name} (লাইসেন্স {otherLicence}) {since} সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
         "contactName": "",
         "contactNameBn": "",
         "contactRole": "",
@@ -1421,25 +1424,25 @@ export const en = {
         "contactPhone": "",
         "chapters": [
           {
-            "_id": "d9315f2d-5025-4666-a3ac-58885d4e3422",
+            "_id": "baef63d2-20ef-4ad8-9505-377c8c51368f",
             "heading": "",
             "headingBn": "",
-            "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
-            "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
+            "text": "{name} began with three desks, one telephone and a demand letter for forty-two masons. Since then more than {placed} people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence {otherLicence}. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
+            "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে {name}-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে {placed} জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স {otherLicence}। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
           },
           {
-            "_id": "640fc265-f3a4-4e94-aee6-77233f6b5762",
+            "_id": "40e8cc55-2a35-46c8-8de7-835d32fd9384",
             "heading": "How we work",
             "headingBn": "আমরা যেভাবে কাজ করি",
             "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where workers live and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
             "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
           },
           {
-            "_id": "0cabfacb-2466-4bf3-8866-79a10be9f601",
+            "_id": "9bea86ff-fabe-496a-8518-048e923da683",
             "heading": "Part of a group",
             "headingBn": "একটি গ্রুপের অংশ",
-            "text": "The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
-            "textBn": "এজেন্সিটি [ছয় প্রতিষ্ঠানের](/our-companies) একটি গ্রুপের অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।"
+            "text": "The agency is one of the [companies of a group](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
+            "textBn": "এজেন্সিটি একটি [গ্রুপের](/our-companies) অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।"
           }
         ],
         "covers": [],
@@ -1447,7 +1450,7 @@ export const en = {
         "papers": [],
         "people": [
           {
-            "_id": "2b6ca894-42bc-4b12-b774-50b6e98e9029",
+            "_id": "a26e9363-ddf0-4010-a84f-50a85e47cf5b",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -1457,7 +1460,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "c4ba07ee-b029-412e-8067-41b4e2ae0530",
+            "_id": "80cb0f87-0f44-4c38-b0f2-ab7f612de659",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -1467,7 +1470,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "587ac498-06e2-42ed-8c8d-bf50cdfd2d44",
+            "_id": "651b8bbf-e9fa-4f36-a8e8-ecd9b9657489",
             "name": "Ashfaq Rahim Sikder",
             "nameBn": "আশফাক রহিম সিকদার",
             "role": "Head of the employers’ desk",
@@ -1477,7 +1480,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "d784a7ba-065b-4719-aa34-8bac3943d8a7",
+            "_id": "43058bcd-225a-4b7d-bb41-67f263fd9fb0",
             "name": "Dilara Yasmin Kazi",
             "nameBn": "দিলারা ইয়াসমিন কাজী",
             "role": "Head of the visa desk",
@@ -1487,7 +1490,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "83b2578e-9b8f-4f3b-8419-4a46d85b8dcd",
+            "_id": "943425dd-1c9a-4c8e-914d-fdce0e2b0df8",
             "name": "Monir Hossain Patwary",
             "nameBn": "মনির হোসেন পাটোয়ারী",
             "role": "Head of the ticket desk",
@@ -1497,7 +1500,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "f1aeea10-fe58-4c2b-a138-98309f8b3ba4",
+            "_id": "8599816f-cea5-449a-b3a3-51b1b1f2b741",
             "name": "Selina Akter Biswas",
             "nameBn": "সেলিনা আক্তার বিশ্বাস",
             "role": "Head of the welfare desk",
@@ -1509,49 +1512,56 @@ export const en = {
         ],
         "timeline": [
           {
-            "_id": "12163d19-7d12-4a5e-886b-d2b94d09171e",
+            "_id": "9319deea-8acd-4e96-ab70-af008e182b11",
             "year": 1989,
             "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
             "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
           },
           {
-            "_id": "938bdc66-b6d3-4f44-82a2-016e38d20f9a",
+            "_id": "1aef0b45-cdf9-4bfc-941d-8cadb8f42cb4",
             "year": 1993,
             "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
             "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
           },
           {
-            "_id": "a463a50e-9111-42f5-87ab-318f92018d14",
+            "_id": "151ea2fd-6a2b-4107-81e7-bf79c35e76d3",
             "year": 2001,
             "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
             "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
           },
           {
-            "_id": "937f68bf-c240-4fc9-8652-537c8557fc77",
+            "_id": "c62c4950-e3db-4c63-b273-1d47b344ee35",
             "year": 2004,
             "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
             "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
           },
           {
-            "_id": "9e46779a-1641-4a40-bc4a-bebf79965400",
+            "_id": "b6481968-af97-45aa-9348-db3ed8bb23fa",
             "year": 2010,
             "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
             "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
           },
           {
-            "_id": "610a30b1-29fc-4678-9dcd-2b320784a458",
+            "_id": "6199b9ef-107b-430a-957a-1f5548162dfe",
             "year": 2019,
             "text": "Construction crews, food packers, welders and kitchen staff begin to leave for Romania.",
             "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
           },
           {
-            "_id": "20e36d2e-edd8-480d-ae4a-7959ca359fc4",
+            "_id": "5f473e38-717c-4e4d-90b4-cdce403d59dd",
             "year": 2021,
             "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
             "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
           }
         ],
-        "pictures": []
+        "pictures": [
+          {
+            "_id": "b29faa35-30d8-4c0b-a62d-2c2fdaec47ef",
+            "picture": "/pictures/987be80f43339b1662b3f55c8f9beea5-1280x854.webp",
+            "alt": "An office with three desks: a man brings a letter, a colleague telephones, another writes",
+            "altBn": "তিন টেবিলের একটি অফিস: একজন চিঠি এনেছেন, একজন ফোনে কথা বলছেন, আরেকজন লিখছেন"
+          }
+        ]
       }
     }
   },
@@ -1580,8 +1590,8 @@ export const en = {
         "nameTwoBn": "শিরিন সুলতানা মল্লিক",
         "nameTwoDesignation": "Director, Selection and Training",
         "nameTwoDesignationBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-        "aboutUs": "Meghbridge Overseas is the recruiting agency from which the group grew. It opened in Dhaka in 1989 with a demand letter for forty-two masons in Riyadh and has placed more than 100 thousand people since, in the Gulf, in other countries in Asia and in Europe. Its government licence, RL NO 088, hangs beside the front desk, where anybody may read it. Building work is still the largest part of what it does; hospitals, hotels, factories, farms and care homes have been added one employer at a time.",
-        "aboutUsBn": "মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। ১৯৮৯ সালে রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে ঢাকায় এর যাত্রা শুরু। এরপর মধ্যপ্রাচ্য, এশিয়ার অন্যান্য দেশ ও ইউরোপে এক লাখের বেশি মানুষ এর মাধ্যমে কাজ পেয়েছেন। সরকারি লাইসেন্স RL NO 088 অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।",
+        "aboutUs": "Meghbridge Overseas is the recruiting agency from which the group grew. It opened with a demand letter for forty-two masons in Riyadh, and has placed workers in the Gulf, in other countries in Asia and in Europe since. Its government licence hangs beside the front desk, where anybody may read it. Building work is still the largest part of what it does; hospitals, hotels, factories, farms and care homes have been added one employer at a time.",
+        "aboutUsBn": "মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে এর যাত্রা শুরু। এরপর এর মাধ্যমে মানুষ কাজ পেয়েছেন মধ্যপ্রাচ্যে, এশিয়ার অন্যান্য দেশে ও ইউরোপে। সরকারি লাইসেন্সটি অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।",
         "aboutOurServices": "For employers we do everything from the demand letter to the first day of work. For applicants, one office does what would otherwise take visits to several.",
         "aboutOurServicesBn": "নিয়োগকর্তার জন্য চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত সব কাজ আমরা করি। যে কাজে প্রার্থীকে কয়েকটি অফিসে ঘুরতে হতো, তা এখানে এক অফিসেই হয়।",
         "aboutOurServicePointOne": "Sourcing and placement, from a single specialist to a crew of several hundred, on one site or many.",
@@ -1592,8 +1602,8 @@ export const en = {
         "aboutOurServicePointThreeBn": "যাত্রার আগে দক্ষতা উন্নয়ন ও ভাষা প্রশিক্ষণ, কর্মস্থলের নিরাপত্তা থেকে পরিচর্যাকর্মীদের জাপানি ভাষা পর্যন্ত।",
         "aboutOurServicePointFour": "Visa documents, clearance and, through our affiliated travel agency, tickets for one person or a whole group.",
         "aboutOurServicePointFourBn": "ভিসার কাগজপত্র, ছাড়পত্র আর সহযোগী ট্রাভেল এজেন্সির মাধ্যমে একজনের বা পুরো দলের টিকিট।",
-        "ourTeam": "Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.",
-        "ourTeamBn": "এজেন্সিতে কাজ করেন ৮৬ জন: সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।",
+        "ourTeam": "Interviewers, trade testers, teachers and visa officers work for the agency, and staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.",
+        "ourTeamBn": "এজেন্সিতে কাজ করেন সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।",
         "commitedToOne": "Contracts read aloud in Bangla before anyone signs them.",
         "commitedToOneBn": "সই করার আগে বাংলায় চুক্তিপত্র পড়ে শোনানো।",
         "commitedToTwo": "A receipt for every payment, however small.",
@@ -1614,7 +1624,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.260Z",
+      "updatedAt": "2026-11-24T18:36:28.198Z",
       "newest": 1
     },
     {
@@ -1625,13 +1635,13 @@ export const en = {
         "logo": "/pictures/494ad4def998d7afdc20a48acda696ab-640x240.webp",
         "companyName": "Meghbridge Logistics",
         "companyNameBn": "মেঘব্রিজ লজিস্টিকস",
-        "oneLine": "Freight, customs papers and storage, from the factory gate to the port.",
+        "oneLine": "Freight, customs documents and storage, from the factory gate to the port.",
         "oneLineBn": "কারখানার গেট থেকে বন্দর পর্যন্ত পণ্য পরিবহন, কাস্টমসের কাগজ ও গুদাম।",
         "founded": 1994,
         "place": "Tongi and Chattogram",
         "placeBn": "টঙ্গী ও চট্টগ্রাম",
         "people": 240,
-        "products": "Sea, air and road freight, customs papers, storage",
+        "products": "Sea, air and road freight, customs documents, storage",
         "productsBn": "সমুদ্র, আকাশ ও সড়কপথে পরিবহন, কাস্টমসের কাগজ, গুদাম",
         "telephone": "+880 1700 000188",
         "nameOne": "Tanvir Hasan Bepari",
@@ -1644,11 +1654,11 @@ export const en = {
         "nameTwoDesignationBn": "প্রধান, কাস্টমস ও কাগজপত্র বিভাগ",
         "aboutUs": "Meghbridge Logistics began in 1994 with two rented covered vans that carried workers’ luggage to the airport. Garment makers on the same road asked whether the vans could carry cartons too, and within three years the company had a desk at Chattogram port. Today it runs 64 trucks and a bonded warehouse of 9,000 square metres at Tongi, and moves about 11,000 containers a year between factories, the port and the land borders.",
         "aboutUsBn": "মেঘব্রিজ লজিস্টিকসের শুরু ১৯৯৪ সালে, ভাড়া করা দুটি কাভার্ড ভ্যান দিয়ে। সেগুলো কর্মীদের মালপত্র বিমানবন্দরে নিয়ে যেত। একই সড়কের পোশাক কারখানার মালিকেরা জানতে চাইলেন, ভ্যানে কার্টনও নেওয়া যাবে কি না। তিন বছরের মধ্যে চট্টগ্রাম বন্দরে প্রতিষ্ঠানের একটি ডেস্ক হলো। আজ এর আছে ৬৪টি ট্রাক আর টঙ্গীতে ৯ হাজার বর্গমিটারের একটি বন্ডেড গুদাম। কারখানা, সমুদ্রবন্দর ও স্থলবন্দরের মধ্যে বছরে প্রায় ১১ হাজার কনটেইনার আনা-নেওয়া করে প্রতিষ্ঠানটি।",
-        "aboutOurServices": "We move goods from the factory gate to the ship or the shelf and handle the papers on the way. One person is responsible for a shipment from the first call to the signed delivery note.",
+        "aboutOurServices": "We move goods from the factory gate to the ship or the shelf and handle the documents on the way. One person is responsible for a shipment from the first call to the signed delivery note.",
         "aboutOurServicesBn": "কারখানার গেট থেকে জাহাজ বা দোকানের তাক পর্যন্ত আমরা পণ্য পৌঁছাই, পথের কাগজপত্রও সামলাই। প্রথম ফোন থেকে সই করা ডেলিভারি নোট পর্যন্ত একটি চালানের দায়িত্বে থাকেন একজনই।",
         "aboutOurServicePointOne": "Sea and air freight from Chattogram, Mongla and Dhaka, for full containers and part loads.",
         "aboutOurServicePointOneBn": "চট্টগ্রাম, মোংলা ও ঢাকা থেকে সমুদ্র ও আকাশপথে পণ্য পরিবহন, পুরো কনটেইনার বা আংশিক চালান।",
-        "aboutOurServicePointTwo": "Customs papers prepared before the goods arrive, so that a truck does not wait for a stamp.",
+        "aboutOurServicePointTwo": "Customs documents prepared before the goods arrive, so that a truck does not wait for a stamp.",
         "aboutOurServicePointTwoBn": "পণ্য পৌঁছানোর আগেই কাস্টমসের কাগজ তৈরি, যাতে একটি সিলের জন্য ট্রাক দাঁড়িয়ে না থাকে।",
         "aboutOurServicePointThree": "Storage, picking and packing at Tongi, with stock counts that customers can read at any hour.",
         "aboutOurServicePointThreeBn": "টঙ্গীতে পণ্য রাখা, বাছাই ও প্যাকিং; মজুতের হিসাব গ্রাহক দিন-রাত যেকোনো সময় দেখতে পারেন।",
@@ -1666,7 +1676,7 @@ export const en = {
         "commitedToFourBn": "বিশ্রাম নেওয়া চালক, সার্ভিসিং করা ব্রেক, আর কোনো ট্রাকে বাড়তি বোঝা নয়।",
         "commitedToFive": "One invoice that says what was done and what it cost.",
         "commitedToFiveBn": "একটিই বিল, যাতে লেখা থাকে কী করা হয়েছে আর কত খরচ।",
-        "ourMission": "To carry goods from factory to buyer so that neither has to think about the road. They arrive whole and on the agreed day, with papers that need no correction.",
+        "ourMission": "To carry goods from factory to buyer so that neither has to think about the road. They arrive whole and on the agreed day, with documents that need no correction.",
         "ourMissionBn": "কারখানা থেকে ক্রেতার কাছে পণ্য পৌঁছে দেওয়া, যাতে পথের চিন্তা কাউকে করতে না হয়। পণ্য পৌঁছাবে অক্ষত, ঠিক করা দিনে, এমন কাগজপত্রসহ, যাতে সংশোধন লাগে না।",
         "ourVision": "To be the freight desk that a small exporter in Bogura can use as easily as a large one in Dhaka, with half of our inland loads moved by river and rail instead of road.",
         "ourVisionBn": "এমন এক পরিবহন ডেস্ক হওয়া, যা বগুড়ার ছোট রপ্তানিকারক ঢাকার বড় রপ্তানিকারকের মতোই সহজে ব্যবহার করতে পারেন। দেশের ভেতরে আমাদের অর্ধেক পণ্য যাবে সড়কের বদলে নদী ও রেলপথে।",
@@ -1677,7 +1687,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.260Z",
+      "updatedAt": "2026-11-24T18:36:28.198Z",
       "newest": 1
     },
     {
@@ -1740,7 +1750,7 @@ export const en = {
       "missing": [
         "hidden"
       ],
-      "updatedAt": "2026-11-23T14:36:25.260Z",
+      "updatedAt": "2026-11-24T18:36:28.198Z",
       "newest": 1
     },
     {
@@ -1773,7 +1783,7 @@ export const en = {
         "aboutOurServices": "We sell, build, repair and take back commercial vehicles, and we keep a record of each one for as long as it is on the road.",
         "aboutOurServicesBn": "আমরা বাণিজ্যিক গাড়ি বিক্রি করি, বডি বানাই, মেরামত করি, পুরোনো গাড়ি ফেরত নিই; আর যত দিন গাড়িটি রাস্তায় থাকে, তার হিসাব রাখি।",
         "aboutOurServicePointOne": "New and used vans, pick-ups and light trucks, each used one sold with its full inspection sheet.",
-        "aboutOurServicePointOneBn": "নতুন ও পুরোনো ভ্যান, পিকআপ ও হালকা ট্রাক; প্রতিটি পুরোনো গাড়ি বিক্রি হয় পুরো পরীক্ষার পাতাসহ।",
+        "aboutOurServicePointOneBn": "নতুন ও পুরোনো ভ্যান, পিকআপ ও হালকা ট্রাক; প্রতিটি পুরোনো গাড়ি বিক্রি হয় পুরো পরীক্ষার কাগজসহ।",
         "aboutOurServicePointTwo": "Bodies made to order: covered vans, school buses, ambulances and refrigerated boxes.",
         "aboutOurServicePointTwoBn": "ফরমাশমতো বডি: কাভার্ড ভ্যান, স্কুলবাস, অ্যাম্বুলেন্স ও হিমায়িত পণ্যের গাড়ি।",
         "aboutOurServicePointThree": "Service and repair in 38 bays, with a night shift for vehicles that earn by day.",
@@ -1789,7 +1799,7 @@ export const en = {
         "commitedToTwo": "No repair beyond the written order without a call.",
         "commitedToTwoBn": "ফোন না করে লিখিত ফরমাশের বাইরে কোনো মেরামত নয়।",
         "commitedToThree": "The same inspection sheet for the buyer as for us.",
-        "commitedToThreeBn": "পরীক্ষার যে পাতা আমাদের কাছে, ক্রেতার কাছেও সেই পাতাই।",
+        "commitedToThreeBn": "পরীক্ষার যে কাগজ আমাদের কাছে, ক্রেতার কাছেও সেটিই।",
         "commitedToFour": "A free check after the first thousand kilometres.",
         "commitedToFourBn": "প্রথম এক হাজার কিলোমিটারের পর বিনা মূল্যে পরীক্ষা।",
         "ourMission": "To keep the vehicles that feed families on the road, safely and at a cost the owner can plan. We would rather explain a repair twice than do one that was not needed.",
@@ -1805,7 +1815,7 @@ export const en = {
       "missing": [
         "hidden"
       ],
-      "updatedAt": "2026-11-23T14:36:25.260Z",
+      "updatedAt": "2026-11-24T18:36:28.198Z",
       "newest": 1
     },
     {
@@ -1870,7 +1880,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.260Z",
+      "updatedAt": "2026-11-24T18:36:28.198Z",
       "newest": 1
     },
     {
@@ -1909,7 +1919,7 @@ export const en = {
         "aboutOurServicePointThree": "Laboratory tests and X-ray with most results on the same day, on paper and by message.",
         "aboutOurServicePointThreeBn": "ল্যাবরেটরি পরীক্ষা ও এক্স-রে; বেশির ভাগ ফল সেদিনই, কাগজে ও মুঠোফোনে বার্তায়।",
         "aboutOurServicePointFour": "Yearly checks and first aid courses in factories, workshops and schools.",
-        "aboutOurServicePointFourBn": "কারখানা, ওয়ার্কশপ ও স্কুলে বার্ষিক স্বাস্থ্য পরীক্ষা ও প্রাথমিক চিকিৎসার কোর্স।",
+        "aboutOurServicePointFourBn": "কারখানা, ওয়ার্কশপ ও স্কুলে বার্ষিক মেডিকেল পরীক্ষা ও প্রাথমিক চিকিৎসার কোর্স।",
         "ourTeam": "Eighteen doctors, 34 nurses and 22 technicians work in two shifts, and women patients can always ask for a woman doctor. Several of our nurses have worked in Kuwait and Saudi Arabia and now prepare others for the same wards. Two social workers support patients whose result has changed their plans.",
         "ourTeamBn": "১৮ জন চিকিৎসক, ৩৪ জন নার্স ও ২২ জন টেকনিশিয়ান দুই শিফটে কাজ করেন। নারী রোগীরা সব সময় নারী চিকিৎসক চাইতে পারেন। আমাদের কয়েকজন নার্স কুয়েত ও সৌদি আরবে কাজ করেছেন, এখন অন্যদের সেই ওয়ার্ডের জন্য তৈরি করছেন। পরীক্ষার ফল যাঁদের পরিকল্পনা বদলে দেয়, দুজন সমাজকর্মী তাঁদের পাশে বসেন।",
         "commitedToOne": "Results told to the patient first, and to nobody else without consent.",
@@ -1933,7 +1943,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.260Z",
+      "updatedAt": "2026-11-24T18:36:28.198Z",
       "newest": 1
     }
   ],
@@ -1964,8 +1974,8 @@ export const en = {
         "nameTwoBn": "শিরিন সুলতানা মল্লিক",
         "nameTwoDesignation": "Director, Selection and Training",
         "nameTwoDesignationBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-        "aboutUs": "Meghbridge Overseas is the recruiting agency from which the group grew. It opened in Dhaka in 1989 with a demand letter for forty-two masons in Riyadh and has placed more than 100 thousand people since, in the Gulf, in other countries in Asia and in Europe. Its government licence, RL NO 088, hangs beside the front desk, where anybody may read it. Building work is still the largest part of what it does; hospitals, hotels, factories, farms and care homes have been added one employer at a time.",
-        "aboutUsBn": "মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। ১৯৮৯ সালে রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে ঢাকায় এর যাত্রা শুরু। এরপর মধ্যপ্রাচ্য, এশিয়ার অন্যান্য দেশ ও ইউরোপে এক লাখের বেশি মানুষ এর মাধ্যমে কাজ পেয়েছেন। সরকারি লাইসেন্স RL NO 088 অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।",
+        "aboutUs": "Meghbridge Overseas is the recruiting agency from which the group grew. It opened with a demand letter for forty-two masons in Riyadh, and has placed workers in the Gulf, in other countries in Asia and in Europe since. Its government licence hangs beside the front desk, where anybody may read it. Building work is still the largest part of what it does; hospitals, hotels, factories, farms and care homes have been added one employer at a time.",
+        "aboutUsBn": "মেঘব্রিজ ওভারসিজ সেই রিক্রুটিং এজেন্সি, যেখান থেকে পুরো গ্রুপটি গড়ে উঠেছে। রিয়াদের জন্য ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে এর যাত্রা শুরু। এরপর এর মাধ্যমে মানুষ কাজ পেয়েছেন মধ্যপ্রাচ্যে, এশিয়ার অন্যান্য দেশে ও ইউরোপে। সরকারি লাইসেন্সটি অভ্যর্থনার টেবিলের পাশেই টাঙানো, যে কেউ পড়ে দেখতে পারেন। নির্মাণকাজের কর্মীই এখনো সবচেয়ে বেশি; একেকজন নিয়োগকর্তার হাত ধরে যোগ হয়েছে হাসপাতাল, হোটেল, কারখানা, খামার ও পরিচর্যাকেন্দ্র।",
         "aboutOurServices": "For employers we do everything from the demand letter to the first day of work. For applicants, one office does what would otherwise take visits to several.",
         "aboutOurServicesBn": "নিয়োগকর্তার জন্য চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত সব কাজ আমরা করি। যে কাজে প্রার্থীকে কয়েকটি অফিসে ঘুরতে হতো, তা এখানে এক অফিসেই হয়।",
         "aboutOurServicePointOne": "Sourcing and placement, from a single specialist to a crew of several hundred, on one site or many.",
@@ -1976,8 +1986,8 @@ export const en = {
         "aboutOurServicePointThreeBn": "যাত্রার আগে দক্ষতা উন্নয়ন ও ভাষা প্রশিক্ষণ, কর্মস্থলের নিরাপত্তা থেকে পরিচর্যাকর্মীদের জাপানি ভাষা পর্যন্ত।",
         "aboutOurServicePointFour": "Visa documents, clearance and, through our affiliated travel agency, tickets for one person or a whole group.",
         "aboutOurServicePointFourBn": "ভিসার কাগজপত্র, ছাড়পত্র আর সহযোগী ট্রাভেল এজেন্সির মাধ্যমে একজনের বা পুরো দলের টিকিট।",
-        "ourTeam": "Eighty-six people work for the agency: interviewers, trade testers, teachers, visa officers and the staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.",
-        "ourTeamBn": "এজেন্সিতে কাজ করেন ৮৬ জন: সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।",
+        "ourTeam": "Interviewers, trade testers, teachers and visa officers work for the agency, and staff who answer the telephone after the workers have left. Every trade tester has worked in the trade they test. Officers in Deira and Kuala Lumpur visit dormitories and speak up for our workers in a language their supervisors understand.",
+        "ourTeamBn": "এজেন্সিতে কাজ করেন সাক্ষাৎকার গ্রহণকারী, ট্রেড পরীক্ষক, শিক্ষক, ভিসা কর্মকর্তা, আর কর্মীরা বিদেশে চলে যাওয়ার পরও যাঁরা ফোন ধরেন। প্রত্যেক ট্রেড পরীক্ষক যে পেশার পরীক্ষা নেন, নিজে সেই পেশায় কাজ করেছেন। দুবাইয়ের দেরা ও কুয়ালালামপুরে আমাদের কর্মকর্তারা ডরমিটরি ঘুরে দেখেন এবং আমাদের কর্মীদের হয়ে কথা বলেন এমন ভাষায়, যা সুপারভাইজাররা বোঝেন।",
         "manufacture": "",
         "manufactureBn": "",
         "commitedToOne": "Contracts read aloud in Bangla before anyone signs them.",
@@ -2000,7 +2010,7 @@ export const en = {
   },
   "content.documents gallery": [
     {
-      "_id": "0fe22f55-55ae-4945-a73e-d363b1f4f71f",
+      "_id": "f3b78ff6-89e0-4afd-936e-45f911afa0c4",
       "version": 1,
       "title": "From the front desk to the arrival",
       "data": {
@@ -2008,7 +2018,7 @@ export const en = {
         "titleBn": "অফিসের টেবিল থেকে গন্তব্য পর্যন্ত",
         "pictures": [
           {
-            "_id": "2fddc5e4-e75e-48d1-af9a-553e7d735d11",
+            "_id": "3cf87303-1263-467c-9ce4-f003ccf77032",
             "picture": "/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp",
             "alt": "A mother and her son sit at a desk in the office; the officer turns a paper towards them.",
             "altBn": "অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।",
@@ -2016,7 +2026,7 @@ export const en = {
             "captionBn": "অভ্যর্থনার টেবিল। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।"
           },
           {
-            "_id": "12362daa-ff26-4ba5-9678-9d7c817fee27",
+            "_id": "b578a516-f682-478c-8257-3386f6a3c446",
             "picture": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
             "alt": "Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.",
             "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।",
@@ -2024,7 +2034,7 @@ export const en = {
             "captionBn": "টেস্ট ইয়ার্ডে এক সকাল: একটি দেয়াল, একটি ওলনদড়ি আর ৯০ মিনিট।"
           },
           {
-            "_id": "c14d37b0-9605-4610-941b-1fa0af3a3a24",
+            "_id": "6a49b4f5-7880-4d44-9a1d-64a1c055665e",
             "picture": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
             "alt": "A teacher points at a dialogue on the board; four learners practise in pairs at small tables.",
             "altBn": "শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট ছোট টেবিলে চার শিক্ষার্থী জোড়ায় জোড়ায় অনুশীলন করছেন।",
@@ -2032,7 +2042,7 @@ export const en = {
             "captionBn": "উত্তরার ভাষা স্কুলে প্রশ্নোত্তরের ক্লাস।"
           },
           {
-            "_id": "46ef2498-d713-44ca-a0ac-28ff486b13ae",
+            "_id": "5402f1c8-a9ef-4d82-a14b-87633dcd5bae",
             "picture": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
             "alt": "A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.",
             "altBn": "টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে এক নার্স আরেকজনের উচ্চতা লিখে নিচ্ছেন।",
@@ -2040,7 +2050,7 @@ export const en = {
             "captionBn": "আনুষ্ঠানিক মেডিকেল পরীক্ষার আগেই স্বাস্থ্য পরামর্শ, ব্যবস্থা নেওয়ার সময় থাকতেই।"
           },
           {
-            "_id": "bbe00975-f8ab-456d-98a8-90388c2df94c",
+            "_id": "6350fcb8-2d16-4f5b-ba88-c38dfc214a3d",
             "picture": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
             "alt": "Families say goodbye in a departure hall: a mother takes her son’s hand, a child beside her; a couple stand near a luggage trolley.",
             "altBn": "বিমানবন্দরে বিদায় নিচ্ছে কয়েকটি পরিবার: এক মা ছেলের হাত ধরে আছেন, পাশে একটি শিশু; মালপত্রের ট্রলির কাছে দাঁড়িয়ে আছেন এক দম্পতি।",
@@ -2048,7 +2058,7 @@ export const en = {
             "captionBn": "বিমানবন্দরে শেষ কয়েক মিনিট। শেষ ব্যাগটি জমা না হওয়া পর্যন্ত আমাদের একজন কর্মকর্তা থাকেন।"
           },
           {
-            "_id": "e15ff08e-0403-47dc-b442-d0627680d169",
+            "_id": "a9c67ca1-dd39-41f8-9b21-a5c47f45f22f",
             "picture": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
             "alt": "Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the housing.",
             "altBn": "স্যুটকেস হাতে কর্মীরা বাস থেকে নামছেন; তালিকা হাতে এক সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন, থাকার বাড়ির সামনে হেলমেট সাজানো।",
@@ -2062,12 +2072,12 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.423Z",
+      "updatedAt": "2026-11-24T18:36:28.970Z",
       "newest": 1
     }
   ],
   "content.open gallery": {
-    "_id": "0fe22f55-55ae-4945-a73e-d363b1f4f71f",
+    "_id": "f3b78ff6-89e0-4afd-936e-45f911afa0c4",
     "newest": 1,
     "live": {
       "version": 1,
@@ -2078,7 +2088,7 @@ export const en = {
         "textBn": "",
         "pictures": [
           {
-            "_id": "2fddc5e4-e75e-48d1-af9a-553e7d735d11",
+            "_id": "3cf87303-1263-467c-9ce4-f003ccf77032",
             "picture": "/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp",
             "alt": "A mother and her son sit at a desk in the office; the officer turns a paper towards them.",
             "altBn": "অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।",
@@ -2086,7 +2096,7 @@ export const en = {
             "captionBn": "অভ্যর্থনার টেবিল। পরিবারের সবাই স্বাগত, চুক্তিপত্র সবাইকে পড়ে শোনানো হয়।"
           },
           {
-            "_id": "12362daa-ff26-4ba5-9678-9d7c817fee27",
+            "_id": "b578a516-f682-478c-8257-3386f6a3c446",
             "picture": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
             "alt": "Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.",
             "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।",
@@ -2094,7 +2104,7 @@ export const en = {
             "captionBn": "টেস্ট ইয়ার্ডে এক সকাল: একটি দেয়াল, একটি ওলনদড়ি আর ৯০ মিনিট।"
           },
           {
-            "_id": "c14d37b0-9605-4610-941b-1fa0af3a3a24",
+            "_id": "6a49b4f5-7880-4d44-9a1d-64a1c055665e",
             "picture": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
             "alt": "A teacher points at a dialogue on the board; four learners practise in pairs at small tables.",
             "altBn": "শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট ছোট টেবিলে চার শিক্ষার্থী জোড়ায় জোড়ায় অনুশীলন করছেন।",
@@ -2102,7 +2112,7 @@ export const en = {
             "captionBn": "উত্তরার ভাষা স্কুলে প্রশ্নোত্তরের ক্লাস।"
           },
           {
-            "_id": "46ef2498-d713-44ca-a0ac-28ff486b13ae",
+            "_id": "5402f1c8-a9ef-4d82-a14b-87633dcd5bae",
             "picture": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
             "alt": "A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.",
             "altBn": "টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে এক নার্স আরেকজনের উচ্চতা লিখে নিচ্ছেন।",
@@ -2110,7 +2120,7 @@ export const en = {
             "captionBn": "আনুষ্ঠানিক মেডিকেল পরীক্ষার আগেই স্বাস্থ্য পরামর্শ, ব্যবস্থা নেওয়ার সময় থাকতেই।"
           },
           {
-            "_id": "bbe00975-f8ab-456d-98a8-90388c2df94c",
+            "_id": "6350fcb8-2d16-4f5b-ba88-c38dfc214a3d",
             "picture": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
             "alt": "Families say goodbye in a departure hall: a mother takes her son’s hand, a child beside her; a couple stand near a luggage trolley.",
             "altBn": "বিমানবন্দরে বিদায় নিচ্ছে কয়েকটি পরিবার: এক মা ছেলের হাত ধরে আছেন, পাশে একটি শিশু; মালপত্রের ট্রলির কাছে দাঁড়িয়ে আছেন এক দম্পতি।",
@@ -2118,7 +2128,7 @@ export const en = {
             "captionBn": "বিমানবন্দরে শেষ কয়েক মিনিট। শেষ ব্যাগটি জমা না হওয়া পর্যন্ত আমাদের একজন কর্মকর্তা থাকেন।"
           },
           {
-            "_id": "e15ff08e-0403-47dc-b442-d0627680d169",
+            "_id": "a9c67ca1-dd39-41f8-9b21-a5c47f45f22f",
             "picture": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
             "alt": "Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the housing.",
             "altBn": "স্যুটকেস হাতে কর্মীরা বাস থেকে নামছেন; তালিকা হাতে এক সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন, থাকার বাড়ির সামনে হেলমেট সাজানো।",
@@ -2131,14 +2141,14 @@ export const en = {
   },
   "content.documents fees": [
     {
-      "_id": "cb9dd5f9-6ace-4287-b2d0-39cc9f37ec62",
+      "_id": "fb16b897-d55e-4632-882d-697e31994f1b",
       "version": 1,
       "title": "Saudi Arabia",
       "data": {
         "country": "SA",
         "rows": [
           {
-            "_id": "3d5c90ff-12f5-4d43-9e2d-0cbfdc6a7d07",
+            "_id": "183bfebf-1c30-434c-972f-3a3dd5d091db",
             "item": "all",
             "payer": "worker",
             "maxTaka": 165000
@@ -2150,18 +2160,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "e0b13717-73e4-4896-8a88-61d2603ee4ea",
+      "_id": "c6f64032-087b-4bb6-8f97-36fc791b7d9d",
       "version": 1,
       "title": "United Arab Emirates",
       "data": {
         "country": "AE",
         "rows": [
           {
-            "_id": "457d67b9-74f1-4d9c-a6d4-91ece16a6ec4",
+            "_id": "68e8f684-d50f-4f9d-b2d2-f143ec059a6f",
             "item": "all",
             "payer": "worker",
             "maxTaka": 107780
@@ -2173,18 +2183,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "9ea1894b-f8a3-4c17-92cf-51ea08777866",
+      "_id": "a22bcfd8-d4f3-43cb-8260-bc8032a9f53b",
       "version": 1,
       "title": "Kuwait",
       "data": {
         "country": "KW",
         "rows": [
           {
-            "_id": "fffedee7-7efb-49b3-b2c2-fd3f510a8b3f",
+            "_id": "4c583fe7-be04-4cb9-9136-677be59ca613",
             "item": "all",
             "payer": "worker",
             "maxTaka": 106780
@@ -2196,18 +2206,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "92d842fd-c42c-4d93-a8bc-787e9a167ae6",
+      "_id": "5860f24b-9bed-4a9f-9758-9bff30869de9",
       "version": 1,
       "title": "Oman",
       "data": {
         "country": "OM",
         "rows": [
           {
-            "_id": "19159490-eca0-4a16-81f5-c9259838d95c",
+            "_id": "f84a5bce-d7bb-46ea-8b6f-66a1f121a47f",
             "item": "all",
             "payer": "worker",
             "maxTaka": 100780
@@ -2219,18 +2229,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "e1194593-7623-455b-a02c-2c55eeff05a4",
+      "_id": "be0b3fd4-631a-4dfe-ac4a-a49fdc0e3226",
       "version": 1,
       "title": "Qatar",
       "data": {
         "country": "QA",
         "rows": [
           {
-            "_id": "620cfeaa-7844-4358-ae86-7c1cd2e0841c",
+            "_id": "53bdabf3-b695-4174-a261-f03731796a49",
             "item": "all",
             "payer": "worker",
             "maxTaka": 100780
@@ -2242,18 +2252,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "72ece023-5a22-476d-99cc-0d245cb8292a",
+      "_id": "e7e83ecf-e193-4c5c-b799-d1f36bcce423",
       "version": 1,
       "title": "Bahrain",
       "data": {
         "country": "BH",
         "rows": [
           {
-            "_id": "ca097b34-0f1a-448f-a4a4-046bb4d2df4f",
+            "_id": "a16704e8-4b07-4801-ad0f-d79bbe411db9",
             "item": "all",
             "payer": "worker",
             "maxTaka": 97780
@@ -2265,18 +2275,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "1ad508f7-f764-4571-baa7-2580e0c90102",
+      "_id": "6c4eb046-8b90-46a4-a0b2-2ebb48bd14d2",
       "version": 1,
       "title": "Jordan",
       "data": {
         "country": "JO",
         "rows": [
           {
-            "_id": "d24a8a8c-0c60-4ada-b189-74f2fec3923a",
+            "_id": "e86dc875-9133-4d05-8b7d-7eb6516f04e0",
             "item": "all",
             "payer": "worker",
             "maxTaka": 102780
@@ -2288,18 +2298,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "968cc5e9-bd65-4a9e-9f24-22543ecf34e5",
+      "_id": "8e1e3880-a0d9-41aa-bcae-da357a667040",
       "version": 1,
       "title": "Lebanon",
       "data": {
         "country": "LB",
         "rows": [
           {
-            "_id": "b1d81cf5-ac41-4cf5-93ec-15a443bb403b",
+            "_id": "8fcd97c3-39b7-4bfc-9d7b-35597dfedc79",
             "item": "all",
             "payer": "worker",
             "maxTaka": 117780
@@ -2311,18 +2321,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "14c05ea0-c532-4a47-8f12-577ecc97f5cb",
+      "_id": "aaf954a4-dfaa-4180-9380-c998cbaf4b45",
       "version": 1,
       "title": "Maldives",
       "data": {
         "country": "MV",
         "rows": [
           {
-            "_id": "7001f6f0-d1b4-47cb-9d10-a8896b58a6cd",
+            "_id": "fcf9db6e-6ff2-4743-b596-c5184b28578f",
             "item": "all",
             "payer": "worker",
             "maxTaka": 115780
@@ -2334,18 +2344,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "f27100c5-3a54-4c95-afd8-840583d5f6b4",
+      "_id": "74d37185-0b7c-4ff1-a410-4f5485bc1012",
       "version": 1,
       "title": "Brunei",
       "data": {
         "country": "BN",
         "rows": [
           {
-            "_id": "8d10c3c0-44be-43f9-996e-8830918033f1",
+            "_id": "33eb468b-022a-4c66-a630-ab54a18f187e",
             "item": "all",
             "payer": "worker",
             "maxTaka": 120780
@@ -2357,18 +2367,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "ea8e10d2-4951-4fac-85b2-013153e20354",
+      "_id": "7055360a-588c-41f4-95e8-15888253d93a",
       "version": 1,
       "title": "Iraq",
       "data": {
         "country": "IQ",
         "rows": [
           {
-            "_id": "671e8243-089c-4957-b01a-7a32b3b1c682",
+            "_id": "bf3d5afa-5401-4e43-b32d-84a226a05a17",
             "item": "all",
             "payer": "worker",
             "maxTaka": 129540
@@ -2380,18 +2390,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "529af619-46b7-4687-b1c1-3507668c2bab",
+      "_id": "95aede22-725d-4bfd-9d9e-b94c0b36be78",
       "version": 1,
       "title": "Libya",
       "data": {
         "country": "LY",
         "rows": [
           {
-            "_id": "cdfe38c2-31b7-4463-836c-b2be00fee98c",
+            "_id": "ad529421-f245-4445-ba9f-4b8faeaf889d",
             "item": "all",
             "payer": "worker",
             "maxTaka": 145780
@@ -2403,18 +2413,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "757e0f7e-7fb7-439e-a28c-e1c3f51229a1",
+      "_id": "0b053e19-64a4-4911-b837-c90855928c51",
       "version": 1,
       "title": "Singapore",
       "data": {
         "country": "SG",
         "rows": [
           {
-            "_id": "cf0fe27b-e744-40a8-88ef-6eda46f04505",
+            "_id": "27a9a77f-85a0-4771-a5f1-341438b07fc4",
             "item": "all",
             "payer": "worker",
             "maxTaka": 262270
@@ -2426,18 +2436,18 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     },
     {
-      "_id": "6882e78a-4004-4848-a9e4-b5899522ec8b",
+      "_id": "cf6a8201-32b0-48ab-a66c-a90759270c06",
       "version": 1,
       "title": "Malaysia",
       "data": {
         "country": "MY",
         "rows": [
           {
-            "_id": "7b25577a-8115-4969-a670-5a68909bf8c7",
+            "_id": "c79ce329-019a-4874-bd17-558b478dea4f",
             "item": "all",
             "payer": "worker",
             "maxTaka": 78990
@@ -2449,12 +2459,12 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.548Z",
+      "updatedAt": "2026-11-24T18:36:29.262Z",
       "newest": 1
     }
   ],
   "content.open fees": {
-    "_id": "cb9dd5f9-6ace-4287-b2d0-39cc9f37ec62",
+    "_id": "fb16b897-d55e-4632-882d-697e31994f1b",
     "newest": 1,
     "live": {
       "version": 1,
@@ -2464,7 +2474,7 @@ export const en = {
         "noteBn": "",
         "rows": [
           {
-            "_id": "3d5c90ff-12f5-4d43-9e2d-0cbfdc6a7d07",
+            "_id": "183bfebf-1c30-434c-972f-3a3dd5d091db",
             "item": "all",
             "payer": "worker",
             "maxTaka": 165000,
@@ -2479,7 +2489,7 @@ export const en = {
   },
   "content.documents vacancies": [
     {
-      "_id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+      "_id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
       "version": 1,
       "title": "Mason, Saudi Arabia",
       "data": {
@@ -2488,15 +2498,15 @@ export const en = {
         "country": "SA",
         "city": "Jeddah",
         "cityBn": "জেদ্দা",
-        "closesOn": "2027-01-02",
+        "closesOn": "2027-01-04",
         "employer": "Al Manar Building Company",
-        "consentOn": "2026-11-03",
+        "consentOn": "2026-11-05",
         "wage": 1500,
         "wageMax": 1800,
         "currency": "SAR",
         "period": "month",
         "rate": "32.55",
-        "rateOn": "2026-11-17",
+        "rateOn": "2026-11-19",
         "hours": 8,
         "days": 6,
         "overtime": "One and a half times the hourly wage",
@@ -2507,9 +2517,9 @@ export const en = {
         "compensation": "The employer insures you against injury and death at work, as the labour law of the country requires. The policy is part of the contract.",
         "compensationBn": "কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।",
         "permissionNo": "49.00.0000.088.14.026",
-        "permissionOn": "2026-10-29",
+        "permissionOn": "2026-10-31",
         "approvalNo": "ADV-2026-0417",
-        "approvalOn": "2026-11-11",
+        "approvalOn": "2026-11-13",
         "approvalOffice": "Bureau of Manpower, Employment and Training, Dhaka",
         "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
         "ageMin": 21,
@@ -2523,27 +2533,27 @@ export const en = {
         "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
         "costs": [
           {
-            "_id": "5a016b40-7dd4-4de6-9356-ff9806ee6c4f",
+            "_id": "eceb531e-00a4-461c-98db-d4a543fd40c6",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "4c606e56-3d88-4f11-8dbe-7c4f871863d7",
+            "_id": "c2fb58ce-8aaf-4ca5-8382-5e81f59ae80e",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "8a197b82-4c57-4c17-9be6-1bb273982bd8",
+            "_id": "1d7d351f-64dc-44ee-a726-2ff884c16f57",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "c9478a94-1e7b-451b-91a1-ed18a396cc0f",
+            "_id": "bcf0be3c-fd05-4286-9c2f-c07a1aa484eb",
             "item": "medical",
             "payer": "employer"
           },
           {
-            "_id": "4862bae4-78b5-4f7c-a376-5fd7a8dfee42",
+            "_id": "9baaf9aa-ebc8-4bbf-8cc0-dc06d7a0f04d",
             "item": "insurance",
             "payer": "employer"
           }
@@ -2554,11 +2564,11 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "updatedAt": "2026-11-24T18:36:29.236Z",
       "newest": 1
     },
     {
-      "_id": "1e72e444-e049-416f-b4ab-d889028b4382",
+      "_id": "d63905ce-d82f-4bcd-9164-857f6fc4b40b",
       "version": 1,
       "title": "Caregiver, Italy",
       "data": {
@@ -2567,7 +2577,7 @@ export const en = {
         "country": "IT",
         "city": "Bologna",
         "cityBn": "বোলোনিয়া",
-        "closesOn": "2026-12-17",
+        "closesOn": "2026-12-19",
         "employer": "Casa Serena",
         "isEmployerHidden": true,
         "hiddenReason": "the employer wants its name given only to invited applicants",
@@ -2576,7 +2586,7 @@ export const en = {
         "currency": "EUR",
         "period": "month",
         "rate": "141.20",
-        "rateOn": "2026-11-17",
+        "rateOn": "2026-11-19",
         "hours": 8,
         "days": 5,
         "months": 24,
@@ -2585,36 +2595,36 @@ export const en = {
         "compensation": "The employer insures you against injury and death at work, as the labour law of the country requires. The policy is part of the contract.",
         "compensationBn": "কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।",
         "permissionNo": "49.00.0000.088.14.031",
-        "permissionOn": "2026-11-05",
+        "permissionOn": "2026-11-07",
         "approvalNo": "ADV-2026-0433",
-        "approvalOn": "2026-11-14",
+        "approvalOn": "2026-11-16",
         "approvalOffice": "Bureau of Manpower, Employment and Training, Dhaka",
         "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
         "language": "Italian, level A2; we offer a course",
         "languageBn": "ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে",
         "costs": [
           {
-            "_id": "38412291-223c-4910-9fad-e5ace3a90730",
+            "_id": "ef33e1cb-cfa0-402a-ab37-c265dfbd74cb",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "f7e3c386-77fd-4d5a-84eb-4be7e94d87bd",
+            "_id": "50b64e56-da0f-4ac8-a1e8-447a1941a562",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "1ae479f0-06fd-41be-be00-59d202373f78",
+            "_id": "e571413a-2cf0-4a8e-8ea3-f7385e71898c",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "d0839dfd-e7f1-4829-8dc5-23befd887296",
+            "_id": "dd57e676-cafa-43a3-9a73-15b2b85d0ba8",
             "item": "insurance",
             "payer": "employer"
           },
           {
-            "_id": "5cae1207-9919-42df-bc4e-dc59c6778c6d",
+            "_id": "2287fe89-b604-4d57-9714-d3d6a7f64226",
             "item": "medical",
             "payer": "worker",
             "maxTaka": 8500,
@@ -2622,7 +2632,7 @@ export const en = {
             "whenBn": "নির্বাচনের পরে"
           },
           {
-            "_id": "ce741c08-96f2-4ef9-a764-a41e465a747f",
+            "_id": "0fe3825d-3512-4e40-b8e3-d5b8a3c33bac",
             "item": "training",
             "payer": "shared",
             "maxTaka": 15000,
@@ -2636,11 +2646,11 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "updatedAt": "2026-11-24T18:36:29.236Z",
       "newest": 1
     },
     {
-      "_id": "73acfd76-a3db-46b6-b434-2409ad47c914",
+      "_id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
       "version": 1,
       "title": "Heavy driver, Qatar",
       "data": {
@@ -2649,13 +2659,13 @@ export const en = {
         "country": "QA",
         "city": "Doha",
         "cityBn": "দোহা",
-        "closesOn": "2026-12-24",
+        "closesOn": "2026-12-26",
         "employer": "Gulf Line Transport",
         "wage": 2000,
         "currency": "QAR",
         "period": "month",
         "rate": "33.50",
-        "rateOn": "2026-11-17",
+        "rateOn": "2026-11-19",
         "hours": 8,
         "days": 6,
         "months": 24,
@@ -2664,41 +2674,41 @@ export const en = {
         "compensation": "The employer insures you against injury and death at work, as the labour law of the country requires. The policy is part of the contract.",
         "compensationBn": "কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।",
         "permissionNo": "49.00.0000.088.14.029",
-        "permissionOn": "2026-11-02",
+        "permissionOn": "2026-11-04",
         "approvalNo": "ADV-2026-0428",
-        "approvalOn": "2026-11-13",
+        "approvalOn": "2026-11-15",
         "approvalOffice": "Bureau of Manpower, Employment and Training, Dhaka",
         "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
         "experience": "Heavy vehicle licence and five years of driving",
         "experienceBn": "ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা",
         "costs": [
           {
-            "_id": "b8eacccc-b702-4e0b-9136-9321869209b1",
+            "_id": "c3d4ee8d-406e-4716-9b98-a76f1dd0df07",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "ae00457d-1ef7-47ca-bbc5-53c74693385f",
+            "_id": "4fed0c62-5326-4d3e-b426-d68d8f32ee8f",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "5e9eb606-ee8f-48c2-aa5f-f02d5ff5550b",
+            "_id": "596fdefc-af6e-4912-a9c4-716f15294c04",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "eefe69ac-7b9c-4840-a7b6-f43f8fc4b49a",
+            "_id": "df9aac56-7f76-46fd-807e-db42e2e61735",
             "item": "medical",
             "payer": "employer"
           },
           {
-            "_id": "8e13f16a-ce43-4b05-8a3d-f1c49b8407d5",
+            "_id": "09679cac-3176-4e93-bfe3-ab8d89762d5c",
             "item": "insurance",
             "payer": "employer"
           },
           {
-            "_id": "6e3698db-52fa-4369-87f4-414ea1c3fd8d",
+            "_id": "8eabf60d-409e-4109-a51b-d1ecd164ff24",
             "item": "clearance",
             "payer": "worker",
             "maxTaka": 4500,
@@ -2712,11 +2722,11 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "updatedAt": "2026-11-24T18:36:29.236Z",
       "newest": 1
     },
     {
-      "_id": "ac5cef96-b97c-4c74-aec8-efd7d62fab1c",
+      "_id": "57ebf630-df44-4a25-9238-5b976b31779a",
       "version": 1,
       "title": "Welder, Singapore",
       "data": {
@@ -2725,13 +2735,13 @@ export const en = {
         "country": "SG",
         "city": "Tuas",
         "cityBn": "তুয়াস",
-        "closesOn": "2026-11-18",
+        "closesOn": "2026-11-20",
         "employer": "Strait Marine Works",
         "wage": 1100,
         "currency": "SGD",
         "period": "month",
         "rate": "92.10",
-        "rateOn": "2026-10-14",
+        "rateOn": "2026-10-16",
         "hours": 8,
         "days": 6,
         "months": 12,
@@ -2740,34 +2750,34 @@ export const en = {
         "compensation": "The employer insures you against injury and death at work, as the labour law of the country requires. The policy is part of the contract.",
         "compensationBn": "কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।",
         "permissionNo": "49.00.0000.088.14.011",
-        "permissionOn": "2026-09-14",
+        "permissionOn": "2026-09-16",
         "approvalNo": "ADV-2026-0362",
-        "approvalOn": "2026-09-26",
+        "approvalOn": "2026-09-28",
         "approvalOffice": "Bureau of Manpower, Employment and Training, Dhaka",
         "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
         "costs": [
           {
-            "_id": "72a9ea43-f93d-46a5-b5d4-922e17862381",
+            "_id": "1665c59f-b16d-4642-8a31-ad276a92a3f6",
             "item": "going",
             "payer": "employer"
           },
           {
-            "_id": "83d0f265-d618-4599-897b-c9845732d8ab",
+            "_id": "9bd6c5f3-3f39-4954-b741-34cc36125145",
             "item": "returning",
             "payer": "employer"
           },
           {
-            "_id": "c1996aad-e35d-4f23-a6a7-348d11e64b49",
+            "_id": "dbf7d2da-cb41-46eb-b13e-31c53aae7b81",
             "item": "visa",
             "payer": "employer"
           },
           {
-            "_id": "50795795-6d50-4c7e-9440-11c326d9605c",
+            "_id": "d9e324f6-653c-4f4b-b4c5-c1823b5891c3",
             "item": "medical",
             "payer": "employer"
           },
           {
-            "_id": "f2f60460-738c-49c4-9a33-72f768ffda4a",
+            "_id": "8a56b6d0-97b8-4536-ac71-080bff79cf31",
             "item": "insurance",
             "payer": "employer"
           }
@@ -2778,12 +2788,12 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.541Z",
+      "updatedAt": "2026-11-24T18:36:29.236Z",
       "newest": 1
     }
   ],
   "content.open vacancies": {
-    "_id": "2e690dc7-a8d4-495a-87e7-2523b14a6bc0",
+    "_id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
     "newest": 1,
     "live": {
       "version": 1,
@@ -2793,17 +2803,17 @@ export const en = {
         "country": "SA",
         "city": "Jeddah",
         "cityBn": "জেদ্দা",
-        "closesOn": "2027-01-02",
+        "closesOn": "2027-01-04",
         "employer": "Al Manar Building Company",
         "hiddenReason": "",
         "hiddenReasonBn": "",
-        "consentOn": "2026-11-03",
+        "consentOn": "2026-11-05",
         "wage": 1500,
         "wageMax": 1800,
         "currency": "SAR",
         "period": "month",
         "rate": "32.55",
-        "rateOn": "2026-11-17",
+        "rateOn": "2026-11-19",
         "hours": 8,
         "days": 6,
         "overtime": "One and a half times the hourly wage",
@@ -2814,9 +2824,9 @@ export const en = {
         "compensation": "The employer insures you against injury and death at work, as the labour law of the country requires. The policy is part of the contract.",
         "compensationBn": "কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।",
         "permissionNo": "49.00.0000.088.14.026",
-        "permissionOn": "2026-10-29",
+        "permissionOn": "2026-10-31",
         "approvalNo": "ADV-2026-0417",
-        "approvalOn": "2026-11-11",
+        "approvalOn": "2026-11-13",
         "approvalOffice": "Bureau of Manpower, Employment and Training, Dhaka",
         "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
         "ageMin": 21,
@@ -2837,7 +2847,7 @@ export const en = {
         "closedReasonBn": "",
         "costs": [
           {
-            "_id": "5a016b40-7dd4-4de6-9356-ff9806ee6c4f",
+            "_id": "eceb531e-00a4-461c-98db-d4a543fd40c6",
             "item": "going",
             "note": "",
             "noteBn": "",
@@ -2846,7 +2856,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "4c606e56-3d88-4f11-8dbe-7c4f871863d7",
+            "_id": "c2fb58ce-8aaf-4ca5-8382-5e81f59ae80e",
             "item": "returning",
             "note": "",
             "noteBn": "",
@@ -2855,7 +2865,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "8a197b82-4c57-4c17-9be6-1bb273982bd8",
+            "_id": "1d7d351f-64dc-44ee-a726-2ff884c16f57",
             "item": "visa",
             "note": "",
             "noteBn": "",
@@ -2864,7 +2874,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "c9478a94-1e7b-451b-91a1-ed18a396cc0f",
+            "_id": "bcf0be3c-fd05-4286-9c2f-c07a1aa484eb",
             "item": "medical",
             "note": "",
             "noteBn": "",
@@ -2873,7 +2883,7 @@ export const en = {
             "whenBn": ""
           },
           {
-            "_id": "4862bae4-78b5-4f7c-a376-5fd7a8dfee42",
+            "_id": "9baaf9aa-ebc8-4bbf-8cc0-dc06d7a0f04d",
             "item": "insurance",
             "note": "",
             "noteBn": "",
@@ -2889,12 +2899,12 @@ export const en = {
     {
       "_id": "home",
       "version": 1,
-      "title": "Licensed overseas recruitment from Dhaka",
+      "title": "Licensed overseas recruitment from Bangladesh",
       "data": {
-        "title": "Licensed overseas recruitment from Dhaka",
-        "titleBn": "ঢাকার লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি",
-        "description": "Meghbridge Overseas has placed more than 100 thousand workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence RL NO 088.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজ এক লাখের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।",
+        "title": "Licensed overseas recruitment from Bangladesh",
+        "titleBn": "বাংলাদেশের লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি",
+        "description": "{name} has placed more than {placed} workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence {licence}.",
+        "descriptionBn": "{name} {placed} জনের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স {licence}।",
         "tagline": "Jobs abroad for workers, tested people for employers. Read your contract in Bangla before you pay anything.",
         "taglineBn": "কর্মীর জন্য বিদেশে কাজ, নিয়োগকর্তার জন্য যাচাই করা কর্মী। কোনো টাকা দেওয়ার আগে চুক্তিপত্র বাংলায় পড়ে নিন।",
         "servicesHeading": "What we do",
@@ -2918,7 +2928,7 @@ export const en = {
         "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
         "services": [
           {
-            "_id": "1be6eeb8-12b9-4ed7-8826-11505da2b23d",
+            "_id": "dd7dcbe7-3a61-47da-b5cd-57b23c66e915",
             "title": "Manpower sourcing and placement",
             "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
             "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -2927,7 +2937,7 @@ export const en = {
             "icon": "handshake"
           },
           {
-            "_id": "99e7d3d1-5013-4f56-a868-9a92519779fb",
+            "_id": "fb5d1e47-b3ef-455d-b181-6b59059e7778",
             "title": "Bulk international recruitment",
             "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
             "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -2936,7 +2946,7 @@ export const en = {
             "icon": "people"
           },
           {
-            "_id": "70a7f7a3-c651-4883-add9-73fefb1e5075",
+            "_id": "e9c607a5-4769-4417-adc9-1745e0b6f698",
             "title": "Specialized skill recruitment",
             "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
             "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -2945,7 +2955,7 @@ export const en = {
             "icon": "wrench"
           },
           {
-            "_id": "4ba296d1-5e4a-4905-b1f9-ee494e1f4c16",
+            "_id": "4e01e1b6-d60e-4676-ae4d-e4c5531ebe38",
             "title": "Skill development and training",
             "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
             "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -2954,7 +2964,7 @@ export const en = {
             "icon": "cap"
           },
           {
-            "_id": "d06baf67-1f9e-449a-883a-c5e3cdc060e7",
+            "_id": "bd704948-3242-4b6d-9c0d-62d088acc4de",
             "title": "Foreign language training",
             "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
             "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -2963,7 +2973,7 @@ export const en = {
             "icon": "languages"
           },
           {
-            "_id": "7832fff1-25f1-4ba3-95f7-672575c501ad",
+            "_id": "dc166a16-56f1-49e0-b2c5-cf7da043ab37",
             "title": "Manpower consultancy",
             "titleBn": "জনশক্তি পরামর্শ",
             "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -2972,7 +2982,7 @@ export const en = {
             "icon": "scale"
           },
           {
-            "_id": "34f4dbb8-b0e9-4d17-9c2e-4f88bd514e74",
+            "_id": "5c35fa8d-a8b0-4d69-b06b-b7c490150d55",
             "title": "Employment assistance",
             "titleBn": "চাকরি সহায়তা",
             "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -2981,7 +2991,7 @@ export const en = {
             "icon": "briefcase"
           },
           {
-            "_id": "9bb3e0e2-e661-4ed7-85f5-8e802e4d3f15",
+            "_id": "7c733790-eca5-40dd-8459-d003a42851b3",
             "title": "Ticket and visa assistance",
             "titleBn": "টিকিট ও ভিসা সহায়তা",
             "summary": "Documents checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -2992,21 +3002,21 @@ export const en = {
         ],
         "reasons": [
           {
-            "_id": "0d26204c-ffd6-458c-a6f0-d437dd182949",
+            "_id": "132c8f2c-40f6-4547-a17f-4e12abdf13e7",
             "title": "We test before we promise",
             "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
             "text": "Every applicant is tested by somebody who has done the work. Employers get each test sheet.",
             "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
           },
           {
-            "_id": "d1886505-0dc1-4807-bcf0-acc548546ef7",
+            "_id": "24a2805c-660b-4108-a000-66639ebdb859",
             "title": "One contract for both sides",
             "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
             "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
             "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
           },
           {
-            "_id": "ed09908e-d9e0-4159-99e6-75216c184cc1",
+            "_id": "e6caa992-556d-48e6-ba73-5eeb68df6236",
             "title": "The same number after you fly",
             "titleBn": "যাওয়ার পরও একই নম্বর",
             "text": "Call it when something goes wrong. A person answers.",
@@ -3015,7 +3025,7 @@ export const en = {
         ],
         "people": [
           {
-            "_id": "7362bbde-b77f-4ef0-b04f-131d07d0b164",
+            "_id": "699eed07-9c9e-46a6-897e-a2af9067ffd5",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -3026,7 +3036,7 @@ export const en = {
             "sentenceBn": "নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।"
           },
           {
-            "_id": "9b636c02-efd6-474f-b271-ae90c8e9c358",
+            "_id": "b8d24a67-3714-4df9-8cc3-16191460d9c3",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -3043,7 +3053,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.900Z",
+      "updatedAt": "2026-11-24T18:36:31.652Z",
       "newest": 1
     }
   ],
@@ -3055,18 +3065,18 @@ export const en = {
       "data": {
         "title": "Recruitment procedure",
         "titleBn": "নিয়োগ প্রক্রিয়া",
-        "lead": "Eight steps, from an employer's letter to the first months at work. Print this page and take it with you.",
-        "leadBn": "নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত আটটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।",
+        "lead": "Every step, from an employer's letter to the first months at work. Print this page and take it with you.",
+        "leadBn": "নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত প্রতিটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।",
         "total": "Seven to twenty-one weeks in all, about ten when the documents are in order",
         "totalBn": "সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ",
         "homeLead": "From a demand letter to the first day at work: about ten weeks when the documents are in order.",
         "homeLeadBn": "চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।",
-        "description": "The eight steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.",
-        "descriptionBn": "চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত আটটি ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।",
+        "description": "The steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.",
+        "descriptionBn": "চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত সব ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।",
         "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
         "steps": [
           {
-            "_id": "5ab657c2-cec2-4893-a426-8698af9db552",
+            "_id": "1b7ca1b8-6f30-4315-89a5-606292ce5c83",
             "title": "Demand letter",
             "titleBn": "চাহিদাপত্র",
             "summary": "The employer states the trades, the numbers and the terms.",
@@ -3083,13 +3093,13 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "7671d8de-a148-4e20-8ac5-9b0a1a4fa08d",
+            "_id": "d1fc6385-c2a6-4fff-86ae-a83f6ef265c6",
             "title": "Attestation",
             "titleBn": "সত্যায়ন",
             "summary": "The documents are attested, and we apply for the recruitment permission.",
             "summaryBn": "কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।",
-            "text": "The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.",
-            "textBn": "নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা ঢাকায় কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।",
+            "text": "The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.",
+            "textBn": "নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।",
             "who": "Employer, the mission of Bangladesh and our document desk",
             "whoBn": "নিয়োগকর্তা, বাংলাদেশ মিশন ও আমাদের কাগজপত্র ডেস্ক",
             "days": "Usually 1 to 4 weeks",
@@ -3100,7 +3110,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "071b7b64-de71-40bb-bef3-951bf3d8b0a4",
+            "_id": "f09353bd-d2ef-42f0-90dd-12a1a6d152bf",
             "title": "Advertisement and selection",
             "titleBn": "বিজ্ঞাপন ও বাছাই",
             "summary": "Applicants show what they can do in an oral or practical test.",
@@ -3116,7 +3126,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "e9c34d79-c9d3-4dc7-9da9-93bd22051981",
+            "_id": "037877c4-1153-401e-bda3-a0a704524990",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -3132,7 +3142,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "a6569e38-c23d-4ba3-9db7-605d3798f85b",
+            "_id": "3b20925c-e54c-4097-b4c0-e6604f84ddd6",
             "title": "Visa",
             "titleBn": "ভিসা",
             "summary": "We check the file line by line and send it to the embassy.",
@@ -3148,7 +3158,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "8aa14346-c25e-4366-aebe-682ff97c8557",
+            "_id": "4e05daea-c120-4116-9f8e-b0bafdd88eaa",
             "title": "BMET clearance and training",
             "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
             "summary": "The worker is registered and trained for the journey and the job.",
@@ -3164,7 +3174,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "116945f4-2cc5-4442-be62-4f48678cd5b6",
+            "_id": "da3bd5a6-00ee-4df2-a8d6-d428f504d05a",
             "title": "Ticket and departure",
             "titleBn": "টিকিট ও যাত্রা",
             "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -3180,7 +3190,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "0708b2e0-2f2c-406a-8df5-6b70cf60616f",
+            "_id": "0b571f5c-8d91-44f4-8d76-68cf190dab78",
             "title": "After arrival",
             "titleBn": "পৌঁছানোর পর",
             "summary": "We stay in touch until the contract ends.",
@@ -3202,7 +3212,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.875Z",
+      "updatedAt": "2026-11-24T18:36:31.546Z",
       "newest": 1
     }
   ],
@@ -3222,7 +3232,7 @@ export const en = {
       "publishAt": null,
       "isHeld": false,
       "missing": [],
-      "updatedAt": "2026-11-23T14:36:25.555Z",
+      "updatedAt": "2026-11-24T18:36:29.277Z",
       "newest": 1
     }
   ],
@@ -3234,7 +3244,7 @@ export const en = {
       "data": {
         "slides": [
           {
-            "_id": "00b1e24e-7eb6-432f-a4df-31bf06bcbfba",
+            "_id": "8b4b6981-022a-48b3-80dd-a1f7221573ad",
             "picture": "/pictures/0bc9087112472c71aa8b31f1565b63a0-1440x810.webp",
             "alt": "An aircraft rises over the roofs of a river city at dawn",
             "altBn": "ভোরে নদীতীরের শহরের ছাদের ওপর দিয়ে একটি উড়োজাহাজ উঠছে",
@@ -3249,7 +3259,7 @@ export const en = {
             "linkLabelBn": "নিয়োগ প্রক্রিয়া পড়ুন"
           },
           {
-            "_id": "6e7db2dd-a9d7-41c8-a326-3b268e4fc354",
+            "_id": "e46503a5-3d4e-4c62-b954-26c695838d79",
             "picture": "/pictures/e890db488d083178298cb5da6021b174-1440x810.webp",
             "alt": "Cranes over a building site by the water, two workers in helmets on the quay",
             "altBn": "পানির ধারে নির্মাণাধীন ভবনের ওপর ক্রেন, ঘাটে হেলমেট পরা দুজন কর্মী",
@@ -3264,7 +3274,7 @@ export const en = {
             "linkLabelBn": "সব গন্তব্য দেশ দেখুন"
           },
           {
-            "_id": "c4844749-d1ac-4eaa-bb26-353a102c4900",
+            "_id": "a28acea8-b292-4208-9076-60eb38ec980b",
             "picture": "/pictures/0904c3ae78b9f3f6d065d4af46ba3227-1440x810.webp",
             "alt": "A river at dawn with a long bridge, a boat with two people in front",
             "altBn": "ভোরের নদী, ওপরে লম্বা সেতু; সামনে একটি নৌকায় দুজন মানুষ",
@@ -3288,10 +3298,10 @@ export const en = {
     "live": {
       "version": 1,
       "data": {
-        "title": "Licensed overseas recruitment from Dhaka",
-        "titleBn": "ঢাকার লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি",
-        "description": "Meghbridge Overseas has placed more than 100 thousand workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence RL NO 088.",
-        "descriptionBn": "মেঘব্রিজ ওভারসিজ এক লাখের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।",
+        "title": "Licensed overseas recruitment from Bangladesh",
+        "titleBn": "বাংলাদেশের লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি",
+        "description": "{name} has placed more than {placed} workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence {licence}.",
+        "descriptionBn": "{name} {placed} জনের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স {licence}।",
         "tagline": "Jobs abroad for workers, tested people for employers. Read your contract in Bangla before you pay anything.",
         "taglineBn": "কর্মীর জন্য বিদেশে কাজ, নিয়োগকর্তার জন্য যাচাই করা কর্মী। কোনো টাকা দেওয়ার আগে চুক্তিপত্র বাংলায় পড়ে নিন।",
         "servicesHeading": "What we do",
@@ -3315,7 +3325,7 @@ export const en = {
         "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
         "services": [
           {
-            "_id": "1be6eeb8-12b9-4ed7-8826-11505da2b23d",
+            "_id": "dd7dcbe7-3a61-47da-b5cd-57b23c66e915",
             "title": "Manpower sourcing and placement",
             "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
             "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -3324,7 +3334,7 @@ export const en = {
             "icon": "handshake"
           },
           {
-            "_id": "99e7d3d1-5013-4f56-a868-9a92519779fb",
+            "_id": "fb5d1e47-b3ef-455d-b181-6b59059e7778",
             "title": "Bulk international recruitment",
             "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
             "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -3333,7 +3343,7 @@ export const en = {
             "icon": "people"
           },
           {
-            "_id": "70a7f7a3-c651-4883-add9-73fefb1e5075",
+            "_id": "e9c607a5-4769-4417-adc9-1745e0b6f698",
             "title": "Specialized skill recruitment",
             "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
             "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -3342,7 +3352,7 @@ export const en = {
             "icon": "wrench"
           },
           {
-            "_id": "4ba296d1-5e4a-4905-b1f9-ee494e1f4c16",
+            "_id": "4e01e1b6-d60e-4676-ae4d-e4c5531ebe38",
             "title": "Skill development and training",
             "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
             "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -3351,7 +3361,7 @@ export const en = {
             "icon": "cap"
           },
           {
-            "_id": "d06baf67-1f9e-449a-883a-c5e3cdc060e7",
+            "_id": "bd704948-3242-4b6d-9c0d-62d088acc4de",
             "title": "Foreign language training",
             "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
             "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -3360,7 +3370,7 @@ export const en = {
             "icon": "languages"
           },
           {
-            "_id": "7832fff1-25f1-4ba3-95f7-672575c501ad",
+            "_id": "dc166a16-56f1-49e0-b2c5-cf7da043ab37",
             "title": "Manpower consultancy",
             "titleBn": "জনশক্তি পরামর্শ",
             "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -3369,7 +3379,7 @@ export const en = {
             "icon": "scale"
           },
           {
-            "_id": "34f4dbb8-b0e9-4d17-9c2e-4f88bd514e74",
+            "_id": "5c35fa8d-a8b0-4d69-b06b-b7c490150d55",
             "title": "Employment assistance",
             "titleBn": "চাকরি সহায়তা",
             "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -3378,7 +3388,7 @@ export const en = {
             "icon": "briefcase"
           },
           {
-            "_id": "9bb3e0e2-e661-4ed7-85f5-8e802e4d3f15",
+            "_id": "7c733790-eca5-40dd-8459-d003a42851b3",
             "title": "Ticket and visa assistance",
             "titleBn": "টিকিট ও ভিসা সহায়তা",
             "summary": "Documents checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -3389,21 +3399,21 @@ export const en = {
         ],
         "reasons": [
           {
-            "_id": "0d26204c-ffd6-458c-a6f0-d437dd182949",
+            "_id": "132c8f2c-40f6-4547-a17f-4e12abdf13e7",
             "title": "We test before we promise",
             "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
             "text": "Every applicant is tested by somebody who has done the work. Employers get each test sheet.",
             "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
           },
           {
-            "_id": "d1886505-0dc1-4807-bcf0-acc548546ef7",
+            "_id": "24a2805c-660b-4108-a000-66639ebdb859",
             "title": "One contract for both sides",
             "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
             "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
             "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
           },
           {
-            "_id": "ed09908e-d9e0-4159-99e6-75216c184cc1",
+            "_id": "e6caa992-556d-48e6-ba73-5eeb68df6236",
             "title": "The same number after you fly",
             "titleBn": "যাওয়ার পরও একই নম্বর",
             "text": "Call it when something goes wrong. A person answers.",
@@ -3412,7 +3422,7 @@ export const en = {
         ],
         "people": [
           {
-            "_id": "7362bbde-b77f-4ef0-b04f-131d07d0b164",
+            "_id": "699eed07-9c9e-46a6-897e-a2af9067ffd5",
             "name": "Rezwan Karim Talukder",
             "nameBn": "রেজওয়ান করিম তালুকদার",
             "role": "Managing Director",
@@ -3424,7 +3434,7 @@ export const en = {
             "picture": ""
           },
           {
-            "_id": "9b636c02-efd6-474f-b271-ae90c8e9c358",
+            "_id": "b8d24a67-3714-4df9-8cc3-16191460d9c3",
             "name": "Shirin Sultana Mollik",
             "nameBn": "শিরিন সুলতানা মল্লিক",
             "role": "Director, Selection and Training",
@@ -3447,18 +3457,18 @@ export const en = {
       "data": {
         "title": "Recruitment procedure",
         "titleBn": "নিয়োগ প্রক্রিয়া",
-        "lead": "Eight steps, from an employer's letter to the first months at work. Print this page and take it with you.",
-        "leadBn": "নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত আটটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।",
+        "lead": "Every step, from an employer's letter to the first months at work. Print this page and take it with you.",
+        "leadBn": "নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত প্রতিটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।",
         "total": "Seven to twenty-one weeks in all, about ten when the documents are in order",
         "totalBn": "সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ",
         "homeLead": "From a demand letter to the first day at work: about ten weeks when the documents are in order.",
         "homeLeadBn": "চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।",
-        "description": "The eight steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.",
-        "descriptionBn": "চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত আটটি ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।",
+        "description": "The steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.",
+        "descriptionBn": "চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত সব ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।",
         "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
         "steps": [
           {
-            "_id": "5ab657c2-cec2-4893-a426-8698af9db552",
+            "_id": "1b7ca1b8-6f30-4315-89a5-606292ce5c83",
             "title": "Demand letter",
             "titleBn": "চাহিদাপত্র",
             "summary": "The employer states the trades, the numbers and the terms.",
@@ -3475,13 +3485,13 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "7671d8de-a148-4e20-8ac5-9b0a1a4fa08d",
+            "_id": "d1fc6385-c2a6-4fff-86ae-a83f6ef265c6",
             "title": "Attestation",
             "titleBn": "সত্যায়ন",
             "summary": "The documents are attested, and we apply for the recruitment permission.",
             "summaryBn": "কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।",
-            "text": "The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.",
-            "textBn": "নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা ঢাকায় কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।",
+            "text": "The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.",
+            "textBn": "নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।",
             "who": "Employer, the mission of Bangladesh and our document desk",
             "whoBn": "নিয়োগকর্তা, বাংলাদেশ মিশন ও আমাদের কাগজপত্র ডেস্ক",
             "days": "Usually 1 to 4 weeks",
@@ -3492,7 +3502,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "071b7b64-de71-40bb-bef3-951bf3d8b0a4",
+            "_id": "f09353bd-d2ef-42f0-90dd-12a1a6d152bf",
             "title": "Advertisement and selection",
             "titleBn": "বিজ্ঞাপন ও বাছাই",
             "summary": "Applicants show what they can do in an oral or practical test.",
@@ -3508,7 +3518,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "e9c34d79-c9d3-4dc7-9da9-93bd22051981",
+            "_id": "037877c4-1153-401e-bda3-a0a704524990",
             "title": "Medical check",
             "titleBn": "মেডিকেল পরীক্ষা",
             "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -3524,7 +3534,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "a6569e38-c23d-4ba3-9db7-605d3798f85b",
+            "_id": "3b20925c-e54c-4097-b4c0-e6604f84ddd6",
             "title": "Visa",
             "titleBn": "ভিসা",
             "summary": "We check the file line by line and send it to the embassy.",
@@ -3540,7 +3550,7 @@ export const en = {
             "isOnHome": false
           },
           {
-            "_id": "8aa14346-c25e-4366-aebe-682ff97c8557",
+            "_id": "4e05daea-c120-4116-9f8e-b0bafdd88eaa",
             "title": "BMET clearance and training",
             "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
             "summary": "The worker is registered and trained for the journey and the job.",
@@ -3556,7 +3566,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "116945f4-2cc5-4442-be62-4f48678cd5b6",
+            "_id": "da3bd5a6-00ee-4df2-a8d6-d428f504d05a",
             "title": "Ticket and departure",
             "titleBn": "টিকিট ও যাত্রা",
             "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -3572,7 +3582,7 @@ export const en = {
             "isOnHome": true
           },
           {
-            "_id": "0708b2e0-2f2c-406a-8df5-6b70cf60616f",
+            "_id": "0b571f5c-8d91-44f4-8d76-68cf190dab78",
             "title": "After arrival",
             "titleBn": "পৌঁছানোর পর",
             "summary": "We stay in touch until the contract ends.",
@@ -3638,7 +3648,7 @@ export const en = {
       "data": {
         "licences": [
           {
-            "_id": "950e744a-861e-4c9e-86c6-e7d18ee54e8a",
+            "_id": "1d424cd2-81dc-4184-8687-665a3f8c5fe4",
             "number": "RL NO 088",
             "otherReading": "RL 0088",
             "authority": "Bureau of Manpower, Employment and Training (BMET)",
@@ -3662,14 +3672,14 @@ export const en = {
         "sketchAltBn": "নদী, বড় রাস্তা ও আমাদের অফিসের নকশা; মানচিত্র নয়",
         "phones": [
           {
-            "_id": "35c9c2a6-7979-44a4-bb5c-4cb2876a6293",
+            "_id": "a5d5cf6d-06ae-4d1d-91ba-f3c1ae136b40",
             "number": "+880 1700 000088",
             "label": "",
             "labelBn": "",
             "hasWhatsapp": true
           },
           {
-            "_id": "1d1853fa-5270-43b3-ba25-f039f1625977",
+            "_id": "5a77ce9c-d906-4233-83fe-640fa4c1ba6b",
             "number": "+880 1800 000088",
             "label": "",
             "labelBn": "",
@@ -3678,19 +3688,19 @@ export const en = {
         ],
         "emails": [
           {
-            "_id": "42eb977e-04db-4065-b912-6c39903f106b",
+            "_id": "1dc8f28a-a05b-4f3a-9788-be77bd686dd2",
             "email": "office@meghbridge.example",
             "subject": "The office",
             "subjectBn": "অফিস"
           },
           {
-            "_id": "5d11cbf5-64e8-4d37-85f2-835b6fbe6f70",
+            "_id": "16c73d4e-2159-4431-8670-0516d06d47d0",
             "email": "jobs@meghbridge.example",
             "subject": "Work abroad",
             "subjectBn": "বিদেশে চাকরি"
           },
           {
-            "_id": "35c5d790-def0-4bec-b3f1-875b43e9bf33",
+            "_id": "88d5bc03-1ba6-4bcf-84a7-de80d952432b",
             "email": "employers@meghbridge.example",
             "subject": "For employers",
             "subjectBn": "নিয়োগকর্তাদের জন্য"
@@ -3698,7 +3708,7 @@ export const en = {
         ],
         "addresses": [
           {
-            "_id": "f82b04ed-008a-44e3-b8e2-26ac2618889c",
+            "_id": "512ac3e8-7996-4ee3-8459-ebcdfa2de550",
             "lines": "Meghbridge House, 3rd floor\n27 Kazi Nazrul Islam Avenue\nDhaka 1215, Bangladesh",
             "linesBn": "মেঘব্রিজ হাউস, ৩য় তলা\n২৭ কাজী নজরুল ইসলাম অ্যাভিনিউ\nঢাকা-১২১৫, বাংলাদেশ",
             "place": "23.7386, 90.3944"
@@ -3715,27 +3725,27 @@ export const en = {
       "data": {
         "networks": [
           {
-            "_id": "5d7e53dc-0630-4da7-9ce2-d220e30d5f54",
+            "_id": "906bba1f-230f-4532-a46c-1fad09534e74",
             "network": "facebook",
             "address": ""
           },
           {
-            "_id": "8d8789aa-0664-4570-8d77-02affda816c8",
+            "_id": "d55c6b65-580e-401a-a756-3387f6b9252b",
             "network": "instagram",
             "address": ""
           },
           {
-            "_id": "b5ce3eb3-84c2-438b-89bd-93dd19235de8",
+            "_id": "82f1164e-ab72-4e8e-85ac-40bd21702d95",
             "network": "twitter",
             "address": ""
           },
           {
-            "_id": "49273140-eb3d-4338-9d79-40987eb325fb",
+            "_id": "b6914c59-262d-49ce-a925-d454c4a51d84",
             "network": "x",
             "address": ""
           },
           {
-            "_id": "15ff8fdf-82d8-42d3-a6c2-ad693e6c2601",
+            "_id": "90ae4391-5d50-4704-9779-de9aa1616c93",
             "network": "linkedin",
             "address": ""
           }
@@ -3761,10 +3771,11 @@ export const en = {
     "live": {
       "version": 1,
       "data": {
-        "responseTime": "Two working days",
-        "responseTimeBn": "দুই কর্মদিবস",
-        "replacement": "If a worker leaves within 90 days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.",
-        "replacementBn": "পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।"
+        "responseTime": "2 working days",
+        "responseTimeBn": "২ কর্মদিবস",
+        "replacementDays": 90,
+        "replacement": "If a worker leaves within {replacement} days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.",
+        "replacementBn": "পৌঁছানোর {replacement} দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।"
       }
     }
   },
@@ -3793,7 +3804,7 @@ export const en = {
     }
   },
   "content.open news": {
-    "_id": "9471ee60-2cf9-42e4-a9e2-3d055723699e",
+    "_id": "31c36ed9-a96d-4596-a045-67e485b9734f",
     "newest": 1,
     "live": {
       "version": 1,
@@ -3824,7 +3835,7 @@ export const en = {
         "number": 1,
         "action": "created",
         "title": "Sixty-four masons and scaffolders chosen for Qatar",
-        "at": "2026-11-23T14:36:25.525Z",
+        "at": "2026-11-24T18:36:29.141Z",
         "by": "the machine",
         "restoredFrom": null,
         "isLive": true,
@@ -3855,7 +3866,7 @@ export const en = {
     "previous": null
   },
   "content.open clients": {
-    "_id": "213dd989-b343-423d-854a-b7d012991aec",
+    "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
     "newest": 1,
     "live": {
       "version": 1,
@@ -3867,7 +3878,7 @@ export const en = {
         "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
         "company": [
           {
-            "_id": "14b1cc35-3e6f-45a7-a940-921aecc1ffa7",
+            "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "companySector": "Ship repair",
@@ -3875,7 +3886,7 @@ export const en = {
             "valueOfEmployement": 1140
           },
           {
-            "_id": "282d0639-d258-4f8a-9db1-0ef3ec1d063f",
+            "_id": "93a16bb4-5577-4a2a-a221-e495fc5b00ef",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "companySector": "Metal fabrication",
@@ -3883,7 +3894,7 @@ export const en = {
             "valueOfEmployement": 985
           },
           {
-            "_id": "cf2dcce0-cec5-4e43-ba99-38f167ed94f9",
+            "_id": "0c4bfdeb-4187-4a7e-94ec-bca620f9d22a",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "companySector": "Hotels and restaurants",
@@ -3910,7 +3921,7 @@ export const bn = {
         "number": 1,
         "action": "created",
         "title": "Sixty-four masons and scaffolders chosen for Qatar",
-        "at": "2026-11-23T14:36:25.525Z",
+        "at": "2026-11-24T18:36:29.141Z",
         "by": "সিস্টেম",
         "restoredFrom": null,
         "isLive": true,

@@ -28,7 +28,7 @@ export const en = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-23T14:36:26.316Z",
+        "oldest": "2026-11-24T18:36:34.291Z",
         "tone": "urgent"
       },
       {
@@ -43,8 +43,8 @@ export const en = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:36:26.906Z",
-        "first": "/admin/enquiries/69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc"
+        "oldest": "2026-11-24T18:36:38.906Z",
+        "first": "/admin/enquiries/c23ed6e9-a517-4ecd-8099-1a78122a3dc4"
       },
       {
         "group": "messages",
@@ -58,8 +58,8 @@ export const en = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:36:26.935Z",
-        "first": "/admin/enquiries/fc2975b2-dee5-4577-8083-b5806d5fb3f0"
+        "oldest": "2026-11-24T18:36:39.130Z",
+        "first": "/admin/enquiries/b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0"
       },
       {
         "group": "people",
@@ -73,8 +73,8 @@ export const en = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-23T14:36:27.079Z",
-        "first": "/admin/applications/53676512-427b-4291-b009-75724f5664ef"
+        "oldest": "2026-11-24T18:36:40.000Z",
+        "first": "/admin/applications/771d3940-93eb-4956-9e95-328ad367b6cb"
       },
       {
         "group": "messages",
@@ -88,8 +88,8 @@ export const en = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-23T14:36:28.565Z",
-        "first": "/admin/demands/65425691-bd74-401a-a5be-4ea987d29fd8"
+        "oldest": "2026-11-24T18:36:47.463Z",
+        "first": "/admin/demands/66d4b9be-52b5-4d30-9f22-99f487231ade"
       },
       {
         "id": "clients-figure",
@@ -133,8 +133,8 @@ export const en = {
       "stuck": 0
     },
     "backup": {
-      "newestAt": null,
-      "isFailed": null,
+      "newestAt": "2026-11-24T18:36:35.220Z",
+      "isFailed": false,
       "isOld": false
     },
     "firstSteps": {
@@ -163,7 +163,7 @@ export const bn = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-23T14:36:26.316Z",
+        "oldest": "2026-11-24T18:36:34.291Z",
         "tone": "urgent"
       },
       {
@@ -178,8 +178,8 @@ export const bn = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:36:26.906Z",
-        "first": "/admin/enquiries/69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc"
+        "oldest": "2026-11-24T18:36:38.906Z",
+        "first": "/admin/enquiries/c23ed6e9-a517-4ecd-8099-1a78122a3dc4"
       },
       {
         "group": "messages",
@@ -193,8 +193,8 @@ export const bn = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-23T14:36:26.935Z",
-        "first": "/admin/enquiries/fc2975b2-dee5-4577-8083-b5806d5fb3f0"
+        "oldest": "2026-11-24T18:36:39.130Z",
+        "first": "/admin/enquiries/b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0"
       },
       {
         "group": "people",
@@ -208,8 +208,8 @@ export const bn = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-23T14:36:27.079Z",
-        "first": "/admin/applications/53676512-427b-4291-b009-75724f5664ef"
+        "oldest": "2026-11-24T18:36:40.000Z",
+        "first": "/admin/applications/771d3940-93eb-4956-9e95-328ad367b6cb"
       },
       {
         "group": "messages",
@@ -223,8 +223,8 @@ export const bn = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-23T14:36:28.565Z",
-        "first": "/admin/demands/65425691-bd74-401a-a5be-4ea987d29fd8"
+        "oldest": "2026-11-24T18:36:47.463Z",
+        "first": "/admin/demands/66d4b9be-52b5-4d30-9f22-99f487231ade"
       },
       {
         "id": "clients-figure",
@@ -268,8 +268,8 @@ export const bn = {
       "stuck": 0
     },
     "backup": {
-      "newestAt": null,
-      "isFailed": null,
+      "newestAt": "2026-11-24T18:36:35.220Z",
+      "isFailed": false,
       "isOld": false
     },
     "firstSteps": {

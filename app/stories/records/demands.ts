@@ -3,27 +3,28 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "demands.retention": 24,
   "demands.terms": {
-    "responseTime": "Two working days",
-    "responseTimeBn": "দুই কর্মদিবস",
+    "responseTime": "2 working days",
+    "responseTimeBn": "২ কর্মদিবস",
+    "replacementDays": 90,
     "replacement": "If a worker leaves within 90 days of arrival, or is not fit for the trade in which we tested them, we recruit another worker and charge you nothing for it.",
     "replacementBn": "পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।"
   },
   "demands.shown": {
-    "reference": "DEM-SH3QHX",
+    "reference": "DEM-E6A7VS",
     "company": "Gulf Build LLC",
     "state": "received",
     "startsOn": "2027-02-01",
     "events": [
       {
-        "_id": "a7263415-dc38-45c4-b644-45381da1a86d",
+        "_id": "6a2dc2b8-796f-45c9-8ee9-fb536b6005c7",
         "state": "received",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": ""
       }
     ],
     "lines": [
       {
-        "_id": "fda8cb46-b547-4150-a409-19e02026bcc5",
+        "_id": "28cd06e0-f432-4d64-ac03-a2254d24be43",
         "trade": "mason",
         "number": 40,
         "wage": 1800,
@@ -31,7 +32,7 @@ export const en = {
         "period": "month"
       },
       {
-        "_id": "d1cb6e4e-ea1a-40e7-95e2-cfe739aba207",
+        "_id": "f95e636f-81ae-41b4-97ce-4bd1b8e0dce5",
         "trade": "cook",
         "number": 3,
         "wage": 2200,
@@ -40,34 +41,34 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2028-11-23T14:36:28.565Z"
+    "deleteAfter": "2028-11-24T18:36:47.463Z"
   },
   "demands.origins": [],
   "demands.list": {
     "rows": [
       {
-        "id": "676fadbd-1408-4792-b8e1-c5d178e0e727",
-        "reference": "DEM-RNY24M",
+        "id": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
+        "reference": "DEM-6ZLZV9",
         "company": "Pearl Hospitality WLL",
         "country": "QA",
         "contact": "Maria Santos",
         "state": "received",
-        "stateAt": "2026-11-23T14:36:28.621Z",
-        "createdAt": "2026-11-23T14:36:28.621Z",
+        "stateAt": "2026-11-24T18:36:47.771Z",
+        "createdAt": "2026-11-24T18:36:47.771Z",
         "trades": [
           "cook"
         ],
         "workers": 12
       },
       {
-        "id": "65425691-bd74-401a-a5be-4ea987d29fd8",
-        "reference": "DEM-SH3QHX",
+        "id": "66d4b9be-52b5-4d30-9f22-99f487231ade",
+        "reference": "DEM-E6A7VS",
         "company": "Gulf Build LLC",
         "country": "SA",
         "contact": "Fahad Al Otaibi",
         "state": "received",
-        "stateAt": "2026-11-23T14:36:28.565Z",
-        "createdAt": "2026-11-23T14:36:28.565Z",
+        "stateAt": "2026-11-24T18:36:47.463Z",
+        "createdAt": "2026-11-24T18:36:47.463Z",
         "trades": [
           "mason",
           "cook"
@@ -83,8 +84,8 @@ export const en = {
     }
   },
   "demands.byId": {
-    "id": "676fadbd-1408-4792-b8e1-c5d178e0e727",
-    "reference": "DEM-RNY24M",
+    "id": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
+    "reference": "DEM-6ZLZV9",
     "company": "Pearl Hospitality WLL",
     "registrationNo": "CR 10104455",
     "country": "QA",
@@ -105,13 +106,13 @@ export const en = {
       "returning": "employer",
       "visa": "employer"
     },
-    "stateAt": "2026-11-23T14:36:28.621Z",
-    "createdAt": "2026-11-23T14:36:28.621Z",
-    "deleteAfter": "2028-11-23T14:36:28.621Z",
+    "stateAt": "2026-11-24T18:36:47.771Z",
+    "createdAt": "2026-11-24T18:36:47.771Z",
+    "deleteAfter": "2028-11-24T18:36:47.771Z",
     "lines": [
       {
-        "id": "25042bf8-ae56-40b7-b8dd-cacb6631075d",
-        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
+        "id": "8d432445-4937-4caf-a151-7d3c5492563b",
+        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
         "position": 0,
         "trade": "cook",
         "number": 12,
@@ -130,38 +131,38 @@ export const en = {
     ],
     "events": [
       {
-        "id": "5d5b183d-15e2-4cbd-8dcd-320dd8e4a9ae",
-        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
+        "id": "15692e0d-0a60-4ab9-851c-6b62d02aa76b",
+        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
         "state": "received",
-        "on": "2026-11-23",
+        "on": "2026-11-25",
         "sentence": "",
         "byId": null,
         "by": "",
-        "at": "2026-11-23T14:36:28.623Z"
+        "at": "2026-11-24T18:36:47.775Z"
       }
     ],
     "entries": [
       {
-        "id": "e64b0235-2fd9-4c6c-943f-e902b4abe8bf",
-        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
+        "id": "0d342999-cf8b-4f49-bc9c-cb6fc6ec4348",
+        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
         "kind": "mail",
-        "text": "Your demand DEM-RNY24M has arrived",
+        "text": "Your demand DEM-6ZLZV9 has arrived",
         "byId": null,
         "by": "",
-        "at": "2026-11-23T14:36:28.628Z",
+        "at": "2026-11-24T18:36:47.788Z",
         "delivery": {
           "state": "failed",
-          "nextTryAt": "2026-11-23T14:37:28.634Z"
+          "nextTryAt": "2026-11-24T18:37:47.795Z"
         }
       },
       {
-        "id": "1d8742cc-95bb-44ec-9b5c-fafbaf11ecde",
-        "demandId": "676fadbd-1408-4792-b8e1-c5d178e0e727",
+        "id": "099e88a6-d872-481e-b9fe-bc62f258e83e",
+        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
         "kind": "note",
         "text": "Asked the mission whether the visa number is theirs.",
-        "byId": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+        "byId": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T14:36:28.668Z"
+        "at": "2026-11-24T18:36:47.903Z"
       }
     ],
     "sentences": {
@@ -175,7 +176,7 @@ export const en = {
     }
   },
   "demands.neighbours": {
-    "next": "65425691-bd74-401a-a5be-4ea987d29fd8",
+    "next": "66d4b9be-52b5-4d30-9f22-99f487231ade",
     "number": 1,
     "count": 2
   }

@@ -4,11 +4,11 @@ export const en = {
   "enquiries.choices": {
     "people": [
       {
-        "id": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+        "id": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
         "name": "Ayesha Rahman"
       },
       {
-        "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
+        "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
         "name": "Karim Uddin"
       }
     ],
@@ -45,7 +45,7 @@ export const en = {
   },
   "enquiries.templates.list": [
     {
-      "id": "31ba58f5-f8a8-42b1-bbcb-dfc3d93d91a5",
+      "id": "3c463a49-a15e-498c-a8a0-1475a45d8436",
       "name": "We have your complaint",
       "subject": "Your complaint {reference}",
       "text": "Dear {name},\n\nwe have read your complaint. A colleague is looking into it and will call you. If it is urgent, please call our office.\n\nKind regards\n{my name}\n{agency}",
@@ -53,7 +53,7 @@ export const en = {
       "textBn": "প্রিয় {name},\n\nআপনার অভিযোগ আমরা পড়েছি। একজন সহকর্মী বিষয়টি দেখছেন এবং আপনাকে ফোন করবেন। জরুরি হলে আমাদের অফিসে ফোন করুন।\n\nশুভেচ্ছান্তে\n{my name}\n{agency}"
     },
     {
-      "id": "559307ce-c783-4203-911c-2ca8ff6d5304",
+      "id": "4271ac09-ce5c-438a-ac2b-7062f8d98e43",
       "name": "We need your documents",
       "subject": "Your message {reference}: the documents we need",
       "text": "Dear {name},\n\nthank you for writing to {agency}. To find suitable jobs for you, we need a copy of your passport, your certificates and two photographs. Bring them to our office, or reply to this e-mail with copies.\n\nNever pay anybody for a promise of a job. We give a receipt for every payment.\n\nKind regards\n{my name}",
@@ -61,7 +61,7 @@ export const en = {
       "textBn": "প্রিয় {name},\n\n{agency}-কে লেখার জন্য ধন্যবাদ। আপনার উপযুক্ত চাকরি খুঁজতে আপনার পাসপোর্ট ও সনদের কপি এবং দুই কপি ছবি লাগবে। কাগজপত্র আমাদের অফিসে আনুন, অথবা এই ই-মেইলের উত্তরে কপি পাঠান।\n\nচাকরির আশ্বাসে কাউকে টাকা দেবেন না। আমরা প্রতিটি টাকার রসিদ দিই।\n\nশুভেচ্ছান্তে\n{my name}"
     },
     {
-      "id": "64e2eb75-cd05-40a9-bc56-f23fc69e0e95",
+      "id": "c7ec93a0-74f9-4150-b3eb-951da0a1b656",
       "name": "Workers for your company",
       "subject": "Workers for your company ({reference})",
       "text": "Dear {name},\n\nthank you for your message. Which trades do you need, how many workers, where, and from which month? We will send you a plan, a date for the first trade test and the costs.\n\nKind regards\n{my name}\n{agency}",
@@ -72,8 +72,8 @@ export const en = {
   "enquiries.list": {
     "rows": [
       {
-        "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
-        "reference": "ENQ-PTM4N6",
+        "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
+        "reference": "ENQ-DFFN4C",
         "lastName": "Kamrul Hasan",
         "email": "kamrul@post.example",
         "phone": "+880 1913 456789",
@@ -83,11 +83,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.973Z"
+        "createdAt": "2026-11-24T18:36:39.296Z"
       },
       {
-        "id": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
-        "reference": "ENQ-W9QQMN",
+        "id": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
+        "reference": "ENQ-3QESEE",
         "lastName": "রোকসানা বেগম",
         "email": null,
         "phone": "+880 1812 345678",
@@ -97,11 +97,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.935Z"
+        "createdAt": "2026-11-24T18:36:39.130Z"
       },
       {
-        "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
-        "reference": "ENQ-YA7PE3",
+        "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
+        "reference": "ENQ-3GJER8",
         "lastName": "Fahad Al Otaibi",
         "email": "fahad@gulfbuild.example",
         "phone": null,
@@ -111,11 +111,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.906Z"
+        "createdAt": "2026-11-24T18:36:38.906Z"
       },
       {
-        "id": "4311c68b-055d-4f4f-9d90-8c312d34a2a4",
-        "reference": "ENQ-JQ49SZ",
+        "id": "6569074b-3e63-4ed2-88b8-484780d34f03",
+        "reference": "ENQ-MN83DU",
         "lastName": "Jahangir Alam",
         "email": null,
         "phone": "+880 1711 234567",
@@ -125,7 +125,7 @@ export const en = {
         "state": "open",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.874Z"
+        "createdAt": "2026-11-24T18:36:38.692Z"
       }
     ],
     "count": 4,
@@ -137,13 +137,13 @@ export const en = {
     },
     "unread": 3,
     "oldestUnread": {
-      "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
-      "createdAt": "2026-11-23T14:36:26.906Z"
+      "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
+      "createdAt": "2026-11-24T18:36:38.906Z"
     }
   },
   "enquiries.byId": {
-    "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
-    "reference": "ENQ-PTM4N6",
+    "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
+    "reference": "ENQ-DFFN4C",
     "lastName": "Kamrul Hasan",
     "email": "kamrul@post.example",
     "phone": "+880 1913 456789",
@@ -153,41 +153,41 @@ export const en = {
     "state": "new",
     "assigneeId": null,
     "assignee": null,
-    "createdAt": "2026-11-23T14:36:26.973Z",
+    "createdAt": "2026-11-24T18:36:39.296Z",
     "language": "en",
     "handledBy": null,
     "spamSigns": null,
     "deleteAt": null,
     "entries": [
       {
-        "id": "d70d2d8e-048b-404f-ab06-02c417869817",
-        "enquiryId": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
+        "id": "0a9ecae5-207d-4dfa-b758-29ce0ebc45e8",
+        "enquiryId": "a2c7e445-70d5-426d-b32c-dafb6775185c",
         "kind": "call",
         "text": "Called back; he sends the demand letter tomorrow.",
         "subject": null,
         "address": null,
-        "byId": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+        "byId": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T14:36:27.021Z"
+        "at": "2026-11-24T18:36:39.723Z"
       }
     ],
     "words": {
       "en": {
-        "subject": "Your message ENQ-PTM4N6",
+        "subject": "Your message ENQ-DFFN4C",
         "agency": "Meghbridge Overseas",
-        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-PTM4N6."
+        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-DFFN4C."
       },
       "bn": {
-        "subject": "আপনার বার্তা ENQ-PTM4N6",
+        "subject": "আপনার বার্তা ENQ-DFFN4C",
         "agency": "মেঘব্রিজ ওভারসিজ",
-        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-PTM4N6 সম্পর্কে লিখছি।"
+        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-DFFN4C সম্পর্কে লিখছি।"
       }
     },
     "hasMailServer": true
   },
   "enquiries.neighbours": {
-    "next": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
-    "nextOpen": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
+    "next": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
+    "nextOpen": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
     "number": 1,
     "count": 4
   }
@@ -197,11 +197,11 @@ export const bn = {
   "enquiries.choices": {
     "people": [
       {
-        "id": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+        "id": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
         "name": "Ayesha Rahman"
       },
       {
-        "id": "76fd9b7a-a058-46d5-b5e7-4fec7131829b",
+        "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
         "name": "Karim Uddin"
       }
     ],
@@ -239,8 +239,8 @@ export const bn = {
   "enquiries.list": {
     "rows": [
       {
-        "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
-        "reference": "ENQ-PTM4N6",
+        "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
+        "reference": "ENQ-DFFN4C",
         "lastName": "Kamrul Hasan",
         "email": "kamrul@post.example",
         "phone": "+880 1913 456789",
@@ -250,11 +250,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.973Z"
+        "createdAt": "2026-11-24T18:36:39.296Z"
       },
       {
-        "id": "fc2975b2-dee5-4577-8083-b5806d5fb3f0",
-        "reference": "ENQ-W9QQMN",
+        "id": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
+        "reference": "ENQ-3QESEE",
         "lastName": "রোকসানা বেগম",
         "email": null,
         "phone": "+880 1812 345678",
@@ -264,11 +264,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.935Z"
+        "createdAt": "2026-11-24T18:36:39.130Z"
       },
       {
-        "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
-        "reference": "ENQ-YA7PE3",
+        "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
+        "reference": "ENQ-3GJER8",
         "lastName": "Fahad Al Otaibi",
         "email": "fahad@gulfbuild.example",
         "phone": null,
@@ -278,11 +278,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.906Z"
+        "createdAt": "2026-11-24T18:36:38.906Z"
       },
       {
-        "id": "4311c68b-055d-4f4f-9d90-8c312d34a2a4",
-        "reference": "ENQ-JQ49SZ",
+        "id": "6569074b-3e63-4ed2-88b8-484780d34f03",
+        "reference": "ENQ-MN83DU",
         "lastName": "Jahangir Alam",
         "email": null,
         "phone": "+880 1711 234567",
@@ -292,7 +292,7 @@ export const bn = {
         "state": "open",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-23T14:36:26.874Z"
+        "createdAt": "2026-11-24T18:36:38.692Z"
       }
     ],
     "count": 4,
@@ -304,13 +304,13 @@ export const bn = {
     },
     "unread": 3,
     "oldestUnread": {
-      "id": "69398b6d-1e91-4ca5-a7ce-7cbfc8d122cc",
-      "createdAt": "2026-11-23T14:36:26.906Z"
+      "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
+      "createdAt": "2026-11-24T18:36:38.906Z"
     }
   },
   "enquiries.byId": {
-    "id": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
-    "reference": "ENQ-PTM4N6",
+    "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
+    "reference": "ENQ-DFFN4C",
     "lastName": "Kamrul Hasan",
     "email": "kamrul@post.example",
     "phone": "+880 1913 456789",
@@ -320,34 +320,34 @@ export const bn = {
     "state": "new",
     "assigneeId": null,
     "assignee": null,
-    "createdAt": "2026-11-23T14:36:26.973Z",
+    "createdAt": "2026-11-24T18:36:39.296Z",
     "language": "en",
     "handledBy": null,
     "spamSigns": null,
     "deleteAt": null,
     "entries": [
       {
-        "id": "d70d2d8e-048b-404f-ab06-02c417869817",
-        "enquiryId": "c1ec60ae-8919-4fde-8d90-6b897f424d11",
+        "id": "0a9ecae5-207d-4dfa-b758-29ce0ebc45e8",
+        "enquiryId": "a2c7e445-70d5-426d-b32c-dafb6775185c",
         "kind": "call",
         "text": "Called back; he sends the demand letter tomorrow.",
         "subject": null,
         "address": null,
-        "byId": "40e18d13-5c62-4b7c-a5c8-4145242511f3",
+        "byId": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
         "by": "Ayesha Rahman",
-        "at": "2026-11-23T14:36:27.021Z"
+        "at": "2026-11-24T18:36:39.723Z"
       }
     ],
     "words": {
       "en": {
-        "subject": "Your message ENQ-PTM4N6",
+        "subject": "Your message ENQ-DFFN4C",
         "agency": "Meghbridge Overseas",
-        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-PTM4N6."
+        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-DFFN4C."
       },
       "bn": {
-        "subject": "আপনার বার্তা ENQ-PTM4N6",
+        "subject": "আপনার বার্তা ENQ-DFFN4C",
         "agency": "মেঘব্রিজ ওভারসিজ",
-        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-PTM4N6 সম্পর্কে লিখছি।"
+        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-DFFN4C সম্পর্কে লিখছি।"
       }
     },
     "hasMailServer": true

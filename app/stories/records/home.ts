@@ -3,10 +3,10 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "home.find": {
     "_id": "home",
-    "title": "Licensed overseas recruitment from Dhaka",
-    "titleBn": "ঢাকার লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি",
-    "description": "Meghbridge Overseas has placed more than 100 thousand workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence RL NO 088.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজ এক লাখের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।",
+    "title": "Licensed overseas recruitment from Bangladesh",
+    "titleBn": "বাংলাদেশের লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি",
+    "description": "Meghbridge Overseas has placed more than 100,000 workers from Bangladesh with employers in the Gulf, Asia and Europe, under government licence RL NO 088.",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ ১,০০,০০০ জনের বেশি বাংলাদেশি কর্মীকে মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠিয়েছে। সরকারি লাইসেন্স RL NO 088।",
     "tagline": "Jobs abroad for workers, tested people for employers. Read your contract in Bangla before you pay anything.",
     "taglineBn": "কর্মীর জন্য বিদেশে কাজ, নিয়োগকর্তার জন্য যাচাই করা কর্মী। কোনো টাকা দেওয়ার আগে চুক্তিপত্র বাংলায় পড়ে নিন।",
     "servicesHeading": "What we do",
@@ -30,7 +30,7 @@ export const en = {
     "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
     "services": [
       {
-        "_id": "1be6eeb8-12b9-4ed7-8826-11505da2b23d",
+        "_id": "dd7dcbe7-3a61-47da-b5cd-57b23c66e915",
         "title": "Manpower sourcing and placement",
         "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
         "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -39,7 +39,7 @@ export const en = {
         "icon": "handshake"
       },
       {
-        "_id": "99e7d3d1-5013-4f56-a868-9a92519779fb",
+        "_id": "fb5d1e47-b3ef-455d-b181-6b59059e7778",
         "title": "Bulk international recruitment",
         "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
         "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -48,7 +48,7 @@ export const en = {
         "icon": "people"
       },
       {
-        "_id": "70a7f7a3-c651-4883-add9-73fefb1e5075",
+        "_id": "e9c607a5-4769-4417-adc9-1745e0b6f698",
         "title": "Specialized skill recruitment",
         "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
         "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -57,7 +57,7 @@ export const en = {
         "icon": "wrench"
       },
       {
-        "_id": "4ba296d1-5e4a-4905-b1f9-ee494e1f4c16",
+        "_id": "4e01e1b6-d60e-4676-ae4d-e4c5531ebe38",
         "title": "Skill development and training",
         "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
         "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -66,7 +66,7 @@ export const en = {
         "icon": "cap"
       },
       {
-        "_id": "d06baf67-1f9e-449a-883a-c5e3cdc060e7",
+        "_id": "bd704948-3242-4b6d-9c0d-62d088acc4de",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -75,7 +75,7 @@ export const en = {
         "icon": "languages"
       },
       {
-        "_id": "7832fff1-25f1-4ba3-95f7-672575c501ad",
+        "_id": "dc166a16-56f1-49e0-b2c5-cf7da043ab37",
         "title": "Manpower consultancy",
         "titleBn": "জনশক্তি পরামর্শ",
         "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -84,7 +84,7 @@ export const en = {
         "icon": "scale"
       },
       {
-        "_id": "34f4dbb8-b0e9-4d17-9c2e-4f88bd514e74",
+        "_id": "5c35fa8d-a8b0-4d69-b06b-b7c490150d55",
         "title": "Employment assistance",
         "titleBn": "চাকরি সহায়তা",
         "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -93,7 +93,7 @@ export const en = {
         "icon": "briefcase"
       },
       {
-        "_id": "9bb3e0e2-e661-4ed7-85f5-8e802e4d3f15",
+        "_id": "7c733790-eca5-40dd-8459-d003a42851b3",
         "title": "Ticket and visa assistance",
         "titleBn": "টিকিট ও ভিসা সহায়তা",
         "summary": "Documents checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -104,21 +104,21 @@ export const en = {
     ],
     "reasons": [
       {
-        "_id": "0d26204c-ffd6-458c-a6f0-d437dd182949",
+        "_id": "132c8f2c-40f6-4547-a17f-4e12abdf13e7",
         "title": "We test before we promise",
         "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
         "text": "Every applicant is tested by somebody who has done the work. Employers get each test sheet.",
         "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
       },
       {
-        "_id": "d1886505-0dc1-4807-bcf0-acc548546ef7",
+        "_id": "24a2805c-660b-4108-a000-66639ebdb859",
         "title": "One contract for both sides",
         "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
         "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
         "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
       },
       {
-        "_id": "ed09908e-d9e0-4159-99e6-75216c184cc1",
+        "_id": "e6caa992-556d-48e6-ba73-5eeb68df6236",
         "title": "The same number after you fly",
         "titleBn": "যাওয়ার পরও একই নম্বর",
         "text": "Call it when something goes wrong. A person answers.",
@@ -127,7 +127,7 @@ export const en = {
     ],
     "people": [
       {
-        "_id": "7362bbde-b77f-4ef0-b04f-131d07d0b164",
+        "_id": "699eed07-9c9e-46a6-897e-a2af9067ffd5",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -138,7 +138,7 @@ export const en = {
         "sentenceBn": "নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।"
       },
       {
-        "_id": "9b636c02-efd6-474f-b271-ae90c8e9c358",
+        "_id": "b8d24a67-3714-4df9-8cc3-16191460d9c3",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -150,7 +150,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.900Z",
+    "updatedAt": "2026-11-24T18:36:31.652Z",
     "whyFocus": "50 65",
     "whyIsIllustration": true
   }

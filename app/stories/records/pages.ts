@@ -17,14 +17,14 @@ export const en = {
       "contactPhone": "+880 1800 000088",
       "chapters": [
         {
-          "_id": "551cd302-08a2-4f39-abe0-51af832f8539",
+          "_id": "0b0e462d-9fc0-4292-97e8-6efffda95697",
           "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
           "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
         }
       ],
       "covers": [
         {
-          "_id": "6d69e4a6-2bfd-4331-8b33-dcf19cffb3b1",
+          "_id": "dca841fc-f394-44a1-bce1-f066e247c625",
           "title": "A first answer to your demand",
           "titleBn": "আপনার চাহিদার প্রথম উত্তর",
           "figure": "2 working days",
@@ -33,7 +33,7 @@ export const en = {
           "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
         },
         {
-          "_id": "f936c4b5-a963-48f3-ad02-69d38ec4a6bf",
+          "_id": "e75c29eb-2021-41bf-b702-e5d5a36eba40",
           "title": "Replacement without our fee",
           "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
           "figure": "90 days",
@@ -42,7 +42,7 @@ export const en = {
           "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
         },
         {
-          "_id": "8495c1a2-4283-4c79-a8d4-fcd3259121ca",
+          "_id": "1e391cb5-e7de-457d-99d7-f623b38de431",
           "title": "One person for the whole file",
           "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
           "figure": "1 officer",
@@ -51,21 +51,21 @@ export const en = {
           "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
         },
         {
-          "_id": "c3c151c0-44fc-4cd7-befd-3a8b1545731e",
+          "_id": "47b01d1f-3b0e-4176-a9c0-5631077929aa",
           "title": "A written plan first",
           "titleBn": "সবার আগে লিখিত পরিকল্পনা",
           "text": "Trades, numbers, wages and dates, before anything is advertised.",
           "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
         },
         {
-          "_id": "0128c58a-7ebc-4965-8e72-40ed5b87d42e",
+          "_id": "5c359332-19ec-4052-9ce2-5f9c4ddb5be0",
           "title": "One test standard",
           "titleBn": "পরীক্ষার মান একটিই",
           "text": "Agreed with you, for every district and every group.",
           "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
         },
         {
-          "_id": "707e9b96-6a3d-4a03-8fa0-fe74ab85f88b",
+          "_id": "0bd3ffe0-b011-42c2-b265-bcb4824fa3a2",
           "title": "One specialist or several hundred people",
           "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
           "text": "Large crews leave in stages that follow your building plan.",
@@ -74,7 +74,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "233c1457-8af1-4cdf-8aaf-7e2e28a79eb8",
+          "_id": "62c929c3-7547-48f9-acf5-c913f2106ba1",
           "title": "Plan and demand letter",
           "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
           "days": "3 to 7 days",
@@ -83,16 +83,16 @@ export const en = {
           "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
         },
         {
-          "_id": "efd3486d-e443-400d-abcd-9eecbffc2fa9",
+          "_id": "78990c6d-bfcd-4ba1-bf6d-fd5576d7e6fe",
           "title": "Attestation",
           "titleBn": "সত্যায়ন",
           "days": "1 to 4 weeks",
           "daysBn": "১ থেকে ৪ সপ্তাহ",
-          "text": "The mission of Bangladesh confirms your documents; Dhaka gives the recruitment permission.",
-          "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।"
+          "text": "The mission of Bangladesh attests your documents; the authorities give the recruitment permission.",
+          "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।"
         },
         {
-          "_id": "9838fabe-1f39-49c5-b94f-7275c363af0a",
+          "_id": "fdfa4335-45d3-402a-bb78-f04417fc3ca4",
           "title": "Selection",
           "titleBn": "বাছাই",
           "days": "2 to 4 weeks",
@@ -101,7 +101,7 @@ export const en = {
           "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
         },
         {
-          "_id": "12b510a3-bb84-4074-92cb-c6a546ac8fcd",
+          "_id": "4b8474d9-bfe1-4085-a392-76a5525a1c28",
           "title": "Visa",
           "titleBn": "ভিসা",
           "days": "2 to 8 weeks",
@@ -110,7 +110,7 @@ export const en = {
           "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
         },
         {
-          "_id": "4005f683-8470-455e-a758-10e0ec34f5b8",
+          "_id": "eb6991ac-b9d5-47cf-87b3-8a46eb87a06f",
           "title": "Departure",
           "titleBn": "যাত্রা",
           "days": "3 to 10 days",
@@ -121,33 +121,33 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "fc475da0-4c5c-4973-a597-269cd75fbfc6",
+          "_id": "442eb33e-dc56-4fe2-afbb-d758ecaba743",
           "name": "Demand letter",
           "nameBn": "চাহিদাপত্র",
           "note": "A draft is enough to begin.",
           "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
         },
         {
-          "_id": "85202b7e-32ed-4865-9235-8757fea9e227",
+          "_id": "bd7bc9d0-9780-4da7-89fb-1d8b08510cab",
           "name": "Power of attorney",
           "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
           "note": "For the agency, attested with the demand letter.",
           "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
         },
         {
-          "_id": "293fe204-47e5-488e-8980-074e239d3de1",
+          "_id": "3fd4a014-c682-4581-9b6a-79be929c5c82",
           "name": "Model employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
           "note": "Workers read it in Bangla before they sign.",
           "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
         },
         {
-          "_id": "de680d63-21c3-435d-b142-8b74e0fd98fe",
+          "_id": "96b79330-391c-4a8d-8938-e144aedd05ee",
           "name": "Company registration",
           "nameBn": "কোম্পানি নিবন্ধন"
         },
         {
-          "_id": "e7d4e53d-2310-4f95-a0b7-4fef4a4380b0",
+          "_id": "e0016e7d-91e2-487e-92f5-2d68ab5479ab",
           "name": "Visa approval or work permit",
           "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
           "note": "A copy.",
@@ -158,7 +158,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "3e1e36b9-4183-4b32-bef1-1b040490990a",
+          "_id": "d6fc1bb5-95e4-4a86-90ff-68addb614ce5",
           "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
           "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
           "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন",
@@ -166,7 +166,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "4937de7f-aef8-4035-8dee-c5cd97f9a600",
+          "_id": "aeb92380-bfd7-4f6d-9de4-b52d8aca5ae7",
           "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
           "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
           "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে",
@@ -175,7 +175,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:36:25.843Z"
+      "updatedAt": "2026-11-24T18:36:31.396Z"
     },
     {
       "_id": "employment",
@@ -184,22 +184,21 @@ export const en = {
       "lead": "A job abroad should go to the person who can do it. We test the work, explain the contract, and see that you get there.",
       "leadBn": "বিদেশের চাকরি তাঁরই পাওয়া উচিত, যিনি কাজটি পারেন। আমরা কাজের পরীক্ষা নিই, চুক্তিপত্র বুঝিয়ে বলি, আর আপনাকে কাজে পৌঁছে দিই।",
       "description": "How applicants are chosen at Meghbridge Overseas: by oral or practical test, with accommodation and transport arranged.",
-      "descriptionBn": "মেঘব্রিজ ওভারসিজে প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।",
+      "descriptionBn": "মেঘব্রিজ ওভারসিজ-এ প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।",
       "contactName": "Shirin Sultana Mollik",
       "contactNameBn": "শিরিন সুলতানা মল্লিক",
       "contactRole": "Director, Selection and Training",
       "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-      "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "72ffc588-4825-4a82-9b46-a0e302052fb2",
-          "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
-          "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
+          "_id": "0b7098ee-7dce-4016-a49d-7c7e96e8fae2",
+          "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
+          "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
         }
       ],
       "covers": [
         {
-          "_id": "06901074-c7db-4dc6-9438-41ac1b9f72b2",
+          "_id": "87ab05e6-0594-4865-b7e7-93dfd9f19d17",
           "title": "An answer for every applicant",
           "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
           "figure": "1 week",
@@ -208,7 +207,7 @@ export const en = {
           "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
         },
         {
-          "_id": "ecbbb45c-3803-44aa-a966-6b2fc47cbddb",
+          "_id": "98bc054a-bb28-4f6a-b66e-40630d4e5306",
           "title": "A written test result",
           "titleBn": "পরীক্ষার লিখিত ফল",
           "figure": "1 page",
@@ -217,7 +216,7 @@ export const en = {
           "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
         },
         {
-          "_id": "9bd8f565-e6a6-478b-b8d2-78c73dd1f198",
+          "_id": "184dfc88-4a9a-48a6-bc31-b789e0feefb2",
           "title": "Time to think it over",
           "titleBn": "ভেবে দেখার সময়",
           "figure": "1 night",
@@ -226,21 +225,21 @@ export const en = {
           "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
         },
         {
-          "_id": "93008444-879a-42e7-9d8e-3b6a4fe92651",
+          "_id": "f73c8c4a-1acd-4263-bd73-95cf5bc0fb9c",
           "title": "Testers from your trade",
           "titleBn": "আপনার পেশার পরীক্ষক",
           "text": "A welder tests welders, a nurse speaks with nurses.",
           "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
         },
         {
-          "_id": "17cdb653-9329-4e6f-b63a-6ad458eb4647",
+          "_id": "24a17a86-e0a7-41e3-99c5-ff44403deb7e",
           "title": "A bed and a bus",
           "titleBn": "থাকার জায়গা ও বাস",
-          "text": "For applicants from outside Dhaka.",
-          "textBn": "ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।"
+          "text": "For applicants who come from far away.",
+          "textBn": "দূর থেকে আসা প্রার্থীদের জন্য।"
         },
         {
-          "_id": "77419beb-2a47-410d-ad86-b047e1baf081",
+          "_id": "f4e909ef-bbbe-41ac-84b9-4ff29bbc122e",
           "title": "A room with an address",
           "titleBn": "থাকার ঘরের ঠিকানা",
           "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -249,14 +248,14 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "dbae0e33-d488-461e-b4f4-eff62d686336",
+          "_id": "4d5f8d84-2695-4958-a162-424074754bfd",
           "title": "Apply",
           "titleBn": "আবেদন",
           "text": "On this site, by telephone or at the office.",
           "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
         },
         {
-          "_id": "517d5143-4d31-4393-bf80-4af52ffa57cc",
+          "_id": "0948a381-a8d1-4346-953b-8c81d598bac6",
           "title": "Test",
           "titleBn": "পরীক্ষা",
           "days": "2 to 4 weeks",
@@ -265,14 +264,14 @@ export const en = {
           "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
         },
         {
-          "_id": "541ee8f9-5190-4f75-bb9e-e72b224cb413",
+          "_id": "1636a143-a298-47df-ac5c-8faaa3bba0e7",
           "title": "Contract",
           "titleBn": "চুক্তিপত্র",
           "text": "Read aloud in Bangla. You sign when every question is answered.",
           "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
         },
         {
-          "_id": "ca98ba77-434b-4d4e-8fa6-74539fd39864",
+          "_id": "5ac0bbd9-4502-423d-b55a-a75226263d9e",
           "title": "Medical check",
           "titleBn": "মেডিকেল পরীক্ষা",
           "days": "2 to 5 days",
@@ -281,7 +280,7 @@ export const en = {
           "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
         },
         {
-          "_id": "9c86e2aa-ba28-41a2-a792-2969a26e503e",
+          "_id": "c538865f-b078-4bd0-aaec-70bce9e4f7e8",
           "title": "Visa",
           "titleBn": "ভিসা",
           "days": "2 to 8 weeks",
@@ -290,7 +289,7 @@ export const en = {
           "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
         },
         {
-          "_id": "198dbab2-2a83-44ec-b7d0-53d72edf5a12",
+          "_id": "0ab793b4-1503-4100-a65a-b445398a2458",
           "title": "Departure",
           "titleBn": "যাত্রা",
           "days": "3 to 10 days",
@@ -301,26 +300,26 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "ecbc84c7-e715-4458-a0f5-47bc0d05da68",
+          "_id": "864a782d-04bf-496f-84f1-e7c4ab3ebeac",
           "name": "Passport",
           "nameBn": "পাসপোর্ট",
           "note": "It stays with you until the visa desk needs it.",
           "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
         },
         {
-          "_id": "c581dc05-e5e5-43e3-96b9-c7d6e957dae5",
+          "_id": "54b67160-c4fb-4461-a293-0686f79c5a43",
           "name": "Photographs",
           "nameBn": "ছবি"
         },
         {
-          "_id": "9627b78b-23fd-4b37-bdb5-1f6597fd5f4f",
+          "_id": "66d2fd8b-2529-44eb-8b86-ab387a7ca1f6",
           "name": "School and trade certificates",
           "nameBn": "শিক্ষা ও ট্রেডের সনদ",
           "note": "If you have any. The test counts more.",
           "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
         },
         {
-          "_id": "7fe47cc3-2e9e-4421-9a5d-f65dea524d8e",
+          "_id": "432f3473-0a23-421f-a987-8aba7d39717b",
           "name": "Proof of earlier work",
           "nameBn": "আগের কাজের প্রমাণ",
           "note": "If you have any.",
@@ -331,7 +330,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "af17c103-c6a2-4bbc-8782-a73b277a02de",
+          "_id": "b4ad91ac-162c-41d8-9769-c5cc2b6ec17c",
           "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
           "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
           "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন",
@@ -339,7 +338,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "2303ea71-8c55-4f07-9f32-3390a887a88b",
+          "_id": "950703af-e44f-4c03-9eb7-338ee0356390",
           "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
           "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
           "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন",
@@ -348,7 +347,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:36:25.843Z"
+      "updatedAt": "2026-11-24T18:36:31.396Z"
     },
     {
       "_id": "ticket",
@@ -362,17 +361,16 @@ export const en = {
       "contactNameBn": "মনির হোসেন পাটোয়ারী",
       "contactRole": "Head of the ticket desk",
       "contactRoleBn": "প্রধান, টিকিট ডেস্ক",
-      "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "15126427-89ca-4bda-988b-ee1b4b765caa",
+          "_id": "d609b13f-b31a-4b4f-b318-ae042462aee6",
           "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
           "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
         }
       ],
       "covers": [
         {
-          "_id": "9024d314-ac8b-4e6b-87ee-5bd92265e876",
+          "_id": "5f43bc10-b860-4eae-8e8f-7f1aeda766bd",
           "title": "A travel sheet in Bangla",
           "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
           "figure": "2 days before",
@@ -381,7 +379,7 @@ export const en = {
           "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
         },
         {
-          "_id": "2a7292d0-2164-45f6-9ee7-0432845c5731",
+          "_id": "f1a26265-cd94-4228-8aa5-6c1b0a295236",
           "title": "At the airport, not alone",
           "titleBn": "বিমানবন্দরে একা নন",
           "figure": "4 hours before",
@@ -390,7 +388,7 @@ export const en = {
           "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
         },
         {
-          "_id": "59105d3f-10ef-4240-bfde-31d536cabe75",
+          "_id": "129ea537-1ae9-40b5-89da-df265cdb5550",
           "title": "For a whole group",
           "titleBn": "পুরো দলের জন্য",
           "figure": "1 list",
@@ -399,21 +397,21 @@ export const en = {
           "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
         },
         {
-          "_id": "c51a6ad8-1552-4cb6-b8ad-fade2395633a",
+          "_id": "cc92ceee-f923-4700-ab8c-3a4ff6c769f1",
           "title": "One person, a group or a family",
           "titleBn": "একজন, দল বা পরিবার",
           "text": "Through our affiliated travel agency.",
           "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
         },
         {
-          "_id": "e6da120d-83c2-490f-a3bf-d7f8d30ffd32",
+          "_id": "2585746d-fc23-4e73-987d-1296564840cc",
           "title": "Fares explained",
           "titleBn": "ভাড়া বুঝিয়ে বলা",
           "text": "How much luggage is included, and what a change or a refund costs.",
           "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
         },
         {
-          "_id": "8a65efb8-5bba-4b3e-9a21-54df795b9569",
+          "_id": "0f1d61fd-9a70-4be8-959e-1867e42c9a13",
           "title": "The way back",
           "titleBn": "ফেরার পথ",
           "text": "For leave, an emergency at home or the end of the contract.",
@@ -422,7 +420,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "bb6e1a63-47bf-4b36-bbb4-0005d4e5b94d",
+          "_id": "d1768cad-8423-4e2b-a5ea-2d3212ec8ad6",
           "title": "Booking",
           "titleBn": "বুকিং",
           "days": "3 to 10 days before",
@@ -431,7 +429,7 @@ export const en = {
           "textBn": "পাসপোর্টে ভিসা লাগার পর।"
         },
         {
-          "_id": "ef7e64d8-3ecc-4515-ad7f-66172207af1f",
+          "_id": "e75b14d6-6811-4427-9bd8-2a5ac3a8186a",
           "title": "Travel sheet and copies",
           "titleBn": "নির্দেশিকা ও কপি",
           "days": "2 days before",
@@ -440,7 +438,7 @@ export const en = {
           "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
         },
         {
-          "_id": "5b058e7e-3b4f-40eb-b149-e84e789f98d4",
+          "_id": "15f294e0-e69e-49ed-84b6-315b33bf3766",
           "title": "To the airport",
           "titleBn": "বিমানবন্দরে",
           "days": "4 hours before",
@@ -449,7 +447,7 @@ export const en = {
           "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
         },
         {
-          "_id": "d4c98cbd-d0a6-4e66-b036-b707ed3aacd8",
+          "_id": "8dbb1177-6064-48a1-accc-d5fac6dc1c17",
           "title": "Arrival",
           "titleBn": "পৌঁছানো",
           "days": "On the day",
@@ -460,26 +458,26 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "51ed0f9b-55c0-46b6-bf4f-2adf52d7521e",
+          "_id": "c66251b7-3852-41c0-9c6b-40e528f7b164",
           "name": "Passport with visa",
           "nameBn": "ভিসাসহ পাসপোর্ট"
         },
         {
-          "_id": "9a7cf822-3db2-4721-a840-97a5d28222e4",
+          "_id": "a86b6b8f-e72c-48dc-961f-378a46bb5429",
           "name": "Clearance card",
           "nameBn": "ছাড়পত্র কার্ড",
           "note": "From BMET.",
           "noteBn": "বিএমইটি থেকে পাওয়া।"
         },
         {
-          "_id": "ea478da1-1dec-4ade-a31c-0827153369fb",
+          "_id": "1d80f6c8-83db-4ef4-b006-dac646e782b5",
           "name": "Employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্র",
           "note": "A copy in Bangla.",
           "noteBn": "বাংলায় একটি কপি।"
         },
         {
-          "_id": "5c30b8dd-1882-4820-809b-7d1727e64134",
+          "_id": "a3be6f8e-63e1-4ec2-b226-225514cc4bf3",
           "name": "Passport of each traveller",
           "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
           "note": "For families and other travellers.",
@@ -490,7 +488,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "f138af5e-6c14-4210-818b-3eee6338a45f",
+          "_id": "8d158d8f-a7b6-4669-b808-4818c4cf8f86",
           "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
           "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
           "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র",
@@ -498,7 +496,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "a7063377-6f87-4c0e-8049-731acbca6b26",
+          "_id": "6b774406-e992-428a-9484-b1c19739956f",
           "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
           "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
           "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন",
@@ -507,7 +505,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:36:25.843Z"
+      "updatedAt": "2026-11-24T18:36:31.396Z"
     },
     {
       "_id": "visa",
@@ -521,17 +519,16 @@ export const en = {
       "contactNameBn": "দিলারা ইয়াসমিন কাজী",
       "contactRole": "Head of the visa desk",
       "contactRoleBn": "প্রধান, ভিসা ডেস্ক",
-      "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "42140e7e-2fbf-4906-92a3-6e9f764367b8",
+          "_id": "a763a732-cbb7-43a8-be96-0a1950b15efb",
           "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
           "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
         }
       ],
       "covers": [
         {
-          "_id": "0e94f982-0027-4c8d-826a-9838f7b5e466",
+          "_id": "4c727f5d-dd5c-4fed-8e2b-d9baa244ca1a",
           "title": "From the file to the decision",
           "titleBn": "ফাইল থেকে সিদ্ধান্ত",
           "figure": "2 to 8 weeks",
@@ -540,7 +537,7 @@ export const en = {
           "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
         },
         {
-          "_id": "9c8c6a03-dbf0-4100-aee6-3c66272c7515",
+          "_id": "bcbb55d5-91a3-4a7a-80c1-a2b7aa018c30",
           "title": "News of your file",
           "titleBn": "আপনার ফাইলের খবর",
           "figure": "3 messages",
@@ -549,7 +546,7 @@ export const en = {
           "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
         },
         {
-          "_id": "fc7ab105-87d3-4da2-a535-16f3c4425337",
+          "_id": "50ff8bce-1fc2-41da-b892-554b2fc011cc",
           "title": "For your passport",
           "titleBn": "আপনার পাসপোর্টের জন্য",
           "figure": "1 receipt",
@@ -558,21 +555,21 @@ export const en = {
           "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
         },
         {
-          "_id": "d782ccd0-aa10-4b20-a994-0ca613971980",
+          "_id": "0a66af3d-e0cf-467c-8c1c-0ae4a0cf8c26",
           "title": "Every document compared",
           "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
           "text": "With the passport, letter by letter.",
           "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
         },
         {
-          "_id": "117645a5-7ccd-47fe-83da-76a4b3cb7424",
+          "_id": "12548a5c-553b-43cc-a3ad-8930c9348e63",
           "title": "Translation and attestation",
           "titleBn": "অনুবাদ ও সত্যায়ন",
           "text": "Arranged where the country asks for them.",
           "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
         },
         {
-          "_id": "9e7d1669-e2e3-422b-8f24-1eeff1733c2f",
+          "_id": "4ea111ce-e708-407b-af34-ff2ee6b1f3a3",
           "title": "With you at the appointment",
           "titleBn": "সাক্ষাতের দিন সঙ্গী",
           "text": "One of us goes with first-time travellers.",
@@ -581,7 +578,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "d9fe694c-b604-4b01-ac55-2d351caed34c",
+          "_id": "78918642-b5e1-45d6-9407-7b885e258ade",
           "title": "Medical check",
           "titleBn": "মেডিকেল পরীক্ষা",
           "days": "2 to 5 days",
@@ -590,14 +587,14 @@ export const en = {
           "textBn": "ফল সবার আগে আপনি জানবেন।"
         },
         {
-          "_id": "e61203d4-9647-49b8-9585-d52663583825",
+          "_id": "442d717a-415c-4f32-afa5-d77223903aa8",
           "title": "Documents compared",
           "titleBn": "কাগজ যাচাই",
           "text": "Names, dates and trade have to be the same in all of them.",
           "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
         },
         {
-          "_id": "4b932737-641d-4bae-ad70-88f31b913178",
+          "_id": "655e2df1-f7b9-4b41-bb24-0974bab80b16",
           "title": "Application and decision",
           "titleBn": "আবেদন ও সিদ্ধান্ত",
           "days": "2 to 8 weeks",
@@ -606,7 +603,7 @@ export const en = {
           "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
         },
         {
-          "_id": "5c08c4b5-70f6-4f91-8023-5a62436ae068",
+          "_id": "b8a4628c-3384-47bc-90e7-9720dc025af6",
           "title": "Clearance and training",
           "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
           "days": "1 to 2 weeks",
@@ -617,33 +614,33 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "78a65b81-9aa1-49be-a55f-17d9ab53f0c3",
+          "_id": "909812db-aaf6-4e4b-83f9-e94533b6bcc5",
           "name": "Passport",
           "nameBn": "পাসপোর্ট",
           "note": "You get a receipt.",
           "noteBn": "জমা দিলে রসিদ পাবেন।"
         },
         {
-          "_id": "5f679626-9b79-42c4-a935-07b4ee748964",
+          "_id": "44334c20-a116-4989-84cc-c76c730539f3",
           "name": "Signed employment contract",
           "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
         },
         {
-          "_id": "d1893678-e9fc-4e0b-aa44-4bbc049b8fe6",
+          "_id": "242c18dd-6a9a-4bbd-846b-20df90e4e203",
           "name": "Medical report",
           "nameBn": "মেডিকেল রিপোর্ট",
           "note": "From a centre that the country accepts.",
           "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
         },
         {
-          "_id": "3414005a-19e3-42ab-8a55-fda476457d4c",
+          "_id": "4822c7e8-7180-4f44-afe0-0eeb8cd1f721",
           "name": "Certificates",
           "nameBn": "সনদ",
           "note": "Translated and attested where the country asks for it.",
           "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
         },
         {
-          "_id": "63ab5720-1915-48f8-8cf7-565f8aa5806f",
+          "_id": "3fe7ee29-8649-44ed-8eea-5efb47d358f3",
           "name": "Police clearance",
           "nameBn": "পুলিশ ক্লিয়ারেন্স",
           "note": "Where the country asks for it.",
@@ -654,15 +651,15 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "4d1ce472-3926-4d04-b7f0-185ae0062830",
+          "_id": "35bcee83-c6e4-49c2-a211-b0fdedc0fde7",
           "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
-          "alt": "Three people hand in papers at the windows of a visa office",
+          "alt": "Three people hand in documents at the windows of a visa office",
           "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন",
           "focus": "50 65",
           "isIllustration": true
         },
         {
-          "_id": "9b4709c3-7e71-4834-bdba-09ef9ba915c3",
+          "_id": "e8d7035c-8ac5-406a-9ab1-7530eb1e90c3",
           "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
           "alt": "A passport, a stamped form and a stamp on a wooden desk",
           "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর",
@@ -671,31 +668,30 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:36:25.843Z"
+      "updatedAt": "2026-11-24T18:36:31.396Z"
     },
     {
       "_id": "skills",
       "title": "Mobilizing sector and skill development",
       "titleBn": "খাতভিত্তিক প্রস্তুতি ও দক্ষতা উন্নয়ন",
-      "lead": "Many people can do more than their papers say. We help them prove it, and learn what is missing.",
-      "leadBn": "কাগজে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।",
+      "lead": "Many people can do more than their certificates say. We help them prove it, and learn what is missing.",
+      "leadBn": "সনদে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।",
       "description": "Training before departure at Meghbridge Overseas: trade courses, site safety and foreign language classes.",
-      "descriptionBn": "মেঘব্রিজ ওভারসিজে যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।",
+      "descriptionBn": "মেঘব্রিজ ওভারসিজ-এ যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।",
       "contactName": "Shirin Sultana Mollik",
       "contactNameBn": "শিরিন সুলতানা মল্লিক",
       "contactRole": "Director, Selection and Training",
       "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-      "contactPhone": "+880 1700 000088",
       "chapters": [
         {
-          "_id": "9a3a0ba8-297d-480e-89e2-e743a0bd7b6e",
+          "_id": "6bc1d35c-8b81-41cb-81ed-cebe3c7e35f4",
           "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
           "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
         }
       ],
       "covers": [
         {
-          "_id": "20ea3c3d-37c5-4743-b53d-a48ccf9b198d",
+          "_id": "94e51421-b411-4eb2-b11b-69f1e9ceafc2",
           "title": "Trade courses",
           "titleBn": "ট্রেড কোর্স",
           "figure": "2 weeks to 8 months",
@@ -704,7 +700,7 @@ export const en = {
           "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
         },
         {
-          "_id": "55054f22-6a2f-418e-9c3c-fb288504ede5",
+          "_id": "e8bdb216-4584-4eb8-9f35-13752c1c830b",
           "title": "Foreign language training",
           "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
           "figure": "5 languages",
@@ -713,7 +709,7 @@ export const en = {
           "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
         },
         {
-          "_id": "73c0dddd-53bd-4f71-87d5-dd5eda64529b",
+          "_id": "6c0553f5-f3bd-4481-ae7b-7b0100436a46",
           "title": "Safety, wages and rights",
           "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
           "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -726,7 +722,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "af9f41dd-c580-48f5-b371-7e566fc93681",
+          "_id": "d2d989b9-a637-480e-8f9a-5c0238f125c5",
           "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
           "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
           "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন",
@@ -734,7 +730,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "74f315f0-836f-40ba-a0a2-166e11d73a88",
+          "_id": "a5ab0f20-b214-4c36-9570-b837be178352",
           "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
           "alt": "Trainees practise electrical wiring on boards with switches and lamps",
           "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন",
@@ -743,36 +739,36 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-23T14:36:25.843Z"
+      "updatedAt": "2026-11-24T18:36:31.396Z"
     }
   ],
   "pages.byId about": {
     "_id": "about",
     "title": "About Us",
     "titleBn": "আমাদের সম্পর্কে",
-    "lead": "A licensed recruitment agency in Dhaka. We match workers from Bangladesh with employers in the Gulf, Asia and Europe.",
-    "leadBn": "ঢাকার একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
+    "lead": "A licensed recruitment agency in Bangladesh. We match workers with employers in the Gulf, Asia and Europe.",
+    "leadBn": "বাংলাদেশের একটি লাইসেন্সপ্রাপ্ত রিক্রুটিং এজেন্সি। আমরা কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাই।",
     "description": "Meghbridge Overseas, licence RL 0088, has matched workers from Bangladesh with employers in the Gulf, Asia and Europe since 1989.",
     "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
     "chapters": [
       {
-        "_id": "d9315f2d-5025-4666-a3ac-58885d4e3422",
-        "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100 thousand people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
-        "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজের শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে এক লাখের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
+        "_id": "baef63d2-20ef-4ad8-9505-377c8c51368f",
+        "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100,000 people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
+        "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজ-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে ১,০০,০০০ জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
       },
       {
-        "_id": "640fc265-f3a4-4e94-aee6-77233f6b5762",
+        "_id": "40e8cc55-2a35-46c8-8de7-835d32fd9384",
         "heading": "How we work",
         "headingBn": "আমরা যেভাবে কাজ করি",
         "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where workers live and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
         "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
       },
       {
-        "_id": "0cabfacb-2466-4bf3-8866-79a10be9f601",
+        "_id": "9bea86ff-fabe-496a-8518-048e923da683",
         "heading": "Part of a group",
         "headingBn": "একটি গ্রুপের অংশ",
-        "text": "The agency is one of [six companies](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
-        "textBn": "এজেন্সিটি [ছয় প্রতিষ্ঠানের](/our-companies) একটি গ্রুপের অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।"
+        "text": "The agency is one of the [companies of a group](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
+        "textBn": "এজেন্সিটি একটি [গ্রুপের](/our-companies) অংশ: লজিস্টিকস, গ্যাস কনভারশনসহ ফিলিং স্টেশন, এই রিক্রুটিং এজেন্সি, মোটরস, প্লাস্টিক ও কাগজপণ্য এবং চিকিৎসাসেবা। প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।"
       }
     ],
     "covers": [],
@@ -780,7 +776,7 @@ export const en = {
     "papers": [],
     "people": [
       {
-        "_id": "2b6ca894-42bc-4b12-b774-50b6e98e9029",
+        "_id": "a26e9363-ddf0-4010-a84f-50a85e47cf5b",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -789,7 +785,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "c4ba07ee-b029-412e-8067-41b4e2ae0530",
+        "_id": "80cb0f87-0f44-4c38-b0f2-ab7f612de659",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -798,7 +794,7 @@ export const en = {
         "placeBn": "টেস্ট ইয়ার্ড ও উত্তরার ভাষা স্কুল"
       },
       {
-        "_id": "587ac498-06e2-42ed-8c8d-bf50cdfd2d44",
+        "_id": "651b8bbf-e9fa-4f36-a8e8-ecd9b9657489",
         "name": "Ashfaq Rahim Sikder",
         "nameBn": "আশফাক রহিম সিকদার",
         "role": "Head of the employers’ desk",
@@ -807,7 +803,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "d784a7ba-065b-4719-aa34-8bac3943d8a7",
+        "_id": "43058bcd-225a-4b7d-bb41-67f263fd9fb0",
         "name": "Dilara Yasmin Kazi",
         "nameBn": "দিলারা ইয়াসমিন কাজী",
         "role": "Head of the visa desk",
@@ -816,7 +812,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "83b2578e-9b8f-4f3b-8419-4a46d85b8dcd",
+        "_id": "943425dd-1c9a-4c8e-914d-fdce0e2b0df8",
         "name": "Monir Hossain Patwary",
         "nameBn": "মনির হোসেন পাটোয়ারী",
         "role": "Head of the ticket desk",
@@ -825,7 +821,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস, যাত্রার দিন বিমানবন্দর"
       },
       {
-        "_id": "f1aeea10-fe58-4c2b-a138-98309f8b3ba4",
+        "_id": "8599816f-cea5-449a-b3a3-51b1b1f2b741",
         "name": "Selina Akter Biswas",
         "nameBn": "সেলিনা আক্তার বিশ্বাস",
         "role": "Head of the welfare desk",
@@ -836,85 +832,94 @@ export const en = {
     ],
     "timeline": [
       {
-        "_id": "12163d19-7d12-4a5e-886b-d2b94d09171e",
+        "_id": "9319deea-8acd-4e96-ab70-af008e182b11",
         "year": 1989,
         "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
         "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
       },
       {
-        "_id": "938bdc66-b6d3-4f44-82a2-016e38d20f9a",
+        "_id": "1aef0b45-cdf9-4bfc-941d-8cadb8f42cb4",
         "year": 1993,
         "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
         "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
       },
       {
-        "_id": "a463a50e-9111-42f5-87ab-318f92018d14",
+        "_id": "151ea2fd-6a2b-4107-81e7-bf79c35e76d3",
         "year": 2001,
         "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
         "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
       },
       {
-        "_id": "937f68bf-c240-4fc9-8652-537c8557fc77",
+        "_id": "c62c4950-e3db-4c63-b273-1d47b344ee35",
         "year": 2004,
         "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
         "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
       },
       {
-        "_id": "9e46779a-1641-4a40-bc4a-bebf79965400",
+        "_id": "b6481968-af97-45aa-9348-db3ed8bb23fa",
         "year": 2010,
         "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
         "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
       },
       {
-        "_id": "610a30b1-29fc-4678-9dcd-2b320784a458",
+        "_id": "6199b9ef-107b-430a-957a-1f5548162dfe",
         "year": 2019,
         "text": "Construction crews, food packers, welders and kitchen staff begin to leave for Romania.",
         "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
       },
       {
-        "_id": "20e36d2e-edd8-480d-ae4a-7959ca359fc4",
+        "_id": "5f473e38-717c-4e4d-90b4-cdce403d59dd",
         "year": 2021,
         "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
         "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
       }
     ],
-    "pictures": [],
+    "pictures": [
+      {
+        "_id": "b29faa35-30d8-4c0b-a62d-2c2fdaec47ef",
+        "picture": "/pictures/987be80f43339b1662b3f55c8f9beea5-1280x854.webp",
+        "alt": "An office with three desks: a man brings a letter, a colleague telephones, another writes",
+        "altBn": "তিন টেবিলের একটি অফিস: একজন চিঠি এনেছেন, একজন ফোনে কথা বলছেন, আরেকজন লিখছেন",
+        "focus": "50 65",
+        "isIllustration": true
+      }
+    ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId mission": {
     "_id": "mission",
     "title": "Mission",
     "titleBn": "লক্ষ্য",
-    "lead": "To match workers and employers so that both would do it again.",
+    "lead": "Matches that worker and employer would both make again.",
     "leadBn": "কর্মী ও নিয়োগকর্তাকে এমনভাবে মেলানো, যাতে দুই পক্ষই আবার একসঙ্গে কাজ করতে চান।",
     "description": "What Meghbridge Overseas works for: good jobs abroad for people from Bangladesh, and good people for employers.",
     "descriptionBn": "মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
     "chapters": [
       {
-        "_id": "22674ea0-d295-4174-9a2e-80b267e5f1ce",
+        "_id": "61d1a329-1270-4952-91fd-3aa61f994c14",
         "text": "We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.",
         "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যেতে চান।"
       },
       {
-        "_id": "600a5c67-73d8-4412-b7f5-e246a1533c5f",
+        "_id": "4d355293-a3eb-48ec-816b-2f760250506f",
         "heading": "How we choose employers",
         "headingBn": "নিয়োগকর্তা যেভাবে বাছি",
         "text": "We choose employers as carefully as they choose workers. We visit sites, read contracts to the last page and ask the people who already work there. If we would not show a demand letter to our own family, we do not advertise it.",
         "textBn": "নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পৃষ্ঠা পর্যন্ত পড়ি, আগে থেকে যাঁরা সেখানে আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।"
       },
       {
-        "_id": "0975062a-8527-4968-ae21-3c5d3cbca25b",
+        "_id": "49029881-a8ad-4b52-bd48-a629231105c7",
         "heading": "After the airport",
         "headingBn": "বিমানবন্দরের পর",
         "text": "We call after the first night, after the first wage and again after three months. When something is not as agreed, we take it up with the employer, and we answer the telephone until the contract ends.",
         "textBn": "প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি। কোনো কিছু কথামতো না হলে নিয়োগকর্তার কাছে বিষয়টি তুলি। চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন ধরি।"
       },
       {
-        "_id": "142eeb4b-2d08-4be0-8c65-798b98f26cfc",
+        "_id": "940c33d2-1dd9-4e4f-a028-b9f67d25f327",
         "heading": "What we do not do",
         "headingBn": "আমরা যা করি না",
-        "text": "- We do not sell visas.\n- We do not keep a passport in order to keep a person.\n- We take no demand in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
+        "text": "- We do not sell visas.\n- We never hold a passport to stop a person from leaving.\n- We take no demand in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
         "textBn": "- আমরা ভিসা বেচি না।\n- কাউকে আটকে রাখতে তাঁর পাসপোর্ট আটকে রাখি না।\n- নিয়োগকর্তার যে খরচ দেওয়ার কথা, তা কর্মীকে দিতে হলে সেই চাহিদা নিই না।\n- আমাদের নামে কেউ এমন প্রস্তাব দিয়েছেন? [আমাদের জানান](/complaints)।"
       }
     ],
@@ -925,7 +930,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "ac9b0931-08dd-450e-a248-dc15c51317df",
+        "_id": "749b9d58-b715-47c6-9917-b78197d1d126",
         "picture": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
         "alt": "A woman with a notepad talks with two workers at the table of their room; bunk beds and lockers behind them",
         "altBn": "থাকার ঘরের টেবিলে দুই কর্মীর সঙ্গে কথা বলছেন খাতা হাতে একজন নারী; পেছনে দোতলা বিছানা ও লকার",
@@ -934,7 +939,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId mission-vision": {
     "_id": "mission-vision",
@@ -943,24 +948,24 @@ export const en = {
     "lead": "What we do, and where it should lead.",
     "leadBn": "আমরা কী করি, আর তা কোথায় নিয়ে যেতে চাই।",
     "description": "The mission and the vision of Meghbridge Overseas, and how you can measure us by them.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজের লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
     "chapters": [
       {
-        "_id": "295cb9f8-1de3-4206-afd4-65e3a2d2036c",
+        "_id": "37687e9f-3fc0-4276-be98-c54f00b3749e",
         "heading": "Mission",
         "headingBn": "লক্ষ্য",
         "text": "We place workers from Bangladesh with employers abroad, and we tell both sides the same about the job, the wage and the room. What was said before departure has to be true after it.\n\nRead [our mission in full](/mission): how we choose employers, and what we do not do.",
         "textBn": "আমরা বাংলাদেশের কর্মীদের বিদেশের নিয়োগকর্তাদের কাছে পাঠাই। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে একই কথা বলি। যাওয়ার আগে যা বলা হয়েছে, যাওয়ার পরেও তা সত্যি হতে হবে।\n\n[আমাদের লক্ষ্য পুরোটা পড়ুন](/mission): নিয়োগকর্তা যেভাবে বাছি, আর আমরা যা করি না।"
       },
       {
-        "_id": "09d04735-830b-4514-826a-c8c26fec243b",
+        "_id": "b22bb9e1-dcbe-4e0d-a87f-575868394123",
         "heading": "Vision",
         "headingBn": "রূপকল্প",
         "text": "A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.\n\nA family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter's college, the second one is a choice.",
         "textBn": "এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।\n\nকোনো পরিবারের যেন আমাদের বারবার নয়, একবারই দরকার হয়। প্রথম চুক্তির আয়ে বাড়ি, দোকান বা মেয়ের কলেজের খরচ হয়ে গেলে দ্বিতীয়বার যাওয়া তখন নিজের ইচ্ছা।"
       },
       {
-        "_id": "30c216c2-a454-4f1b-8f85-86c7a50e6238",
+        "_id": "431e8af2-0e4a-402d-8389-dd777d173db1",
         "heading": "How you can measure us",
         "headingBn": "আমাদের যেভাবে যাচাই করবেন",
         "text": "By our [client countries](/our-clients): the record names every company and the number of workers it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you are worried and call.",
@@ -974,7 +979,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "8772912a-d1b4-4e43-9d25-5135839a7d1b",
+        "_id": "ab430350-aa95-4ace-bcf7-846696fd0b5b",
         "picture": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
         "alt": "A man with a suitcase comes home; a child and two relatives greet him in front of a brick house",
         "altBn": "স্যুটকেস হাতে একজন বাড়ি ফিরছেন; ইটের ঘরের সামনে একটি শিশু ও দুই আত্মীয় তাঁকে স্বাগত জানাচ্ছেন",
@@ -983,33 +988,33 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId values": {
     "_id": "values",
     "title": "Values",
     "titleBn": "মূল্যবোধ",
-    "lead": "Three words, and what they mean in our work.",
-    "leadBn": "তিনটি শব্দ, আর প্রতিদিনের কাজে তার মানে।",
+    "lead": "What we stand for, and what it means in our work.",
+    "leadBn": "আমরা যা মেনে চলি, আর প্রতিদিনের কাজে তার মানে।",
     "description": "People, Knowledge and Innovation: what Meghbridge Overseas stands for, and what that means for workers and employers.",
     "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
     "chapters": [
       {
-        "_id": "5e5a3884-0fe0-47dd-b81c-06452e0828d1",
+        "_id": "6dbe9463-d523-4c70-9726-52fe00c99006",
         "heading": "People",
         "headingBn": "মানুষ",
         "text": "A person is not a quota. We write down names before numbers, we explain before we ask for a signature, and we never keep a passport longer than the visa desk needs it.\n\nThe same holds for employers. If a crew will be late, the foreman hears it early. If the order was for six, we do not send ten.",
         "textBn": "মানুষ কোটা পূরণের সংখ্যা নয়। আমরা সংখ্যার আগে নাম লিখি, সই চাওয়ার আগে বুঝিয়ে বলি, আর ভিসার কাজে যত দিন লাগে তার বেশি এক দিনও পাসপোর্ট রাখি না।\n\nনিয়োগকর্তার বেলায়ও তা-ই। দল পাঠাতে দেরি হলে ফোরম্যান আগেভাগেই জানেন। ছয়জন চাইলে দশজন পাঠাই না।"
       },
       {
-        "_id": "091210de-072c-4220-b432-53ab11501853",
+        "_id": "c75dae92-4221-4357-9df0-8bdac81885bd",
         "heading": "Knowledge",
         "headingBn": "জ্ঞান",
         "text": "Work abroad goes well for people who know their trade, some of the language, the law, and the price of rice in the next shop. We teach all four before departure.\n\nOur trade testers have done the work themselves. What they find is written on one page that both the applicant and the employer may read.",
         "textBn": "বিদেশে তাঁরাই ভালো থাকেন, যাঁরা নিজের কাজ জানেন, কিছুটা ভাষা জানেন, আইন জানেন, আর জানেন পাশের দোকানে চালের দাম কত। রওনা হওয়ার আগে আমরা চারটিই শেখাই।\n\nআমাদের ট্রেড টেস্ট যাঁরা নেন, তাঁরা নিজেরা সেই কাজ করেছেন। ফলাফল এক পৃষ্ঠায় লেখা হয়; প্রার্থী ও নিয়োগকর্তা দুজনেই তা পড়তে পারেন।"
       },
       {
-        "_id": "40b7cd59-4fdf-49b0-839f-90b21fea7555",
+        "_id": "f9a95ce1-a997-4095-abb7-c817df1f8120",
         "heading": "Innovation",
         "headingBn": "উদ্ভাবন",
         "text": "For us, new means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
@@ -1023,7 +1028,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "39f6f2e7-8f4b-440b-be2e-598dccd399e4",
+        "_id": "5f02f69a-e16a-4f43-9b3c-39b9670c5bc5",
         "picture": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
         "alt": "A woman at a table reads a contract aloud to a worker and his family",
         "altBn": "টেবিলে বসে একজন নারী এক কর্মী ও তাঁর পরিবারকে চুক্তিপত্র পড়ে শোনাচ্ছেন",
@@ -1032,66 +1037,66 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId privacy": {
     "_id": "privacy",
     "title": "Privacy Policy",
     "titleBn": "গোপনীয়তা নীতি",
-    "lead": "We keep little, we say what, and we delete it when you ask.",
+    "lead": "We keep little, tell you what it is, and delete it when you ask.",
     "leadBn": "আমরা অল্প তথ্য রাখি, কী রাখি তা জানাই, আর আপনি বললে মুছে ফেলি।",
     "description": "What this website of Meghbridge Overseas keeps about you, why, for how long, and how to have it deleted.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজের এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
     "chapters": [
       {
-        "_id": "93788c60-8bbc-4e3a-8a02-55ab8f3358ee",
+        "_id": "514875b6-ada6-4eb2-867d-96a8d5bbe570",
         "text": "You can read every public page without an account and without giving a name. No cookie is set until you choose a language or apply; the choice of a language is kept in one cookie for a year. The pages that you have read are kept in your own browser, so that they open without a connection. There is no advertising on this site, nobody counts your clicks for others, and nothing is loaded from other companies unless you ask for it.",
         "textBn": "অ্যাকাউন্ট বা নাম ছাড়াই আপনি সবার জন্য খোলা সব পৃষ্ঠা পড়তে পারেন। ভাষা বেছে না নিলে বা আবেদন না করলে কোনো কুকি রাখা হয় না; ভাষা বেছে নিলে সেই পছন্দটি এক বছর একটি কুকিতে থাকে। যেসব পৃষ্ঠা পড়েছেন, সেগুলো আপনার নিজের ব্রাউজারে থাকে, যাতে ইন্টারনেট না থাকলেও খোলে। এখানে কোনো বিজ্ঞাপন নেই, অন্যের হয়ে কেউ আপনার ক্লিক গোনে না, আর আপনি না চাইলে অন্য কোনো প্রতিষ্ঠানের কিছু লোড হয় না।"
       },
       {
-        "_id": "cf4a33f7-c87d-4bab-bb86-6e669e46c309",
+        "_id": "7643e04b-cd35-4fa8-a289-65eb3ff1ab14",
         "heading": "When you visit",
         "headingBn": "আপনি যখন সাইটে আসেন",
         "text": "Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
         "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
       },
       {
-        "_id": "79737d5f-cfeb-4005-9f53-3f19cee1f0c9",
+        "_id": "b24ea7ef-d8ea-490f-a6ab-e7f51b786d21",
         "heading": "When you write to us",
         "headingBn": "আপনি যখন আমাদের লেখেন",
         "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
         "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
       },
       {
-        "_id": "8cf613c5-2e12-494c-8f7d-d64d1e91fe84",
+        "_id": "e48b235d-bd1a-4d5a-9b66-7e9cad8e4f7e",
         "heading": "When you apply for a job or ask for workers",
         "headingBn": "আপনি যখন চাকরির আবেদন করেন বা কর্মী চান",
         "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. Only the staff who fill these jobs read them. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
         "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার বার্তা আর সঙ্গে দেওয়া ফাইল। চাহিদার সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরির কাজ যাঁরা করেন, শুধু সেই স্টাফই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
       },
       {
-        "_id": "816e7163-5ca7-40f4-acdd-4634c351354f",
+        "_id": "30ad56b1-cb08-482e-a390-a32591113b53",
         "heading": "When you complain",
         "headingBn": "আপনি যখন অভিযোগ করেন",
         "text": "You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.\n\nThe complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.",
         "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু মেমোরিতে থাকে। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
       },
       {
-        "_id": "38efe3c1-fe55-4b76-96c3-dc84a8c5595a",
+        "_id": "feb4f32d-03cc-4055-9896-0d52a5f00484",
         "heading": "The map",
         "headingBn": "মানচিত্র",
         "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser contact OpenStreetMap, which then learns your network address.",
         "textBn": "যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।"
       },
       {
-        "_id": "30d7a90d-fa63-4ea0-bee7-0e36620c21b3",
+        "_id": "87c0df66-e459-4fcc-b173-eee3a42815fc",
         "heading": "Accounts of our staff",
         "headingBn": "আমাদের স্টাফের অ্যাকাউন্ট",
-        "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; it serves nothing else. What they do in the staff area is noted with name and time and forgotten after a year.",
-        "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি শুধু সে কথাই মনে রাখে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
+        "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; another one lets the site recognise their browser. For each sign-in the browser and the country are noted, so that they notice a stranger. What they do in the staff area is noted with name and time and forgotten after a year.",
+        "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি সে কথা মনে রাখে; আরেকটি দিয়ে সাইট তাঁদের ব্রাউজার চেনে। অচেনা কেউ ঢুকলে যেন তাঁরা বুঝতে পারেন, তাই প্রতিটি লগইনের ব্রাউজার ও দেশ লেখা থাকে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
       },
       {
-        "_id": "6d848260-6930-4732-9dc3-55a8f716f6c2",
+        "_id": "90564e33-a634-4981-b0b8-3b9573c743f0",
         "heading": "Your rights",
         "headingBn": "আপনার অধিকার",
         "text": "Ask what we have about you, have it corrected, or have it deleted: write to office@meghbridge.example or come to the office. You need not give a reason.",
@@ -1105,7 +1110,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId all-services": {
     "_id": "all-services",
@@ -1123,7 +1128,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId manpower": {
     "_id": "manpower",
@@ -1140,14 +1145,14 @@ export const en = {
     "contactPhone": "+880 1800 000088",
     "chapters": [
       {
-        "_id": "551cd302-08a2-4f39-abe0-51af832f8539",
+        "_id": "0b0e462d-9fc0-4292-97e8-6efffda95697",
         "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
         "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
       }
     ],
     "covers": [
       {
-        "_id": "6d69e4a6-2bfd-4331-8b33-dcf19cffb3b1",
+        "_id": "dca841fc-f394-44a1-bce1-f066e247c625",
         "title": "A first answer to your demand",
         "titleBn": "আপনার চাহিদার প্রথম উত্তর",
         "figure": "2 working days",
@@ -1156,7 +1161,7 @@ export const en = {
         "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
       },
       {
-        "_id": "f936c4b5-a963-48f3-ad02-69d38ec4a6bf",
+        "_id": "e75c29eb-2021-41bf-b702-e5d5a36eba40",
         "title": "Replacement without our fee",
         "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
         "figure": "90 days",
@@ -1165,7 +1170,7 @@ export const en = {
         "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
       },
       {
-        "_id": "8495c1a2-4283-4c79-a8d4-fcd3259121ca",
+        "_id": "1e391cb5-e7de-457d-99d7-f623b38de431",
         "title": "One person for the whole file",
         "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
         "figure": "1 officer",
@@ -1174,21 +1179,21 @@ export const en = {
         "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
       },
       {
-        "_id": "c3c151c0-44fc-4cd7-befd-3a8b1545731e",
+        "_id": "47b01d1f-3b0e-4176-a9c0-5631077929aa",
         "title": "A written plan first",
         "titleBn": "সবার আগে লিখিত পরিকল্পনা",
         "text": "Trades, numbers, wages and dates, before anything is advertised.",
         "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
       },
       {
-        "_id": "0128c58a-7ebc-4965-8e72-40ed5b87d42e",
+        "_id": "5c359332-19ec-4052-9ce2-5f9c4ddb5be0",
         "title": "One test standard",
         "titleBn": "পরীক্ষার মান একটিই",
         "text": "Agreed with you, for every district and every group.",
         "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
       },
       {
-        "_id": "707e9b96-6a3d-4a03-8fa0-fe74ab85f88b",
+        "_id": "0bd3ffe0-b011-42c2-b265-bcb4824fa3a2",
         "title": "One specialist or several hundred people",
         "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
         "text": "Large crews leave in stages that follow your building plan.",
@@ -1197,7 +1202,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "233c1457-8af1-4cdf-8aaf-7e2e28a79eb8",
+        "_id": "62c929c3-7547-48f9-acf5-c913f2106ba1",
         "title": "Plan and demand letter",
         "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
         "days": "3 to 7 days",
@@ -1206,16 +1211,16 @@ export const en = {
         "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
       },
       {
-        "_id": "efd3486d-e443-400d-abcd-9eecbffc2fa9",
+        "_id": "78990c6d-bfcd-4ba1-bf6d-fd5576d7e6fe",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "days": "1 to 4 weeks",
         "daysBn": "১ থেকে ৪ সপ্তাহ",
-        "text": "The mission of Bangladesh confirms your documents; Dhaka gives the recruitment permission.",
-        "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, ঢাকা থেকে আসে নিয়োগানুমতি।"
+        "text": "The mission of Bangladesh attests your documents; the authorities give the recruitment permission.",
+        "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।"
       },
       {
-        "_id": "9838fabe-1f39-49c5-b94f-7275c363af0a",
+        "_id": "fdfa4335-45d3-402a-bb78-f04417fc3ca4",
         "title": "Selection",
         "titleBn": "বাছাই",
         "days": "2 to 4 weeks",
@@ -1224,7 +1229,7 @@ export const en = {
         "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
       },
       {
-        "_id": "12b510a3-bb84-4074-92cb-c6a546ac8fcd",
+        "_id": "4b8474d9-bfe1-4085-a392-76a5525a1c28",
         "title": "Visa",
         "titleBn": "ভিসা",
         "days": "2 to 8 weeks",
@@ -1233,7 +1238,7 @@ export const en = {
         "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
       },
       {
-        "_id": "4005f683-8470-455e-a758-10e0ec34f5b8",
+        "_id": "eb6991ac-b9d5-47cf-87b3-8a46eb87a06f",
         "title": "Departure",
         "titleBn": "যাত্রা",
         "days": "3 to 10 days",
@@ -1244,33 +1249,33 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "fc475da0-4c5c-4973-a597-269cd75fbfc6",
+        "_id": "442eb33e-dc56-4fe2-afbb-d758ecaba743",
         "name": "Demand letter",
         "nameBn": "চাহিদাপত্র",
         "note": "A draft is enough to begin.",
         "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
       },
       {
-        "_id": "85202b7e-32ed-4865-9235-8757fea9e227",
+        "_id": "bd7bc9d0-9780-4da7-89fb-1d8b08510cab",
         "name": "Power of attorney",
         "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
         "note": "For the agency, attested with the demand letter.",
         "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
       },
       {
-        "_id": "293fe204-47e5-488e-8980-074e239d3de1",
+        "_id": "3fd4a014-c682-4581-9b6a-79be929c5c82",
         "name": "Model employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
         "note": "Workers read it in Bangla before they sign.",
         "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
       },
       {
-        "_id": "de680d63-21c3-435d-b142-8b74e0fd98fe",
+        "_id": "96b79330-391c-4a8d-8938-e144aedd05ee",
         "name": "Company registration",
         "nameBn": "কোম্পানি নিবন্ধন"
       },
       {
-        "_id": "e7d4e53d-2310-4f95-a0b7-4fef4a4380b0",
+        "_id": "e0016e7d-91e2-487e-92f5-2d68ab5479ab",
         "name": "Visa approval or work permit",
         "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
         "note": "A copy.",
@@ -1281,7 +1286,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "3e1e36b9-4183-4b32-bef1-1b040490990a",
+        "_id": "d6fc1bb5-95e4-4a86-90ff-68addb614ce5",
         "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
         "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
         "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন",
@@ -1289,7 +1294,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "4937de7f-aef8-4035-8dee-c5cd97f9a600",
+        "_id": "aeb92380-bfd7-4f6d-9de4-b52d8aca5ae7",
         "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
         "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
         "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে",
@@ -1298,7 +1303,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId employment": {
     "_id": "employment",
@@ -1307,22 +1312,21 @@ export const en = {
     "lead": "A job abroad should go to the person who can do it. We test the work, explain the contract, and see that you get there.",
     "leadBn": "বিদেশের চাকরি তাঁরই পাওয়া উচিত, যিনি কাজটি পারেন। আমরা কাজের পরীক্ষা নিই, চুক্তিপত্র বুঝিয়ে বলি, আর আপনাকে কাজে পৌঁছে দিই।",
     "description": "How applicants are chosen at Meghbridge Overseas: by oral or practical test, with accommodation and transport arranged.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজে প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এ প্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; থাকা ও যাতায়াতের ব্যবস্থা আমরা করি।",
     "contactName": "Shirin Sultana Mollik",
     "contactNameBn": "শিরিন সুলতানা মল্লিক",
     "contactRole": "Director, Selection and Training",
     "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-    "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "72ffc588-4825-4a82-9b46-a0e302052fb2",
-        "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come to Dhaka from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
-        "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে ঢাকায় এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
+        "_id": "0b7098ee-7dce-4016-a49d-7c7e96e8fae2",
+        "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
+        "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
       }
     ],
     "covers": [
       {
-        "_id": "06901074-c7db-4dc6-9438-41ac1b9f72b2",
+        "_id": "87ab05e6-0594-4865-b7e7-93dfd9f19d17",
         "title": "An answer for every applicant",
         "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
         "figure": "1 week",
@@ -1331,7 +1335,7 @@ export const en = {
         "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
       },
       {
-        "_id": "ecbbb45c-3803-44aa-a966-6b2fc47cbddb",
+        "_id": "98bc054a-bb28-4f6a-b66e-40630d4e5306",
         "title": "A written test result",
         "titleBn": "পরীক্ষার লিখিত ফল",
         "figure": "1 page",
@@ -1340,7 +1344,7 @@ export const en = {
         "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
       },
       {
-        "_id": "9bd8f565-e6a6-478b-b8d2-78c73dd1f198",
+        "_id": "184dfc88-4a9a-48a6-bc31-b789e0feefb2",
         "title": "Time to think it over",
         "titleBn": "ভেবে দেখার সময়",
         "figure": "1 night",
@@ -1349,21 +1353,21 @@ export const en = {
         "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
       },
       {
-        "_id": "93008444-879a-42e7-9d8e-3b6a4fe92651",
+        "_id": "f73c8c4a-1acd-4263-bd73-95cf5bc0fb9c",
         "title": "Testers from your trade",
         "titleBn": "আপনার পেশার পরীক্ষক",
         "text": "A welder tests welders, a nurse speaks with nurses.",
         "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
       },
       {
-        "_id": "17cdb653-9329-4e6f-b63a-6ad458eb4647",
+        "_id": "24a17a86-e0a7-41e3-99c5-ff44403deb7e",
         "title": "A bed and a bus",
         "titleBn": "থাকার জায়গা ও বাস",
-        "text": "For applicants from outside Dhaka.",
-        "textBn": "ঢাকার বাইরে থেকে আসা প্রার্থীদের জন্য।"
+        "text": "For applicants who come from far away.",
+        "textBn": "দূর থেকে আসা প্রার্থীদের জন্য।"
       },
       {
-        "_id": "77419beb-2a47-410d-ad86-b047e1baf081",
+        "_id": "f4e909ef-bbbe-41ac-84b9-4ff29bbc122e",
         "title": "A room with an address",
         "titleBn": "থাকার ঘরের ঠিকানা",
         "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -1372,14 +1376,14 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "dbae0e33-d488-461e-b4f4-eff62d686336",
+        "_id": "4d5f8d84-2695-4958-a162-424074754bfd",
         "title": "Apply",
         "titleBn": "আবেদন",
         "text": "On this site, by telephone or at the office.",
         "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
       },
       {
-        "_id": "517d5143-4d31-4393-bf80-4af52ffa57cc",
+        "_id": "0948a381-a8d1-4346-953b-8c81d598bac6",
         "title": "Test",
         "titleBn": "পরীক্ষা",
         "days": "2 to 4 weeks",
@@ -1388,14 +1392,14 @@ export const en = {
         "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
       },
       {
-        "_id": "541ee8f9-5190-4f75-bb9e-e72b224cb413",
+        "_id": "1636a143-a298-47df-ac5c-8faaa3bba0e7",
         "title": "Contract",
         "titleBn": "চুক্তিপত্র",
         "text": "Read aloud in Bangla. You sign when every question is answered.",
         "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
       },
       {
-        "_id": "ca98ba77-434b-4d4e-8fa6-74539fd39864",
+        "_id": "5ac0bbd9-4502-423d-b55a-a75226263d9e",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "days": "2 to 5 days",
@@ -1404,7 +1408,7 @@ export const en = {
         "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
       },
       {
-        "_id": "9c86e2aa-ba28-41a2-a792-2969a26e503e",
+        "_id": "c538865f-b078-4bd0-aaec-70bce9e4f7e8",
         "title": "Visa",
         "titleBn": "ভিসা",
         "days": "2 to 8 weeks",
@@ -1413,7 +1417,7 @@ export const en = {
         "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
       },
       {
-        "_id": "198dbab2-2a83-44ec-b7d0-53d72edf5a12",
+        "_id": "0ab793b4-1503-4100-a65a-b445398a2458",
         "title": "Departure",
         "titleBn": "যাত্রা",
         "days": "3 to 10 days",
@@ -1424,26 +1428,26 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "ecbc84c7-e715-4458-a0f5-47bc0d05da68",
+        "_id": "864a782d-04bf-496f-84f1-e7c4ab3ebeac",
         "name": "Passport",
         "nameBn": "পাসপোর্ট",
         "note": "It stays with you until the visa desk needs it.",
         "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
       },
       {
-        "_id": "c581dc05-e5e5-43e3-96b9-c7d6e957dae5",
+        "_id": "54b67160-c4fb-4461-a293-0686f79c5a43",
         "name": "Photographs",
         "nameBn": "ছবি"
       },
       {
-        "_id": "9627b78b-23fd-4b37-bdb5-1f6597fd5f4f",
+        "_id": "66d2fd8b-2529-44eb-8b86-ab387a7ca1f6",
         "name": "School and trade certificates",
         "nameBn": "শিক্ষা ও ট্রেডের সনদ",
         "note": "If you have any. The test counts more.",
         "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
       },
       {
-        "_id": "7fe47cc3-2e9e-4421-9a5d-f65dea524d8e",
+        "_id": "432f3473-0a23-421f-a987-8aba7d39717b",
         "name": "Proof of earlier work",
         "nameBn": "আগের কাজের প্রমাণ",
         "note": "If you have any.",
@@ -1454,7 +1458,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "af17c103-c6a2-4bbc-8782-a73b277a02de",
+        "_id": "b4ad91ac-162c-41d8-9769-c5cc2b6ec17c",
         "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
         "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
         "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন",
@@ -1462,7 +1466,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "2303ea71-8c55-4f07-9f32-3390a887a88b",
+        "_id": "950703af-e44f-4c03-9eb7-338ee0356390",
         "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
         "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
         "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন",
@@ -1471,7 +1475,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId ticket": {
     "_id": "ticket",
@@ -1485,17 +1489,16 @@ export const en = {
     "contactNameBn": "মনির হোসেন পাটোয়ারী",
     "contactRole": "Head of the ticket desk",
     "contactRoleBn": "প্রধান, টিকিট ডেস্ক",
-    "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "15126427-89ca-4bda-988b-ee1b4b765caa",
+        "_id": "d609b13f-b31a-4b4f-b318-ae042462aee6",
         "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
         "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
       }
     ],
     "covers": [
       {
-        "_id": "9024d314-ac8b-4e6b-87ee-5bd92265e876",
+        "_id": "5f43bc10-b860-4eae-8e8f-7f1aeda766bd",
         "title": "A travel sheet in Bangla",
         "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
         "figure": "2 days before",
@@ -1504,7 +1507,7 @@ export const en = {
         "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
       },
       {
-        "_id": "2a7292d0-2164-45f6-9ee7-0432845c5731",
+        "_id": "f1a26265-cd94-4228-8aa5-6c1b0a295236",
         "title": "At the airport, not alone",
         "titleBn": "বিমানবন্দরে একা নন",
         "figure": "4 hours before",
@@ -1513,7 +1516,7 @@ export const en = {
         "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
       },
       {
-        "_id": "59105d3f-10ef-4240-bfde-31d536cabe75",
+        "_id": "129ea537-1ae9-40b5-89da-df265cdb5550",
         "title": "For a whole group",
         "titleBn": "পুরো দলের জন্য",
         "figure": "1 list",
@@ -1522,21 +1525,21 @@ export const en = {
         "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
       },
       {
-        "_id": "c51a6ad8-1552-4cb6-b8ad-fade2395633a",
+        "_id": "cc92ceee-f923-4700-ab8c-3a4ff6c769f1",
         "title": "One person, a group or a family",
         "titleBn": "একজন, দল বা পরিবার",
         "text": "Through our affiliated travel agency.",
         "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
       },
       {
-        "_id": "e6da120d-83c2-490f-a3bf-d7f8d30ffd32",
+        "_id": "2585746d-fc23-4e73-987d-1296564840cc",
         "title": "Fares explained",
         "titleBn": "ভাড়া বুঝিয়ে বলা",
         "text": "How much luggage is included, and what a change or a refund costs.",
         "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
       },
       {
-        "_id": "8a65efb8-5bba-4b3e-9a21-54df795b9569",
+        "_id": "0f1d61fd-9a70-4be8-959e-1867e42c9a13",
         "title": "The way back",
         "titleBn": "ফেরার পথ",
         "text": "For leave, an emergency at home or the end of the contract.",
@@ -1545,7 +1548,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "bb6e1a63-47bf-4b36-bbb4-0005d4e5b94d",
+        "_id": "d1768cad-8423-4e2b-a5ea-2d3212ec8ad6",
         "title": "Booking",
         "titleBn": "বুকিং",
         "days": "3 to 10 days before",
@@ -1554,7 +1557,7 @@ export const en = {
         "textBn": "পাসপোর্টে ভিসা লাগার পর।"
       },
       {
-        "_id": "ef7e64d8-3ecc-4515-ad7f-66172207af1f",
+        "_id": "e75b14d6-6811-4427-9bd8-2a5ac3a8186a",
         "title": "Travel sheet and copies",
         "titleBn": "নির্দেশিকা ও কপি",
         "days": "2 days before",
@@ -1563,7 +1566,7 @@ export const en = {
         "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
       },
       {
-        "_id": "5b058e7e-3b4f-40eb-b149-e84e789f98d4",
+        "_id": "15f294e0-e69e-49ed-84b6-315b33bf3766",
         "title": "To the airport",
         "titleBn": "বিমানবন্দরে",
         "days": "4 hours before",
@@ -1572,7 +1575,7 @@ export const en = {
         "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
       },
       {
-        "_id": "d4c98cbd-d0a6-4e66-b036-b707ed3aacd8",
+        "_id": "8dbb1177-6064-48a1-accc-d5fac6dc1c17",
         "title": "Arrival",
         "titleBn": "পৌঁছানো",
         "days": "On the day",
@@ -1583,26 +1586,26 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "51ed0f9b-55c0-46b6-bf4f-2adf52d7521e",
+        "_id": "c66251b7-3852-41c0-9c6b-40e528f7b164",
         "name": "Passport with visa",
         "nameBn": "ভিসাসহ পাসপোর্ট"
       },
       {
-        "_id": "9a7cf822-3db2-4721-a840-97a5d28222e4",
+        "_id": "a86b6b8f-e72c-48dc-961f-378a46bb5429",
         "name": "Clearance card",
         "nameBn": "ছাড়পত্র কার্ড",
         "note": "From BMET.",
         "noteBn": "বিএমইটি থেকে পাওয়া।"
       },
       {
-        "_id": "ea478da1-1dec-4ade-a31c-0827153369fb",
+        "_id": "1d80f6c8-83db-4ef4-b006-dac646e782b5",
         "name": "Employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্র",
         "note": "A copy in Bangla.",
         "noteBn": "বাংলায় একটি কপি।"
       },
       {
-        "_id": "5c30b8dd-1882-4820-809b-7d1727e64134",
+        "_id": "a3be6f8e-63e1-4ec2-b226-225514cc4bf3",
         "name": "Passport of each traveller",
         "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
         "note": "For families and other travellers.",
@@ -1613,7 +1616,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "f138af5e-6c14-4210-818b-3eee6338a45f",
+        "_id": "8d158d8f-a7b6-4669-b808-4818c4cf8f86",
         "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
         "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
         "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র",
@@ -1621,7 +1624,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "a7063377-6f87-4c0e-8049-731acbca6b26",
+        "_id": "6b774406-e992-428a-9484-b1c19739956f",
         "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
         "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
         "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন",
@@ -1630,7 +1633,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId visa": {
     "_id": "visa",
@@ -1644,17 +1647,16 @@ export const en = {
     "contactNameBn": "দিলারা ইয়াসমিন কাজী",
     "contactRole": "Head of the visa desk",
     "contactRoleBn": "প্রধান, ভিসা ডেস্ক",
-    "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "42140e7e-2fbf-4906-92a3-6e9f764367b8",
+        "_id": "a763a732-cbb7-43a8-be96-0a1950b15efb",
         "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
         "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
       }
     ],
     "covers": [
       {
-        "_id": "0e94f982-0027-4c8d-826a-9838f7b5e466",
+        "_id": "4c727f5d-dd5c-4fed-8e2b-d9baa244ca1a",
         "title": "From the file to the decision",
         "titleBn": "ফাইল থেকে সিদ্ধান্ত",
         "figure": "2 to 8 weeks",
@@ -1663,7 +1665,7 @@ export const en = {
         "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
       },
       {
-        "_id": "9c8c6a03-dbf0-4100-aee6-3c66272c7515",
+        "_id": "bcbb55d5-91a3-4a7a-80c1-a2b7aa018c30",
         "title": "News of your file",
         "titleBn": "আপনার ফাইলের খবর",
         "figure": "3 messages",
@@ -1672,7 +1674,7 @@ export const en = {
         "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
       },
       {
-        "_id": "fc7ab105-87d3-4da2-a535-16f3c4425337",
+        "_id": "50ff8bce-1fc2-41da-b892-554b2fc011cc",
         "title": "For your passport",
         "titleBn": "আপনার পাসপোর্টের জন্য",
         "figure": "1 receipt",
@@ -1681,21 +1683,21 @@ export const en = {
         "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
       },
       {
-        "_id": "d782ccd0-aa10-4b20-a994-0ca613971980",
+        "_id": "0a66af3d-e0cf-467c-8c1c-0ae4a0cf8c26",
         "title": "Every document compared",
         "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
         "text": "With the passport, letter by letter.",
         "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
       },
       {
-        "_id": "117645a5-7ccd-47fe-83da-76a4b3cb7424",
+        "_id": "12548a5c-553b-43cc-a3ad-8930c9348e63",
         "title": "Translation and attestation",
         "titleBn": "অনুবাদ ও সত্যায়ন",
         "text": "Arranged where the country asks for them.",
         "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
       },
       {
-        "_id": "9e7d1669-e2e3-422b-8f24-1eeff1733c2f",
+        "_id": "4ea111ce-e708-407b-af34-ff2ee6b1f3a3",
         "title": "With you at the appointment",
         "titleBn": "সাক্ষাতের দিন সঙ্গী",
         "text": "One of us goes with first-time travellers.",
@@ -1704,7 +1706,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "d9fe694c-b604-4b01-ac55-2d351caed34c",
+        "_id": "78918642-b5e1-45d6-9407-7b885e258ade",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "days": "2 to 5 days",
@@ -1713,14 +1715,14 @@ export const en = {
         "textBn": "ফল সবার আগে আপনি জানবেন।"
       },
       {
-        "_id": "e61203d4-9647-49b8-9585-d52663583825",
+        "_id": "442d717a-415c-4f32-afa5-d77223903aa8",
         "title": "Documents compared",
         "titleBn": "কাগজ যাচাই",
         "text": "Names, dates and trade have to be the same in all of them.",
         "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
       },
       {
-        "_id": "4b932737-641d-4bae-ad70-88f31b913178",
+        "_id": "655e2df1-f7b9-4b41-bb24-0974bab80b16",
         "title": "Application and decision",
         "titleBn": "আবেদন ও সিদ্ধান্ত",
         "days": "2 to 8 weeks",
@@ -1729,7 +1731,7 @@ export const en = {
         "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
       },
       {
-        "_id": "5c08c4b5-70f6-4f91-8023-5a62436ae068",
+        "_id": "b8a4628c-3384-47bc-90e7-9720dc025af6",
         "title": "Clearance and training",
         "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
         "days": "1 to 2 weeks",
@@ -1740,33 +1742,33 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "78a65b81-9aa1-49be-a55f-17d9ab53f0c3",
+        "_id": "909812db-aaf6-4e4b-83f9-e94533b6bcc5",
         "name": "Passport",
         "nameBn": "পাসপোর্ট",
         "note": "You get a receipt.",
         "noteBn": "জমা দিলে রসিদ পাবেন।"
       },
       {
-        "_id": "5f679626-9b79-42c4-a935-07b4ee748964",
+        "_id": "44334c20-a116-4989-84cc-c76c730539f3",
         "name": "Signed employment contract",
         "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
       },
       {
-        "_id": "d1893678-e9fc-4e0b-aa44-4bbc049b8fe6",
+        "_id": "242c18dd-6a9a-4bbd-846b-20df90e4e203",
         "name": "Medical report",
         "nameBn": "মেডিকেল রিপোর্ট",
         "note": "From a centre that the country accepts.",
         "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
       },
       {
-        "_id": "3414005a-19e3-42ab-8a55-fda476457d4c",
+        "_id": "4822c7e8-7180-4f44-afe0-0eeb8cd1f721",
         "name": "Certificates",
         "nameBn": "সনদ",
         "note": "Translated and attested where the country asks for it.",
         "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
       },
       {
-        "_id": "63ab5720-1915-48f8-8cf7-565f8aa5806f",
+        "_id": "3fe7ee29-8649-44ed-8eea-5efb47d358f3",
         "name": "Police clearance",
         "nameBn": "পুলিশ ক্লিয়ারেন্স",
         "note": "Where the country asks for it.",
@@ -1777,15 +1779,15 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "4d1ce472-3926-4d04-b7f0-185ae0062830",
+        "_id": "35bcee83-c6e4-49c2-a211-b0fdedc0fde7",
         "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
-        "alt": "Three people hand in papers at the windows of a visa office",
+        "alt": "Three people hand in documents at the windows of a visa office",
         "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন",
         "focus": "50 65",
         "isIllustration": true
       },
       {
-        "_id": "9b4709c3-7e71-4834-bdba-09ef9ba915c3",
+        "_id": "e8d7035c-8ac5-406a-9ab1-7530eb1e90c3",
         "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
         "alt": "A passport, a stamped form and a stamp on a wooden desk",
         "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর",
@@ -1794,31 +1796,30 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId skills": {
     "_id": "skills",
     "title": "Mobilizing sector and skill development",
     "titleBn": "খাতভিত্তিক প্রস্তুতি ও দক্ষতা উন্নয়ন",
-    "lead": "Many people can do more than their papers say. We help them prove it, and learn what is missing.",
-    "leadBn": "কাগজে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।",
+    "lead": "Many people can do more than their certificates say. We help them prove it, and learn what is missing.",
+    "leadBn": "সনদে যা লেখা আছে, অনেকেই পারেন তার চেয়ে বেশি। তা প্রমাণ করতে আর যা বাকি তা শিখতে আমরা সাহায্য করি।",
     "description": "Training before departure at Meghbridge Overseas: trade courses, site safety and foreign language classes.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজে যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এ যাত্রার আগের প্রশিক্ষণ: ট্রেড কোর্স, কর্মস্থলের নিরাপত্তা ও বিদেশি ভাষার ক্লাস।",
     "contactName": "Shirin Sultana Mollik",
     "contactNameBn": "শিরিন সুলতানা মল্লিক",
     "contactRole": "Director, Selection and Training",
     "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
-    "contactPhone": "+880 1700 000088",
     "chapters": [
       {
-        "_id": "9a3a0ba8-297d-480e-89e2-e743a0bd7b6e",
+        "_id": "6bc1d35c-8b81-41cb-81ed-cebe3c7e35f4",
         "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
         "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
       }
     ],
     "covers": [
       {
-        "_id": "20ea3c3d-37c5-4743-b53d-a48ccf9b198d",
+        "_id": "94e51421-b411-4eb2-b11b-69f1e9ceafc2",
         "title": "Trade courses",
         "titleBn": "ট্রেড কোর্স",
         "figure": "2 weeks to 8 months",
@@ -1827,7 +1828,7 @@ export const en = {
         "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
       },
       {
-        "_id": "55054f22-6a2f-418e-9c3c-fb288504ede5",
+        "_id": "e8bdb216-4584-4eb8-9f35-13752c1c830b",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "figure": "5 languages",
@@ -1836,7 +1837,7 @@ export const en = {
         "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
       },
       {
-        "_id": "73c0dddd-53bd-4f71-87d5-dd5eda64529b",
+        "_id": "6c0553f5-f3bd-4481-ae7b-7b0100436a46",
         "title": "Safety, wages and rights",
         "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
         "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -1849,7 +1850,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "af9f41dd-c580-48f5-b371-7e566fc93681",
+        "_id": "d2d989b9-a637-480e-8f9a-5c0238f125c5",
         "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
         "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
         "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন",
@@ -1857,7 +1858,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "74f315f0-836f-40ba-a0a2-166e11d73a88",
+        "_id": "a5ab0f20-b214-4c36-9570-b837be178352",
         "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
         "alt": "Trainees practise electrical wiring on boards with switches and lamps",
         "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন",
@@ -1866,23 +1867,23 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId gallery": {
     "_id": "gallery",
     "title": "Gallery",
     "titleBn": "গ্যালারি",
-    "lead": "Six places on the way from our door to the first day of work.",
-    "leadBn": "আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত পথের ছয়টি জায়গা।",
-    "description": "Six pictures from the work of Meghbridge Overseas: front desk, test yard, classroom, health check, airport and arrival.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজের কাজের ছয়টি ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
+    "lead": "From our door to the first day of work, in pictures.",
+    "leadBn": "আমাদের দরজা থেকে কাজের প্রথম দিন পর্যন্ত, ছবিতে।",
+    "description": "Pictures from the work of Meghbridge Overseas: front desk, test yard, classroom, health check, airport and arrival.",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর কাজের ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
     "chapters": [
       {
-        "_id": "f5d3a3cd-2e41-40ac-8ffd-0cd0322d600b",
+        "_id": "d17ba425-c32c-4eef-896b-fffee907fdf4",
         "heading": "Come and see",
         "headingBn": "এসে দেখে যান",
-        "text": "The pictures show the six places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
-        "textBn": "ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের ছয়টি জায়গা: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।\n\nঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।"
+        "text": "The pictures show the places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
+        "textBn": "ছবিতে আছে আমাদের প্রত্যেক কর্মীর পথের জায়গাগুলো: অভ্যর্থনার টেবিল, টেস্ট ইয়ার্ড, ক্লাসঘর, ডাক্তারের টেবিল, বিমানবন্দর, আর বিদেশে থাকার বাসা।\n\nঘরগুলো নিজের চোখে দেখতে চাইলে চলে আসুন। [আগে ফোন করে এলে](/contact-us) ইয়ার্ডে ট্রেড টেস্টও দেখতে পারবেন।"
       }
     ],
     "covers": [],
@@ -1892,23 +1893,23 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId companies": {
     "_id": "companies",
     "title": "Our Companies",
     "titleBn": "আমাদের প্রতিষ্ঠান",
-    "lead": "Six companies under one name, each with its own managers and accounts.",
-    "leadBn": "এক নামে ছয়টি প্রতিষ্ঠান; প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।",
-    "description": "The six companies of the Meghbridge group: recruitment, logistics, energy, motors, plastics and paper, and medical service.",
-    "descriptionBn": "মেঘব্রিজ গ্রুপের ছয়টি প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
+    "lead": "One group, and each company in it has its own managers and accounts.",
+    "leadBn": "একই গ্রুপের প্রতিষ্ঠান; প্রত্যেকের ব্যবস্থাপক ও হিসাব আলাদা।",
+    "description": "The companies of the Meghbridge group: recruitment, logistics, energy, motors, plastics and paper, and medical service.",
+    "descriptionBn": "মেঘব্রিজ গ্রুপের প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
     "chapters": [
       {
-        "_id": "8e9f0b1b-db97-4b68-8ea0-8f78e40664b9",
-        "heading": "Why six companies",
-        "headingBn": "ছয়টি প্রতিষ্ঠান কেন",
-        "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and papers to bring them to the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.",
-        "textBn": "শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাগজপত্র, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।\n\nপ্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।\n\nবিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।"
+        "_id": "ff8a1d2c-20ef-46be-a0f9-7063e6181c22",
+        "heading": "Why a group",
+        "headingBn": "গ্রুপ কেন",
+        "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and customs to reach the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.",
+        "textBn": "শুরুতে ছিল শুধু এজেন্সি, ১৯৮৯ সালে। মানুষ ও মালপত্রের পথে যা যা লাগে, অন্যগুলো তা থেকেই গড়ে উঠেছে: বন্দরে পৌঁছাতে ট্রাক ও কাস্টমসের কাজ, পথের জ্বালানি, গাড়ি সচল রাখার ওয়ার্কশপ, জিনিস নেওয়ার বাক্স, আর যাঁরা যান ও যাঁরা বাড়িতে অপেক্ষায় থাকেন, দুয়ের জন্যই ডাক্তার।\n\nপ্রতিটি প্রতিষ্ঠানের গ্রাহক আলাদা; কোনোটিকে অন্যটির কাছ থেকে কিনতে হয় না। সবার নিয়ম একটিই: কাজ শুরুর আগে দাম বলা হয়, আর যে কথা দেওয়া হলো, তা লিখে রাখা হয়।\n\nবিদেশের নিয়োগকর্তার জন্য এর মানে, মেডিকেল পরীক্ষা, ড্রাইভিং টেস্ট বা কনটেইনারের ব্যবস্থা একই সপ্তাহে হতে পারে, কারণ যাঁরা করেন তাঁরা একে অন্যকে চেনেন। কর্মী নিজের পছন্দের ডাক্তার, ওয়ার্কশপ বা পরিবহন বেছে নিতে পারেন; তাতে তাঁর আবেদনের কোনো ক্ষতি হয় না।"
       }
     ],
     "covers": [],
@@ -1918,7 +1919,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId clients": {
     "_id": "clients",
@@ -1927,10 +1928,10 @@ export const en = {
     "lead": "The countries in which we have placed workers, with every company on record.",
     "leadBn": "যেসব দেশে আমরা কর্মী পাঠিয়েছি, প্রতিটি কোম্পানির তথ্যসহ।",
     "description": "Client countries of Meghbridge Overseas, each with companies, sectors and the number of workers placed.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজের গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
     "chapters": [
       {
-        "_id": "9354b36c-d604-443f-ac8e-d01fdd1274eb",
+        "_id": "3fca95c9-966b-4a69-99af-909c306da007",
         "heading": "How to read this record",
         "headingBn": "তালিকাটি কীভাবে পড়বেন",
         "text": "Each figure is the number of workers a company has taken on through us so far. It comes from signed contracts; nobody is taken off when a contract ends. A dash means that we do not know the figure yet.\n\nOpen a country to see the companies by name, their trade and how many workers we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first check what the law says about wages, housing and the journey home. If we could not keep our word, we decline.",
@@ -1944,7 +1945,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId news": {
     "_id": "news",
@@ -1953,10 +1954,10 @@ export const en = {
     "lead": "Selections, trainings, agreements and departures.",
     "leadBn": "বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রার খবর।",
     "description": "What is new at Meghbridge Overseas: selections, trainings, agreements and departures.",
-    "descriptionBn": "মেঘব্রিজ ওভারসিজের নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
+    "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
     "chapters": [
       {
-        "_id": "181df80d-a22c-4e49-8c80-185267cb9fa2",
+        "_id": "bb431ce8-ecfa-45dd-8154-7d93434639f7",
         "heading": "What we report",
         "headingBn": "আমরা যা লিখি",
         "text": "We report what has happened: who was chosen, who passed, who left, and how many. Plans are marked as plans. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours.",
@@ -1970,7 +1971,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   },
   "pages.byId contact": {
     "_id": "contact",
@@ -1982,7 +1983,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
     "chapters": [
       {
-        "_id": "766153fa-3e01-4777-a6cb-f12a2facef45",
+        "_id": "2abc59ae-3f87-4f34-b985-1913cb3c0f22",
         "heading": "What happens when you write",
         "headingBn": "লেখার পর কী হয়",
         "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by e-mail or telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
@@ -1996,7 +1997,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.843Z"
+    "updatedAt": "2026-11-24T18:36:31.396Z"
   }
 } satisfies MockResponses
 

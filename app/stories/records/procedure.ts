@@ -5,18 +5,18 @@ export const en = {
     "_id": "procedure",
     "title": "Recruitment procedure",
     "titleBn": "নিয়োগ প্রক্রিয়া",
-    "lead": "Eight steps, from an employer's letter to the first months at work. Print this page and take it with you.",
-    "leadBn": "নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত আটটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।",
+    "lead": "Every step, from an employer's letter to the first months at work. Print this page and take it with you.",
+    "leadBn": "নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত প্রতিটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।",
     "total": "Seven to twenty-one weeks in all, about ten when the documents are in order",
     "totalBn": "সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ",
     "homeLead": "From a demand letter to the first day at work: about ten weeks when the documents are in order.",
     "homeLeadBn": "চাহিদাপত্র থেকে কাজের প্রথম দিন পর্যন্ত: কাগজপত্র ঠিক থাকলে প্রায় দশ সপ্তাহ।",
-    "description": "The eight steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.",
-    "descriptionBn": "চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত আটটি ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।",
+    "description": "The steps from a demand letter to departure and after, with who does what, how long it takes and which documents are needed.",
+    "descriptionBn": "চাহিদাপত্র থেকে বিদেশযাত্রা ও তার পর পর্যন্ত সব ধাপ: কে কী করেন, কত সময় লাগে, কী কী কাগজপত্র লাগে।",
     "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
     "steps": [
       {
-        "_id": "5ab657c2-cec2-4893-a426-8698af9db552",
+        "_id": "1b7ca1b8-6f30-4315-89a5-606292ce5c83",
         "title": "Demand letter",
         "titleBn": "চাহিদাপত্র",
         "summary": "The employer states the trades, the numbers and the terms.",
@@ -33,13 +33,13 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "7671d8de-a148-4e20-8ac5-9b0a1a4fa08d",
+        "_id": "d1fc6385-c2a6-4fff-86ae-a83f6ef265c6",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "summary": "The documents are attested, and we apply for the recruitment permission.",
         "summaryBn": "কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।",
-        "text": "The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities in Dhaka for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.",
-        "textBn": "নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা ঢাকায় কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।",
+        "text": "The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.",
+        "textBn": "নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।",
         "who": "Employer, the mission of Bangladesh and our document desk",
         "whoBn": "নিয়োগকর্তা, বাংলাদেশ মিশন ও আমাদের কাগজপত্র ডেস্ক",
         "days": "Usually 1 to 4 weeks",
@@ -50,7 +50,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "071b7b64-de71-40bb-bef3-951bf3d8b0a4",
+        "_id": "f09353bd-d2ef-42f0-90dd-12a1a6d152bf",
         "title": "Advertisement and selection",
         "titleBn": "বিজ্ঞাপন ও বাছাই",
         "summary": "Applicants show what they can do in an oral or practical test.",
@@ -66,7 +66,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "e9c34d79-c9d3-4dc7-9da9-93bd22051981",
+        "_id": "037877c4-1153-401e-bda3-a0a704524990",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -82,7 +82,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "a6569e38-c23d-4ba3-9db7-605d3798f85b",
+        "_id": "3b20925c-e54c-4097-b4c0-e6604f84ddd6",
         "title": "Visa",
         "titleBn": "ভিসা",
         "summary": "We check the file line by line and send it to the embassy.",
@@ -98,7 +98,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "8aa14346-c25e-4366-aebe-682ff97c8557",
+        "_id": "4e05daea-c120-4116-9f8e-b0bafdd88eaa",
         "title": "BMET clearance and training",
         "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
         "summary": "The worker is registered and trained for the journey and the job.",
@@ -114,7 +114,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "116945f4-2cc5-4442-be62-4f48678cd5b6",
+        "_id": "da3bd5a6-00ee-4df2-a8d6-d428f504d05a",
         "title": "Ticket and departure",
         "titleBn": "টিকিট ও যাত্রা",
         "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -130,7 +130,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "0708b2e0-2f2c-406a-8df5-6b70cf60616f",
+        "_id": "0b571f5c-8d91-44f4-8d76-68cf190dab78",
         "title": "After arrival",
         "titleBn": "পৌঁছানোর পর",
         "summary": "We stay in touch until the contract ends.",
@@ -147,7 +147,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-23T14:36:25.875Z"
+    "updatedAt": "2026-11-24T18:36:31.546Z"
   }
 } satisfies MockResponses
 

@@ -74,7 +74,7 @@ export const en = {
                 "isMatch": true
               },
               {
-                "text": "s. We do not keep a passport in order to keep a person. We take no demand in which the worker pays what the employer owes. Somebody offered you this in our name? Tell us."
+                "text": "s. We never hold a passport to stop a person from leaving. We take no demand in which the worker pays what the employer owes. Somebody offered you this in our name? Tell us."
               }
             ]
           }
@@ -249,7 +249,7 @@ export const en = {
       "count": 1,
       "found": [
         {
-          "path": "/our-clients/d18f45d8-4ad4-4854-b24e-317cf36fb36a",
+          "path": "/our-clients/e9413d26-1ee9-4745-972a-6830a99d4fff",
           "title": {
             "pieces": [
               {
@@ -341,28 +341,28 @@ export const en = {
   "search.records": [
     {
       "feature": "clients",
-      "id": "4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
-      "href": "/admin/update-client/4eb1a4c4-b20d-4c7e-ae4c-c89a05124579",
+      "id": "82bfef73-c0e9-448f-8236-8b054a395315",
+      "href": "/admin/update-client/82bfef73-c0e9-448f-8236-8b054a395315",
       "title": "Qatar",
       "titleBn": "কাতার"
     },
     {
       "feature": "fees",
-      "id": "e1194593-7623-455b-a02c-2c55eeff05a4",
-      "href": "/admin/fees/e1194593-7623-455b-a02c-2c55eeff05a4",
+      "id": "be0b3fd4-631a-4dfe-ac4a-a49fdc0e3226",
+      "href": "/admin/fees/be0b3fd4-631a-4dfe-ac4a-a49fdc0e3226",
       "title": "Qatar"
     },
     {
       "feature": "news",
-      "id": "9471ee60-2cf9-42e4-a9e2-3d055723699e",
-      "href": "/admin/news/9471ee60-2cf9-42e4-a9e2-3d055723699e",
+      "id": "31c36ed9-a96d-4596-a045-67e485b9734f",
+      "href": "/admin/news/31c36ed9-a96d-4596-a045-67e485b9734f",
       "title": "Sixty-four masons and scaffolders chosen for Qatar",
       "titleBn": "কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার"
     },
     {
       "feature": "vacancies",
-      "id": "73acfd76-a3db-46b6-b434-2409ad47c914",
-      "href": "/admin/vacancies/73acfd76-a3db-46b6-b434-2409ad47c914",
+      "id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
+      "href": "/admin/vacancies/7cbe1be5-aabc-4219-b55f-9d51d7f69859",
       "title": "Heavy driver, Qatar"
     }
   ]

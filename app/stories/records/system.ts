@@ -4,12 +4,6 @@ export const en = {
   "system.overview": {
     "warnings": [
       {
-        "id": "backup-none",
-        "tone": "usual",
-        "title": "No backup has been made yet",
-        "text": "Set BACKUP_EVERY, or run npm run backup, and copy the archive to another machine."
-      },
-      {
         "id": "http",
         "tone": "usual",
         "title": "PUBLIC_URL is not https",
@@ -20,6 +14,13 @@ export const en = {
         "tone": "usual",
         "title": "The demonstration is on",
         "text": "Visitors read about an invented agency. Set DEMO=off for a real site, and change or delete what it wrote."
+      },
+      {
+        "id": "factor",
+        "tone": "usual",
+        "title": "Some owners or admins have no second factor",
+        "text": "A stolen password is enough to open such an account. Ask them to set one up under My account, or set SECOND_FACTOR=required.",
+        "page": "/admin/staff"
       }
     ],
     "jobs": [
@@ -27,10 +28,10 @@ export const en = {
         "name": "deliver-mail",
         "label": "Send e-mails that wait",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:36:24.295Z",
-        "endedAt": "2026-11-23T14:36:24.302Z",
-        "nextAt": "2026-11-23T14:37:24.295Z",
-        "ms": 2,
+        "startedAt": "2026-11-24T18:36:20.596Z",
+        "endedAt": "2026-11-24T18:36:20.701Z",
+        "nextAt": "2026-11-24T18:37:20.596Z",
+        "ms": 10,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -39,10 +40,10 @@ export const en = {
         "name": "publish-scheduled",
         "label": "Publish what is scheduled",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:36:24.310Z",
-        "endedAt": "2026-11-23T14:36:24.314Z",
-        "nextAt": "2026-11-23T14:36:44.310Z",
-        "ms": 1,
+        "startedAt": "2026-11-24T18:36:41.195Z",
+        "endedAt": "2026-11-24T18:36:41.245Z",
+        "nextAt": "2026-11-24T18:37:01.195Z",
+        "ms": 28,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -51,11 +52,11 @@ export const en = {
         "name": "back-up",
         "label": "Make a backup",
         "state": "waiting",
-        "startedAt": null,
-        "endedAt": null,
-        "nextAt": "2026-11-23T14:36:24.273Z",
-        "ms": null,
-        "result": null,
+        "startedAt": "2026-11-24T18:36:30.094Z",
+        "endedAt": "2026-11-24T18:36:36.570Z",
+        "nextAt": "2026-11-25T18:36:35.220Z",
+        "ms": 6465,
+        "result": "The database is copied",
         "isTranslated": false,
         "error": null
       },
@@ -65,7 +66,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:37:24.273Z",
+        "nextAt": "2026-11-24T18:37:20.525Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -77,7 +78,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:37:24.273Z",
+        "nextAt": "2026-11-24T18:37:20.525Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -89,7 +90,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:37:24.273Z",
+        "nextAt": "2026-11-24T18:37:20.525Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -99,9 +100,9 @@ export const en = {
         "name": "deliver-webhooks",
         "label": "Send webhooks",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:36:24.316Z",
-        "endedAt": "2026-11-23T14:36:24.319Z",
-        "nextAt": "2026-11-23T14:36:54.316Z",
+        "startedAt": "2026-11-24T18:36:50.793Z",
+        "endedAt": "2026-11-24T18:36:50.800Z",
+        "nextAt": "2026-11-24T18:37:20.793Z",
         "ms": 1,
         "result": null,
         "isTranslated": false,
@@ -109,10 +110,10 @@ export const en = {
       }
     ],
     "backup": {
-      "newestAt": null,
-      "isFailed": null,
+      "newestAt": "2026-11-24T18:36:35.220Z",
+      "isFailed": false,
       "isOld": false,
-      "nextAt": "2026-11-23T14:36:30.737Z",
+      "nextAt": "2026-11-25T18:36:35.220Z",
       "keeps": 14
     },
     "mail": {
@@ -121,24 +122,24 @@ export const en = {
       "waiting": 27
     },
     "storage": {
-      "database": 5824664,
+      "database": 5849384,
       "disk": {
-        "free": 73938067456,
+        "free": 75819560960,
         "total": 270553174016
       },
       "pictures": {
-        "count": 69,
-        "bytes": 1556780,
+        "count": 70,
+        "bytes": 1582204,
         "place": "disk"
       }
     },
     "versions": {
-      "product": "1.0.0",
-      "commit": "0433060",
+      "product": "1.1.0",
+      "commit": "fe4e42fd",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
-      "migration": "20261123104000_webhooks",
-      "startedAt": "2026-11-23T14:36:23.551Z"
+      "migration": "20261123175000_places_of_sessions",
+      "startedAt": "2026-11-24T18:36:14.802Z"
     },
     "settings": [
       {
@@ -328,6 +329,11 @@ export const en = {
       },
       {
         "name": "METRICS_TOKEN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "OTEL_EXPORTER_OTLP_ENDPOINT",
         "isGiven": false,
         "value": null
       },
@@ -389,12 +395,6 @@ export const bn = {
   "system.overview": {
     "warnings": [
       {
-        "id": "backup-none",
-        "tone": "usual",
-        "title": "এখনো কোনো ব্যাকআপ নেওয়া হয়নি",
-        "text": "নিজে থেকে ব্যাকআপ নেওয়ার সময় ঠিক করুন, আর ফাইলটি অন্য মেশিনে রাখুন। কীভাবে, তা সার্ভার যিনি চালান তিনি জানেন।"
-      },
-      {
         "id": "http",
         "tone": "usual",
         "title": "সাইটের ঠিকানা নিরাপদ নয়",
@@ -405,6 +405,13 @@ export const bn = {
         "tone": "usual",
         "title": "নমুনা তথ্য চালু আছে",
         "text": "দর্শনার্থীরা একটি কাল্পনিক এজেন্সির কথা পড়ছেন। আসল সাইটে নমুনা তথ্য বন্ধ করুন, আর নমুনা লেখাগুলো বদলান বা মুছুন।"
+      },
+      {
+        "id": "factor",
+        "tone": "usual",
+        "title": "কোনো কোনো মালিক বা অ্যাডমিনের দ্বিতীয় ধাপ চালু নেই",
+        "text": "এমন অ্যাকাউন্ট খুলতে একটি চুরি যাওয়া পাসওয়ার্ডই যথেষ্ট। ‘আমার অ্যাকাউন্ট’ থেকে দ্বিতীয় ধাপ চালু করতে বলুন, অথবা সার্ভারের কনফিগারেশনে এটি বাধ্যতামূলক করুন।",
+        "page": "/admin/staff"
       }
     ],
     "jobs": [
@@ -412,10 +419,10 @@ export const bn = {
         "name": "deliver-mail",
         "label": "জমে থাকা ই-মেইল পাঠানো",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:36:24.295Z",
-        "endedAt": "2026-11-23T14:36:24.302Z",
-        "nextAt": "2026-11-23T14:37:24.295Z",
-        "ms": 2,
+        "startedAt": "2026-11-24T18:36:20.596Z",
+        "endedAt": "2026-11-24T18:36:20.701Z",
+        "nextAt": "2026-11-24T18:37:20.596Z",
+        "ms": 10,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -424,10 +431,10 @@ export const bn = {
         "name": "publish-scheduled",
         "label": "সময় ঠিক করা লেখা প্রকাশ",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:36:24.310Z",
-        "endedAt": "2026-11-23T14:36:24.314Z",
-        "nextAt": "2026-11-23T14:36:44.310Z",
-        "ms": 1,
+        "startedAt": "2026-11-24T18:36:41.195Z",
+        "endedAt": "2026-11-24T18:36:41.245Z",
+        "nextAt": "2026-11-24T18:37:01.195Z",
+        "ms": 28,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -436,11 +443,11 @@ export const bn = {
         "name": "back-up",
         "label": "ব্যাকআপ নেওয়া",
         "state": "waiting",
-        "startedAt": null,
-        "endedAt": null,
-        "nextAt": "2026-11-23T14:36:24.273Z",
-        "ms": null,
-        "result": null,
+        "startedAt": "2026-11-24T18:36:30.094Z",
+        "endedAt": "2026-11-24T18:36:36.570Z",
+        "nextAt": "2026-11-25T18:36:35.220Z",
+        "ms": 6465,
+        "result": "The database is copied",
         "isTranslated": false,
         "error": null
       },
@@ -450,7 +457,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:37:24.273Z",
+        "nextAt": "2026-11-24T18:37:20.525Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -462,7 +469,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:37:24.273Z",
+        "nextAt": "2026-11-24T18:37:20.525Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -474,7 +481,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-23T14:37:24.273Z",
+        "nextAt": "2026-11-24T18:37:20.525Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -484,9 +491,9 @@ export const bn = {
         "name": "deliver-webhooks",
         "label": "ওয়েবহুক পাঠানো",
         "state": "waiting",
-        "startedAt": "2026-11-23T14:36:24.316Z",
-        "endedAt": "2026-11-23T14:36:24.319Z",
-        "nextAt": "2026-11-23T14:36:54.316Z",
+        "startedAt": "2026-11-24T18:36:50.793Z",
+        "endedAt": "2026-11-24T18:36:50.800Z",
+        "nextAt": "2026-11-24T18:37:20.793Z",
         "ms": 1,
         "result": null,
         "isTranslated": false,
@@ -494,10 +501,10 @@ export const bn = {
       }
     ],
     "backup": {
-      "newestAt": null,
-      "isFailed": null,
+      "newestAt": "2026-11-24T18:36:35.220Z",
+      "isFailed": false,
       "isOld": false,
-      "nextAt": "2026-11-23T14:36:30.746Z",
+      "nextAt": "2026-11-25T18:36:35.220Z",
       "keeps": 14
     },
     "mail": {
@@ -506,24 +513,24 @@ export const bn = {
       "waiting": 27
     },
     "storage": {
-      "database": 5824664,
+      "database": 5849384,
       "disk": {
-        "free": 73938067456,
+        "free": 75821658112,
         "total": 270553174016
       },
       "pictures": {
-        "count": 69,
-        "bytes": 1556780,
+        "count": 70,
+        "bytes": 1582204,
         "place": "disk"
       }
     },
     "versions": {
-      "product": "1.0.0",
-      "commit": "0433060",
+      "product": "1.1.0",
+      "commit": "fe4e42fd",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
-      "migration": "20261123104000_webhooks",
-      "startedAt": "2026-11-23T14:36:23.551Z"
+      "migration": "20261123175000_places_of_sessions",
+      "startedAt": "2026-11-24T18:36:14.801Z"
     },
     "settings": [
       {
@@ -713,6 +720,11 @@ export const bn = {
       },
       {
         "name": "METRICS_TOKEN",
+        "isGiven": false,
+        "value": null
+      },
+      {
+        "name": "OTEL_EXPORTER_OTLP_ENDPOINT",
         "isGiven": false,
         "value": null
       },

@@ -3,9 +3,9 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "tokens.list": [
     {
-      "id": "ead3cb5f-ec15-465f-ab59-db38e4661ea6",
+      "id": "851e5dfc-c776-4609-84d2-b8855b3c0e15",
       "name": "Accounts import",
-      "hint": "mb_qu3e…5ZVg",
+      "hint": "mb_FJlH…YDlQ",
       "scopes": [
         "applications",
         "demands",
@@ -13,35 +13,35 @@ export const en = {
       ],
       "by": "Ayesha Rahman",
       "state": "works",
-      "createdAt": "2026-11-23T14:36:26.696Z",
-      "expiresAt": "2027-02-21T14:36:26.693Z",
+      "createdAt": "2026-11-24T18:36:37.717Z",
+      "expiresAt": "2027-02-22T18:36:37.671Z",
       "lastUsedAt": null
     },
     {
-      "id": "40b42b03-5f00-41e6-932e-39c548d3685a",
+      "id": "f543ba31-a3dd-48ad-961b-5ac28bb3fe33",
       "name": "Job feed of the portal",
-      "hint": "mb_YCdk…QxUM",
+      "hint": "mb_TpKG…WJ_o",
       "scopes": [
         "vacancies"
       ],
       "by": "Ayesha Rahman",
       "state": "works",
-      "createdAt": "2026-11-23T14:36:26.650Z",
-      "expiresAt": "2027-02-21T14:36:26.648Z",
+      "createdAt": "2026-11-24T18:36:37.195Z",
+      "expiresAt": "2027-02-22T18:36:37.191Z",
       "lastUsedAt": null
     },
     {
-      "id": "938a6c03-1d95-4ba2-bd64-a116629f3aa0",
+      "id": "dd66dec0-4638-42dd-a01a-7aff4b212839",
       "name": "Website sync",
-      "hint": "mb_IWxn…jE-A",
+      "hint": "mb_bfQ0…v6Qc",
       "scopes": [
         "content",
         "write"
       ],
       "by": "Ayesha Rahman",
       "state": "revoked",
-      "createdAt": "2026-11-23T14:36:26.599Z",
-      "expiresAt": "2027-02-21T14:36:26.596Z",
+      "createdAt": "2026-11-24T18:36:36.937Z",
+      "expiresAt": "2027-02-22T18:36:36.838Z",
       "lastUsedAt": null
     }
   ]
