@@ -13,7 +13,7 @@ const code = (page: Page) => page.getByText(/^[\d০-৯]{4} [\d০-৯]{4}$/)
 
 async function openJob(page: Page, language = '') {
   await page.goto(`${language}/jobs`)
-  await page.locator('main article a, main li a').first().click()
+  await page.locator('main ul a').first().click()
   await page.waitForURL(/\/jobs\/.+-[0-9a-f]{8}$/)
   await expect(page.locator('#apply')).toBeAttached()
 }

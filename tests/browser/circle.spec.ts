@@ -98,7 +98,7 @@ for (const { lang, prefix, words, width, height, isPlain, name, phone } of reade
     const applicant = await visitor()
     await applicant.goto(`${prefix}/`)
     await applicant.getByRole('main').getByRole('link', { name: words.ways_work, exact: true }).click()
-    await applicant.getByRole('main').locator('article a, li a').first().click()
+    await applicant.getByRole('main').locator('ul a').first().click()
     await applicant.locator('#name').fill(name)
     await applicant.locator('#phone').fill(phone)
     await applicant.locator('#district').selectOption('bogura')
