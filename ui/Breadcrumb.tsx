@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The pages above this one, from the top down; the last item is `current`. It stays one line: what does not fit of the last item is cut. */
+/** The pages above this one, from the top down; the last item is `current`. First-level pages need none. */
 export function Breadcrumb({
   label,
   className,
@@ -14,7 +14,7 @@ export function Breadcrumb({
 }) {
   return (
     <nav data-slot="breadcrumb" aria-label={label} className={cx('text-sm text-muted', className)} {...props}>
-      <ol className="-ms-1 flex items-center gap-x-1">{children}</ol>
+      <ol className="-ms-1 flex flex-wrap items-center gap-x-1">{children}</ol>
     </nav>
   )
 }
@@ -34,14 +34,13 @@ export function BreadcrumbItem({
       data-slot="breadcrumb-item"
       className={cx(
         'group/item flex min-w-0 items-center gap-1 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:rounded-sm [&_a]:px-1 [&_a]:underline-offset-4 [&_a:hover]:text-ink [&_a:hover]:underline',
-        current && 'flex-1',
         className,
       )}
       {...props}
     >
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-edge group-first/item:hidden rtl:[scale:-1_1]" />
       {current ? (
-        <span aria-current="page" className="min-w-0 px-1 py-2.5 truncate text-ink">
+        <span aria-current="page" className="inline-flex min-h-11 min-w-0 items-center px-1 text-ink wrap-anywhere">
           {children}
         </span>
       ) : (

@@ -2,16 +2,16 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { look } from './look.ts'
 
-/** A row of two to four facts; three always stand in one row, four on phones in two. Takes Stats. */
+/** A row of two to four facts; three stand in one row where their figures have room, four on phones in two. Takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       data-slot="stats"
       className={cx(
-        'grid gap-x-4 gap-y-6 sm:gap-x-8',
+        'gap-x-4 gap-y-6 sm:gap-x-8',
         Children.toArray(props.children).length === 3
-          ? 'grid-cols-[repeat(3,minmax(min-content,1fr))]'
-          : 'grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
+          ? 'flex flex-wrap *:flex-1'
+          : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
         className,
       )}
       {...props}
