@@ -1,17 +1,14 @@
 import { cx, type VariantProps } from 'class-variance-authority'
-import { Children, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { look } from './look.ts'
 
-/** A row of two to four facts; three stand in one row where their figures have room, four on phones in two. Takes Stats. */
+/** A row of two to four facts. Takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       data-slot="stats"
       className={cx(
-        'gap-x-4 gap-y-6 sm:gap-x-8',
-        Children.toArray(props.children).length === 3
-          ? 'flex flex-wrap *:flex-1'
-          : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sm:gap-x-8',
         className,
       )}
       {...props}
@@ -45,7 +42,7 @@ export function Stat({ value, label, variant, className, ...props }: StatProps) 
   return (
     <div data-slot="stat" className={statLook({ variant, className })} {...props}>
       <dt className="text-sm text-muted wrap-anywhere">{label}</dt>
-      <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight text-ink lining-nums tabular-nums wrap-break-word">
+      <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight text-ink lining-nums tabular-nums wrap-anywhere">
         {value}
       </dd>
     </div>
