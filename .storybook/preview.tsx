@@ -36,7 +36,7 @@ const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 /** Lines for the attributes of HTML that stories set. */
 const NATIVE: Record<string, string> = {
   'aria-describedby': 'What else describes it; joined with what the part says itself.',
-  'aria-label': 'Its name, where no label stands beside it.',
+  'aria-label': 'Its name, where there is no label.',
   accept: 'The types of file that can be chosen.',
   autoComplete: 'What the browser may fill in.',
   defaultChecked: 'Whether it is ticked at first.',

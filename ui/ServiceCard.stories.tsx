@@ -76,7 +76,7 @@ export const FoldingOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { variant: 'folding' },
 }
-/** On phones the icon stands beside the words; from 640 pixels a card. */
+/** On phones the icon is beside the text; from 640 pixels a card. */
 export const RowOnAPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   args: { variant: 'row' },

@@ -5,7 +5,7 @@ import type { Guide } from './guide.ts'
 export const guide: Guide = {
   use: 'The logo of a service with which people sign in, inside a button that says its name.',
   avoid: 'Links to our own pages there: that is BrandIcon.',
-  anatomy: [['Logo', '20 pixels, in the colour of the words of its button.']],
+  anatomy: [['Logo', '20 pixels, in the colour of its button’s text.']],
   pairs: [
     {
       do: {
