@@ -36,7 +36,7 @@ const MORE_PAGES = [
 ]
 
 test('the whole site becomes another agency through the screens alone', async ({ page, otherPerson }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(800_000)
   const mail = await openMailbox(port)
   const visitor = await otherPerson()
   const before = await addressesOf(visitor)

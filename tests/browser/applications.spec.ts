@@ -9,7 +9,6 @@ test('somebody who applied is called, invited, selected and departs; the figure 
   expectProblems,
 }) => {
   expectProblems(/409/)
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await startSession(page)
   await addClient(page, saudi)

@@ -65,7 +65,7 @@ for (const { lang, prefix, words, width, height, isPlain, name, phone } of reade
     page,
     otherPerson,
   }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     const one = lang === 'bn' ? '১' : '1'
     const moved = (state: string) => words.application_move_to.replace('{state}', state)
     await startSession(page)

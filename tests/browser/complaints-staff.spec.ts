@@ -10,7 +10,6 @@ test('an owner makes an officer, who alone reads, answers and closes a complaint
   expectProblems,
 }) => {
   expectProblems(/412/)
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await startSession(page)
   const officer = await otherPerson()

@@ -45,7 +45,6 @@ test.describe('in Bangla on a small phone without scripts', () => {
     otherPerson,
     expectProblems,
   }) => {
-    test.setTimeout(180_000)
     expectProblems(/status of 400/)
     const officer = await otherPerson()
     await startOffice(await otherPerson(), officer)

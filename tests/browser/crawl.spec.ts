@@ -15,7 +15,7 @@ test('every link works, every picture loads, and every page has its title', asyn
   otherPerson,
   expectProblems,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(800_000)
   expectProblems(/\.js csp$/)
   const reader = await otherPerson({ javaScriptEnabled: false }) // what scripts add is no part of what must be found
   const missing: string[] = []

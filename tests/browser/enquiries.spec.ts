@@ -13,7 +13,6 @@ test(
   'twenty enquiries are closed with filters, bulk actions, an answer and keys',
   { tag: '@phone' },
   async ({ page }) => {
-    test.setTimeout(240_000)
     const { letters, close } = await openMailbox(port)
     await startSession(page)
     for (let n = 1; n <= 20; n++) await write(page, n, { subject: SUBJECTS[n % 4] })

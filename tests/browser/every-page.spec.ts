@@ -66,7 +66,7 @@ const STAFF_PAGES = [
 
 for (const [half, name] of ['the first half', 'the second half'].entries()) {
   test(`every public page is accessible, readable and in its language: ${name}`, async ({ page, expectProblems }) => {
-    test.setTimeout(400_000)
+    test.setTimeout(800_000)
     expectProblems(/404/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const sitemap = await (await page.request.get('/sitemap.xml')).text()
@@ -95,7 +95,7 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
 }
 
 test('every staff page is accessible, readable and in its language', async ({ page, otherPerson, mails }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(800_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startSession(page, owner)
   const other = await otherPerson()

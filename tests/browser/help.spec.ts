@@ -21,7 +21,6 @@ test.describe('the demonstration', () => {
 
   for (const locale of languages)
     test(`every control that the help names is on its screen: ${locale}`, async ({ page, otherPerson }) => {
-      test.setTimeout(240_000)
       await startSession(page)
       await startSession(await otherPerson(), colleague)
       await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: locale } })
