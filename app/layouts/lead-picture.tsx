@@ -17,7 +17,8 @@ type Props = {
   loading?: ComponentProps<typeof StoredPicture>['loading']
 }
 
-const SIZES = { grid: '(min-width: 75rem) 75rem, 100vw', column: '(min-width: 64rem) 36rem, 100vw' }
+/** A phone is told three quarters of its width: the file of 640 pixels instead of 1,280, at the first view half of the bytes. */
+const SIZES = { grid: '(min-width: 75rem) 75rem, 75vw', column: '(min-width: 64rem) 36rem, 75vw' }
 const SHAPES = { grid: 'aspect-3/2 sm:aspect-2/1', column: 'aspect-3/2' }
 
 /** The picture that a page opens with, and the line below it. */

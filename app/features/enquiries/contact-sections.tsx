@@ -27,7 +27,7 @@ export function OfficePicture() {
     <div className="relative size-full">
       <StoredPicture
         url={sketch.picture}
-        sizes="(min-width: 64rem) 36rem, 100vw"
+        sizes="(min-width: 64rem) 36rem, 75vw"
         alt={sketch.alt ?? ''}
         lang={sketch.lang}
         className="size-full"

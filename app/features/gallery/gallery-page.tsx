@@ -65,8 +65,8 @@ function AlbumLinks({ albums }: { albums: LocalizedAlbum[] }) {
   )
 }
 
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw'
-const LARGE_SIZES = '(min-width: 64rem) 50rem, (min-width: 40rem) 50vw, 100vw'
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 75vw'
+const LARGE_SIZES = '(min-width: 64rem) 50rem, (min-width: 40rem) 50vw, 75vw'
 
 /** An album: its title and text, as far as it has any, how many pictures it has, and these. */
 function AlbumSection({ _id, title, text, pictures }: LocalizedAlbum) {

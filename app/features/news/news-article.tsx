@@ -109,7 +109,7 @@ function Related({ news }: { news: LocalizedCard[] }) {
       <ul className="mt-6 grid gap-6 md:grid-cols-3">
         {news.map(({ slug, ...card }) => (
           <li key={slug} className="grid">
-            <NewsTile {...card} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 33vw, 100vw">
+            <NewsTile {...card} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 33vw, 75vw">
               <Link to="/news-event/$id" params={{ id: slug }} />
             </NewsTile>
           </li>

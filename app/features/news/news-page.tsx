@@ -42,12 +42,12 @@ export function NewsList({ news, text, page }: Awaited<ReturnType<typeof loadNew
               {...newest}
               variant="wide"
               summary={text && <span lang={text.lang}>{plainText(splitLead(text.children).lead)}</span>}
-              sizes="(min-width: 64rem) 44rem, 100vw"
+              sizes="(min-width: 64rem) 44rem, 75vw"
             />
           </li>
           {others.map(card => (
             <li key={card.slug} className="grid">
-              <Tile {...card} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 33vw, 100vw" />
+              <Tile {...card} sizes="(min-width: 75rem) 24rem, (min-width: 48rem) 33vw, 75vw" />
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ export function Office() {
             url={sketch.picture}
             alt={sketch.alt ?? ''}
             lang={sketch.lang}
-            sizes="(min-width: 64rem) 36rem, 100vw"
+            sizes="(min-width: 64rem) 36rem, 75vw"
             className="aspect-3/2 rounded-lg"
           />
           <figcaption className="mt-2 text-sm text-muted">{m.contact_map_sketch()}</figcaption>

@@ -78,7 +78,7 @@ export function PagePictures({ pictures }: Pick<LocalizedPage, 'pictures'>) {
             lang={alt.lang}
             focus={focus}
             isPhoto={!isIllustration}
-            sizes={`(min-width: 64rem) 26rem, ${isPair ? '(min-width: 40rem) 50vw, ' : ''}100vw`}
+            sizes={`(min-width: 64rem) 26rem, ${isPair ? '(min-width: 40rem) 50vw, ' : ''}75vw`}
             className="aspect-3/2 rounded-lg"
           />
           <PictureLine isIllustration={isIllustration} />

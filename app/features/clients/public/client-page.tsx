@@ -77,7 +77,7 @@ function Pictures({ image, pictures: described, countryName, countryNameBn }: Pu
           isPhoto={!facts?.isIllustration}
           alt={alt}
           lang={lang}
-          sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 75rem) 36rem, (min-width: 40rem) 50vw, 75vw"
           className="aspect-3/2"
         />
       ),

@@ -53,7 +53,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
           url={picture}
           alt={alt.children}
           lang={alt.lang}
-          sizes="(min-width: 40rem) 32rem, 100vw"
+          sizes="(min-width: 40rem) 32rem, 75vw"
           className="mt-6 max-w-lg rounded-md border border-line"
         />
       )}
