@@ -62,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['tests/stories/class-names.ts'],
+          testTimeout: 120_000, // a story of every screen
           maxWorkers,
           sequence: { groupOrder: 1 }, // after the server's tests, which use other workers
           isolate: false, // otherwise each file loads the kit again, two hundred times

@@ -138,6 +138,12 @@ const preview: Preview = {
       compact: 'Compact, for staff at desks',
     }),
     motion: tool('Motion', 'lightning', { system: 'Motion of the system', reduced: 'Reduced motion' }),
+    records: tool('Records of patterns', 'database', {
+      usual: 'Usual records',
+      empty: 'Nothing written yet',
+      long: 'Long names and texts',
+      failed: 'The server fails',
+    }),
     network: tool('Network', 'time', { fast: 'Network as it is', slow: 'Slow network' }),
   },
   initialGlobals: {
@@ -147,6 +153,7 @@ const preview: Preview = {
     text: '100',
     density: 'comfortable',
     motion: 'system',
+    records: 'usual',
     network: 'fast',
     viewport: { value: undefined, isRotated: false },
   },
@@ -164,7 +171,7 @@ export default preview
 /** A menu of the toolbar: its values with their titles, the first of which is the default. */
 function tool(
   title: string,
-  icon: 'mirror' | 'globe' | 'transfer' | 'zoom' | 'collapse' | 'lightning' | 'time',
+  icon: 'mirror' | 'globe' | 'transfer' | 'zoom' | 'collapse' | 'database' | 'lightning' | 'time',
   items: Record<string, string>,
 ) {
   return {

@@ -5,6 +5,7 @@ import { getRouter } from '#app/router.tsx'
 import { setAgency } from '#i18n/agency.ts'
 import { pathForLocale } from '#i18n/locale.ts'
 import { type Locale, overwriteGetLocale } from '#i18n/paraglide/runtime.js'
+import { type Case, inCase } from './cases.ts'
 import { setClock } from './clock.ts'
 import { giveLoaded, type Loaded } from './loaded.ts'
 import { findMissingResponses, type GivenResponses, mockResponses, pending } from './network.ts'
@@ -25,15 +26,18 @@ export const banglaPhone = { ...phone, language: 'bn' }
 export const banglaDesk = { ...desk, language: 'bn' }
 
 let locale: Locale = 'en'
+let opened = 0
 overwriteGetLocale(() => locale)
 
-/** Opens the product's own routes at an address, as a browser does; the server's responses are the recorded ones. */
-const open: Loader<Screen> = async ({ args: { path, responses, loaded }, globals }) => {
-  locale = globals.language === 'bn' ? 'bn' : 'en'
+/** The router of the product's own routes at the address of a screen, loaded; the server's responses are the recorded ones. */
+export async function openScreen({ path, responses, loaded }: Screen, language: Locale, records: Case) {
+  locale = language
+  opened++
   const { agency, ...recorded } = { ...en, ...(locale === 'bn' && bn) }
   setClock(RECORDED_AT)
   setAgency({ [locale]: agency })
-  mockResponses({ ...recorded, 'accounts.me': { ...en['accounts.me'], language: locale }, ...responses })
+  const all = { ...recorded, 'accounts.me': { ...en['accounts.me'], language: locale }, ...responses }
+  mockResponses(inCase(records, all))
   queryClient().clear()
   const router = getRouter()
   const history = createMemoryHistory({ initialEntries: [pathForLocale(locale, path)] })
@@ -48,8 +52,16 @@ const open: Loader<Screen> = async ({ args: { path, responses, loaded }, globals
   Object.assign(router.routeTree.options, { shellComponent: undefined }) // the document is the story's own
   giveLoaded(router, loaded)
   if (!isWaiting) await router.load()
-  return { router }
+  return router
 }
+
+/** Opens a screen as a browser does, with the records that the toolbar asks for. */
+const open: Loader<Screen> = async ({ args, globals }) => ({
+  router: await openScreen(args, globals.language === 'bn' ? 'bn' : 'en', globals.records ?? 'usual'),
+})
+
+/** What a router shows, without what another screen has left. */
+export const ScreenView = ({ router }: { router: AnyRouter }) => <RouterProvider key={opened} router={router} />
 
 /** What every pattern is made of: a story names its address, and the responses that differ. */
 export const screen = {
@@ -59,7 +71,7 @@ export const screen = {
     controls: { disable: true },
     react: { rootOptions: { onCaughtError() {} } }, // a failed page is shown, not reported
   },
-  render: (_, { loaded }) => <RouterProvider key={locale} router={loaded.router as AnyRouter} />,
+  render: (_, { loaded }) => <ScreenView router={loaded.router} />,
   beforeEach: () => () => {
     setClock()
     locale = 'en'

@@ -28,7 +28,7 @@ export function ClientTop({ client, asOf }: Props) {
         </BreadcrumbItem>
         <BreadcrumbItem current {...name} />
       </Breadcrumb>
-      <div className="grid items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-2 lg:gap-16">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-6 py-6 sm:py-8 lg:grid-cols-2 lg:gap-16">
         <header>
           <div className="flex items-end justify-between gap-4">
             <h1 className="min-w-0">
