@@ -37,7 +37,7 @@ export const NATIVE: Record<string, string> = {
 }
 
 /** What stories set and every element has: no rows. */
-export const WITHOUT_ROW = new Set(['dir', 'lang', 'ref'])
+export const WITHOUT_ROW = new Set(['dir', 'id', 'lang', 'onCancel', 'onError', 'onKeyDown', 'ref'])
 
 /** Every row of a table of properties has a line; what has none is no row. */
 export const documented: ArgTypesEnhancer = ({ argTypes }) =>
