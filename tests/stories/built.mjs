@@ -15,10 +15,16 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves the folder on a free port of this machine. */
-export function serve(folder) {
+/** What stands in the frames of docs pages where their stories are left out. */
+const LEFT_OUT = '<!doctype html><title>left out</title>'
+
+/** Serves the folder on a free port of this machine; `withoutFrames` leaves the stories in the frames of docs pages out. */
+export function serve(folder, { withoutFrames = false } = {}) {
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (withoutFrames && pathname === '/iframe.html' && searchParams.get('viewMode') === 'story')
+      return response.writeHead(200, { 'content-type': TYPES['.html'] }).end(LEFT_OUT)
+    const path = decodeURIComponent(pathname)
     const file = join(folder, normalize(path).replace(/[\\/]$/, `${sep}index.html`))
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })

@@ -90,7 +90,11 @@ export function hasDocsPage(wanted) {
   return [...page.document.querySelectorAll('iframe[data-quiet]')].every(frame => {
     const isInSight = frame.getBoundingClientRect().top < page.innerHeight
     const story = frame.contentWindow
-    return story?.walk?.finished || (!isInSight && story?.location.href === 'about:blank')
+    return (
+      story?.walk?.finished ||
+      story?.document.title === 'left out' ||
+      (!isInSight && story?.location.href === 'about:blank')
+    )
   })
 }
 

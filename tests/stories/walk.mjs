@@ -1,5 +1,6 @@
 // `npm run storybook:walk`: opens every story of the built Storybook inside its manager, as a designer does, and looks at it in two windows; then every
-// docs page. Fails on what is red, empty, wider than its frame or noisy, and on Bangla in another face than ours. STORIES=button walks those with such an id.
+// docs page. Fails on what is red, empty, wider than its frame or noisy, and on Bangla in another face than ours. STORIES=button walks those with such an id,
+// FRAMES=on loads the stories in the frames of docs pages as well, which takes many times as long.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -15,20 +16,24 @@ const WINDOWS = [
 const PAGES = Number(process.env.PAGES ?? 2)
 const SHOWN_MS = 20_000
 const STORIES_PER_PAGE = 60 // a manager that has shown many becomes slow
-const DOCS_PER_PAGE = 12
+const DOCS_PER_PAGE = 22
 const folder = process.argv[2] ?? 'dist/storybook'
 if (!existsSync(join(folder, 'index.json'))) {
   console.error(`There is no Storybook in ${folder}: npm run storybook:build`)
   process.exit(1)
 }
-const server = await serve(folder)
-const base = `http://127.0.0.1:${server.address().port}/`
+const servers = {
+  story: await serve(folder),
+  docs: await serve(folder, { withoutFrames: process.env.FRAMES !== 'on' }),
+}
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 const { stories, docs } = entriesAtRest()
 const faulty = (await walk('stories', stories, STORIES_PER_PAGE)) + (await walk('docs pages', docs, DOCS_PER_PAGE))
 await browser.close()
-server.close()
-server.closeAllConnections()
+for (const server of Object.values(servers)) {
+  server.close()
+  server.closeAllConnections()
+}
 process.exitCode = faulty > 0 ? 1 : 0
 
 /** What is in the sidebar: stories that only prove behaviour are not there. */
@@ -64,6 +69,7 @@ async function walk(what, entries, perPage) {
 
 /** Every story opens in the window that the one before it was seen in last: opening costs far more than changing the window. */
 async function walkPage(some, colorScheme) {
+  const base = `http://127.0.0.1:${servers[some[0].type].address().port}/`
   const { page, noise, show, close } = await openManager(browser, base, { colorScheme, viewport: WINDOWS[0] })
   let faulty = 0
   for (const [n, entry] of some.entries()) {
