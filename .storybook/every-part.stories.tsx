@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createElement, type ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { NATIVE, WITHOUT_ROW } from './arg-types.ts'
+import { partsOfParts, WITHOUT_PROPERTIES } from './parts-of-parts.tsx'
 
-type Module = { default: { component?: ComponentType<object>; title?: string; args?: object } } & Record<
+type Module = { default: { component?: ComponentType<object>; subcomponents?: object; args?: object } } & Record<
   string,
   unknown
 >
@@ -12,49 +14,113 @@ const modules = import.meta.glob<Module>('../ui/*.stories.tsx', { eager: true })
 /** Parts without an element of their own, whose children take what a caller gives. */
 const WITHOUT_ELEMENT = new Set(['DropdownMenu', 'Slot', 'Toasts', 'Tooltip'])
 
-const parts = Object.entries(modules).flatMap(([file, { default: meta, ...stories }]) => {
+const metas = Object.entries(modules).map(([file, { default: meta, ...stories }]) => {
   const name = /(\w+)\.stories/.exec(file)?.[1] ?? file
   const first = Object.values(stories).find(
     story => typeof story === 'object' && story !== null && !Array.isArray(story),
   )
   const isOpen = name === 'Popover' && { defaultOpen: true } // closed it has no element
   const args = { ...meta.args, ...(first as { args?: object } | undefined)?.args, ...isOpen }
-  return meta.component && !WITHOUT_ELEMENT.has(name) ? [{ name, component: meta.component, args }] : []
+  const given = [meta, ...Object.values(stories)].flatMap(story =>
+    Object.keys((story as { args?: object } | null)?.args ?? {}),
+  )
+  return { name, component: meta.component, given, subcomponents: meta.subcomponents ?? {}, args }
 })
+const parts = metas.flatMap(({ name, component, args }) =>
+  component && !WITHOUT_ELEMENT.has(name) ? [{ name, component, args }] : [],
+)
+
+/** What a caller may listen to on any element, and the event that stands for it. */
+const HANDLERS: Record<string, () => Event> = {
+  onKeyDown: () => new KeyboardEvent('keydown', { key: 'F13', bubbles: true, cancelable: true }),
+  onPointerDown: () => new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 5 }),
+  onPointerEnter: () => new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }),
+  onFocus: () => new FocusEvent('focusin', { bubbles: true }),
+  onBlur: () => new FocusEvent('focusout', { bubbles: true }),
+}
 
 const refs = new Map<string, Element>()
+const heard = new Map<string, Set<string>>()
+
+/** What the walk gives to a part as its caller: a ref, a description, and every handler. */
+function asCaller(name: string) {
+  const calls = new Set<string>()
+  heard.set(name, calls)
+  return {
+    ...Object.fromEntries(Object.keys(HANDLERS).map(handler => [handler, () => void calls.add(handler)])),
+    ref: (element: Element | null) => void (element && refs.set(name, element)),
+    'aria-describedby': 'probe',
+  }
+}
 
 const meta = {
   title: 'Foundations/Every part',
   tags: ['behaviour', '!autodocs'],
   parameters: { a11y: { test: 'off' } }, // forty landmarks with one name
+  beforeEach: () => {
+    refs.clear()
+    heard.clear()
+  },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A ref reaches the element with `data-slot`, a description of the caller its control, and the caller hears every event, in every part. */
+export const RefsDescriptionsAndHandlers: Story = {
+  tags: ['behaviour', '!autodocs'],
   render: () => (
     <>
       {parts.map(({ name, component, args }) =>
-        createElement(component, {
-          ...args,
-          key: name,
-          ref: (element: Element | null) => void (element && refs.set(name, element)),
-          'aria-describedby': 'probe',
-        } as object),
+        createElement(component, { ...args, ...asCaller(name), key: name } as object),
       )}
     </>
   ),
-} satisfies Meta
-export default meta
-
-/** A ref reaches the element with `data-slot`, and a description of the caller its control, in every part. */
-export const RefsAndDescriptions: StoryObj<typeof meta> = {
-  tags: ['behaviour', '!autodocs'],
   play: async () => {
     await expect(parts.length).toBeGreaterThan(75)
-    await waitFor(() => expect(parts.filter(({ name }) => !refs.has(name)).map(({ name }) => name)).toEqual([]))
-    const found = { slot: [] as string[], description: [] as string[] }
-    for (const [name, element] of refs) {
-      if (!element.closest('[data-slot]')) found.slot.push(name)
-      const described = '[aria-describedby~="probe"]' // a Field hands it to the control in it
-      if (!element.matches(described) && !element.querySelector(described)) found.description.push(name)
-    }
-    await expect(found).toEqual({ slot: [], description: [] })
+    await expectWhole(parts.map(({ name }) => name))
   },
+}
+
+/** The same for the parts of parts, each in its place. */
+export const PartsOfParts: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <>{Object.entries(partsOfParts).map(([name, show]) => createElement('div', { key: name }, show(asCaller(name))))}</>
+  ),
+  play: async () => {
+    const shown = metas.flatMap(({ subcomponents }) => Object.keys(subcomponents))
+    await expect(shown.filter(name => !partsOfParts[name] && !WITHOUT_PROPERTIES.has(name))).toEqual([])
+    await expectWhole(Object.keys(partsOfParts))
+  },
+}
+
+/** What stories set and the part does not explain is an attribute of HTML with a line, or one that has no row. */
+export const EveryRowHasALine: Story = {
+  tags: ['behaviour', '!autodocs'],
+  render: () => <p>Read from the stories</p>,
+  play: async () => {
+    const bare = metas.flatMap(({ name, component, given }) => {
+      const own = (component as { __docgenInfo?: { props: object } } | undefined)?.__docgenInfo?.props ?? {}
+      const unexplained = given.filter(
+        arg => !(arg in own) && !NATIVE[arg] && !WITHOUT_ROW.has(arg) && !arg.startsWith('data-'),
+      )
+      return unexplained.map(arg => `${name} ${arg}`)
+    })
+    await expect([...new Set(bare)]).toEqual([])
+  },
+}
+
+async function expectWhole(names: string[]) {
+  await waitFor(() => expect(names.filter(name => !refs.has(name))).toEqual([]))
+  const lost = { slot: [] as string[], description: [] as string[], handler: [] as string[] }
+  for (const [name, element] of refs) {
+    if (!element.closest('[data-slot]')) lost.slot.push(name)
+    const described = '[aria-describedby~="probe"]' // a Field hands it to the control in it
+    if (!element.matches(described) && !element.querySelector(described)) lost.description.push(name)
+    for (const [handler, event] of Object.entries(HANDLERS)) {
+      element.dispatchEvent(event())
+      if (!heard.get(name)?.has(handler)) lost.handler.push(`${name} ${handler}`)
+    }
+  }
+  await expect(lost).toEqual({ slot: [], description: [], handler: [] })
 }

@@ -1,7 +1,7 @@
 import type { Loader, Preview } from '@storybook/react-vite'
-import { isValidElement } from 'react'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { configure } from 'storybook/test'
 import './preview.css'
+import { documented, plainControls } from './arg-types.ts'
 import { KitDocs, KitPage } from './docs.tsx'
 import { translate } from './words.ts'
 import { show } from './reader.ts'
@@ -10,8 +10,20 @@ const isArabic = /^ar\b/.test(navigator.language)
 /** Tests show every story three times; in dark and from right to left only colours and positions differ. */
 const isRepeated = import.meta.env.VITEST && (isArabic || matchMedia('(prefers-color-scheme: dark)').matches)
 
-/** Asked for before a story is drawn: `font-display: optional` leaves no time for them. */
-const loadFonts = () => Promise.all([...document.fonts].map(face => face.load().catch(() => {})))
+// a docs page opens several stories in frames at once: what a part loads when it is first used comes late there
+configure({ asyncUtilTimeout: 5000 })
+
+/** `font-display: optional` leaves a docs page in the faces of the device for good when ours are a moment late. */
+function showFonts() {
+  for (const face of document.fonts) face.display = 'swap'
+}
+showFonts()
+
+/** Asked for before a story is drawn. */
+const loadFonts = () => {
+  showFonts()
+  return Promise.all([...document.fonts].map(face => face.load().catch(() => {})))
+}
 
 /** Waits for the width a story asks for, which the manager sets only after the story has been prepared. */
 const awaitViewport: Loader = async ({ globals, parameters, viewMode }) => {
@@ -19,56 +31,6 @@ const awaitViewport: Loader = async ({ globals, parameters, viewMode }) => {
   if (viewMode !== 'story' || !width) return
   for (let waited = 0; window.innerWidth !== width && waited < 1500; waited += 20)
     await new Promise(done => setTimeout(done, 20))
-}
-
-/** Text is edited in one line; elements and functions cannot be edited. */
-const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
-      const value = initialArgs[name]
-      if (type.control !== undefined || type.options) return [name, type]
-      if (typeof value === 'string') return [name, { ...type, control: { type: 'text' as const } }]
-      const isOpaque = isBeyondControls(value) || (type.type?.name === 'other' && value === undefined)
-      return [name, isOpaque ? { ...type, control: false as const } : type]
-    }),
-  )
-
-/** Lines for the attributes of HTML that stories set. */
-const NATIVE: Record<string, string> = {
-  'aria-describedby': 'What else describes it; joined with what the part says itself.',
-  'aria-label': 'Its name, where there is no label.',
-  accept: 'The types of file that can be chosen.',
-  autoComplete: 'What the browser may fill in.',
-  defaultChecked: 'Whether it is ticked at first.',
-  defaultValue: 'What it holds at first.',
-  href: 'Where it leads.',
-  max: 'The most.',
-  multiple: 'Several can be chosen.',
-  name: 'Its name in the form.',
-  onChange: 'Called when it changes.',
-  onClick: 'Called when it is pressed.',
-  open: 'Whether it is open at first.',
-  placeholder: 'An example of what to type.',
-  readOnly: 'It can be read and copied, not changed.',
-  sizes: 'How wide it is drawn, for the browser to choose a file.',
-  src: 'Its file.',
-  type: 'What kind of text or button it is.',
-  value: 'How much.',
-}
-
-/** Every row of a table of properties has a line; `lang`, `dir` and the like, which stories set and every element has, are no rows. */
-const documented: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
-      const description = type.description || NATIVE[name]
-      return [name, description ? { ...type, description } : { ...type, table: { ...type.table, disable: true } }]
-    }),
-  )
-
-function isBeyondControls(value: unknown, depth = 3): boolean {
-  if (typeof value === 'function' || isValidElement(value)) return true
-  if (depth === 0 || typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(inner => isBeyondControls(inner, depth - 1))
 }
 
 function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') {

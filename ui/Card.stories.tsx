@@ -24,30 +24,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const words = (
-  <>
-    <h3 className="text-lg">Visa processing</h3>
-    <p className="mt-2 text-muted">From the first paper to the stamp, with a date for every step.</p>
-  </>
-)
+function text(title: string, line: string) {
+  return (
+    <>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-2 text-muted">{line}</p>
+    </>
+  )
+}
+const words = text('Visa processing', 'From the first paper to the stamp, with a date for every step.')
+const inBangla = text('ভিসা প্রক্রিয়া', 'প্রথম কাগজ থেকে ভিসার সিল পর্যন্ত, প্রতিটি ধাপের তারিখসহ।')
+const inArabic = text('معاملات التأشيرة', 'من أول ورقة حتى الختم، مع تاريخ لكل خطوة.')
 
 export const Plain: Story = {
   args: { children: words },
-  parameters: {
-    words: {
-      bn: { children: <h3 className="text-lg">ভিসার কাজ</h3> },
-      ar: { children: <h3 className="text-lg">معاملات التأشيرة</h3> },
-    },
-  },
+  parameters: { words: { bn: { children: inBangla }, ar: { children: inArabic } } },
 }
 
+const asLink = {
+  args: { asChild: true, variant: 'link', children: <a href="#visa">{words}</a> },
+  parameters: {
+    words: { bn: { children: <a href="#visa">{inBangla}</a> }, ar: { children: <a href="#visa">{inArabic}</a> } },
+  },
+} satisfies Story
+
 /** The whole card is one link. */
-export const Link: Story = { args: { asChild: true, variant: 'link', children: <a href="#visa">{words}</a> } }
+export const Link: Story = asLink
 
 export const StatesOfTheCard: Story = {
+  ...asLink,
   name: 'States',
-  parameters: { wide: true },
-  args: { asChild: true, variant: 'link', children: <a href="#visa">{words}</a> },
+  parameters: { ...asLink.parameters, wide: true },
   render: args => <States of={() => <Card {...args} />} />,
 }
 

@@ -18,7 +18,7 @@ const meta = {
   ],
   parameters: {
     guide,
-    words: { bn: { label: 'নিয়োগকর্তাকেও মেইল পাঠান' }, ar: { label: 'أرسل بريداً إلى صاحب العمل أيضاً' } },
+    words: { bn: { label: 'নিয়োগকর্তাকেও ই-মেইল পাঠান' }, ar: { label: 'أرسل بريداً إلى صاحب العمل أيضاً' } },
   },
 } satisfies Meta<typeof CheckboxField>
 export default meta

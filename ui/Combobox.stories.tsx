@@ -106,7 +106,7 @@ export const AllStates: Story = {
 export const OnlyWhatIsListed: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  args: { ...choice, name: 'country', ref: createRef(), 'aria-describedby': 'beside' },
+  args: { ...choice, name: 'country', ref: createRef(), onChange: fn(), 'aria-describedby': 'beside' },
   render: args => (
     <form>
       <p id="beside">As in the passport</p>
@@ -120,6 +120,7 @@ export const OnlyWhatIsListed: Story = {
     await expect(field).toHaveAccessibleDescription('As in the passport')
     await userEvent.clear(field)
     await userEvent.type(field, 'xyz')
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
     await expect(canvas.getByText('0 found')).toBeVisible()
     await userEvent.tab()
     await expect(field).toHaveValue('')

@@ -35,7 +35,18 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
  */
 export function Combobox({ children, ...props }: ComboboxProps) {
   const [field, { options, value: given, defaultValue = '', onValueChange, ...rest }] = splitField(props)
-  const { freeText = false, defaultOpen = false, onChoose, labels, name, ref, onBlur, onKeyDown, ...input } = rest
+  const {
+    freeText = false,
+    defaultOpen = false,
+    onChoose,
+    labels,
+    name,
+    ref,
+    onBlur,
+    onChange,
+    onKeyDown,
+    ...input
+  } = rest
   const own = useId()
   const id = field.id ?? own
   const [value, setValue] = useControllableState({ prop: given, defaultProp: defaultValue, onChange: onValueChange })
@@ -98,7 +109,10 @@ export function Combobox({ children, ...props }: ComboboxProps) {
                 leave()
               },
               'aria-expanded': isShown,
-              onChange: event => type(event.currentTarget.value),
+              onChange: event => {
+                onChange?.(event)
+                type(event.currentTarget.value)
+              },
               onKeyDown: event => {
                 onKeyDown?.(event)
                 if (isLocked || (event.key === 'Enter' && highlightedIndex < 0))

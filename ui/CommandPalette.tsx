@@ -72,7 +72,8 @@ export function CommandGroup({ heading, children }: CommandGroupProps) {
   )
 }
 
-type CommandItemProps = ComponentProps<typeof Command.Item> & {
+// cmdk keeps these three for itself: a choice comes by onSelect
+type CommandItemProps = Omit<ComponentProps<typeof Command.Item>, 'id' | 'onClick' | 'onPointerMove'> & {
   /** Its key among all entries; `onSelect` gets it. */
   value: string
 }

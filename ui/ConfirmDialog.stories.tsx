@@ -165,3 +165,13 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+export const CallersDescription: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(`${args.description} Oman stays.`)
+  },
+}

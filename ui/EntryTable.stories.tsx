@@ -19,20 +19,42 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Texts = { name?: string; nameBn?: string; sector?: string; sectorBn?: string; people?: string }
-const inEnglish = {
-  heads: ['Company Name', 'Company Sector', 'Value of Employment'],
-  bangla: ['Company Name in Bangla', 'Company Sector in Bangla'],
-  company: (n: number) => `Company ${n}`,
-  remove: 'Remove Company',
-  missing: 'Not in Bangla yet',
+const inLanguage = {
+  en: {
+    heads: ['Company Name', 'Company Sector', 'Value of Employment'],
+    bangla: ['Company Name in Bangla', 'Company Sector in Bangla'],
+    company: (n: number) => `Company ${n}`,
+    remove: 'Remove Company',
+    missing: 'Not in Bangla yet',
+    hint: 'A whole number',
+    errors: ['Give the company a name', 'At most 200 letters', 'Give a whole number, without a fraction'],
+    removed: 'Hamad Port was removed.',
+    bringBack: 'Bring back Hamad Port',
+  },
+  bn: {
+    heads: ['কোম্পানির নাম (ইংরেজিতে)', 'কোম্পানির খাত (ইংরেজিতে)', 'কর্মীর সংখ্যা'],
+    bangla: ['কোম্পানির নাম (বাংলায়)', 'কোম্পানির খাত (বাংলায়)'],
+    company: (n: number) => `কোম্পানি ${n.toLocaleString('bn')}`,
+    remove: 'কোম্পানি বাদ দিন',
+    missing: 'বাংলায় নেই',
+    hint: 'একটি পূর্ণ সংখ্যা',
+    errors: ['কোম্পানির নাম লিখুন', 'সর্বোচ্চ ২০০ অক্ষর', 'ভগ্নাংশ ছাড়া একটি পূর্ণ সংখ্যা লিখুন'],
+    removed: 'Hamad Port বাদ দেওয়া হয়েছে।',
+    bringBack: 'Hamad Port ফিরিয়ে আনুন',
+  },
+  ar: {
+    heads: ['اسم الشركة', 'قطاع الشركة', 'عدد العمال'],
+    bangla: ['اسم الشركة بالبنغالية', 'قطاع الشركة بالبنغالية'],
+    company: (n: number) => `الشركة ${n}`,
+    remove: 'إزالة الشركة',
+    missing: 'غير متوفر بالبنغالية بعد',
+    hint: 'عدد صحيح',
+    errors: ['اكتب اسم الشركة', '200 حرف على الأكثر', 'اكتب عددًا صحيحًا بلا كسور'],
+    removed: 'أُزيلت Hamad Port.',
+    bringBack: 'استعادة Hamad Port',
+  },
 }
-const inBangla: typeof inEnglish = {
-  heads: ['কোম্পানির নাম (ইংরেজিতে)', 'কোম্পানির খাত (ইংরেজিতে)', 'কর্মীর সংখ্যা'],
-  bangla: ['কোম্পানির নাম (বাংলায়)', 'কোম্পানির খাত (বাংলায়)'],
-  company: n => `কোম্পানি ${n}`,
-  remove: 'কোম্পানি বাদ দিন',
-  missing: 'বাংলায় নেই',
-}
+type Words = (typeof inLanguage)['en']
 const doha = { name: 'Doha Facilities', nameBn: 'দোহা ফ্যাসিলিটিজ', sector: 'Cleaning', people: '1,200' }
 const pearl = { name: 'Pearl Kitchens', sector: 'Catering', sectorBn: 'রান্না', people: '৪৫' }
 const long = {
@@ -43,22 +65,23 @@ const long = {
 
 type SampleProps = {
   companies?: Texts[]
-  words?: typeof inEnglish
+  words: Words
   hasBangla?: boolean
-  errors?: boolean
-  note?: string
+  hasErrors?: boolean
+  hasNote?: boolean
 }
 
-function Sample({ companies = [doha, pearl], words = inEnglish, hasBangla, errors, note }: SampleProps) {
+function Sample({ companies = [doha, pearl], words, hasBangla, hasErrors, hasNote }: SampleProps) {
   const [name, sector, people] = words.heads as [string, string, string]
   const [nameBn, sectorBn] = words.bangla as [string, string]
+  const [noName, tooLong, noNumber] = hasErrors ? words.errors : []
   const translation = (label: string, text: string | undefined, value: string | undefined) => (
     <TextField
       label={label}
       lang="bn"
       defaultValue={value}
       {...(text && !value && { placeholder: text, badge: <Badge>{words.missing}</Badge> })}
-      error={errors && 'At most 200 letters'}
+      error={tooLong}
     />
   )
   return (
@@ -102,24 +125,18 @@ function Sample({ companies = [doha, pearl], words = inEnglish, hasBangla, error
             )
           }
         >
-          <TextField label={name} required defaultValue={company.name} error={errors && 'Give the company a name'} />
+          <TextField label={name} required defaultValue={company.name} error={noName} />
           {hasBangla && translation(nameBn, company.name, company.nameBn)}
           <TextField label={sector} required defaultValue={company.sector} />
           {hasBangla && translation(sectorBn, company.sector, company.sectorBn)}
-          <NumberField
-            label={people}
-            required
-            hint="A whole number"
-            defaultValue={company.people}
-            error={errors && 'Give a whole number, without a fraction'}
-          />
+          <NumberField label={people} required hint={words.hint} defaultValue={company.people} error={noNumber} />
         </Entry>
       ))}
-      {note && (
+      {hasNote && (
         <EntryNote>
-          <p className="min-w-0 wrap-anywhere">{note}</p>
+          <p className="min-w-0 wrap-anywhere">{words.removed}</p>
           <Button variant="secondary" size="sm">
-            Bring back Hamad Port
+            {words.bringBack}
           </Button>
         </EntryNote>
       )}
@@ -127,23 +144,29 @@ function Sample({ companies = [doha, pearl], words = inEnglish, hasBangla, error
   )
 }
 
+/** Draws the sample in the language of the toolbar. */
+function draw(props: Omit<SampleProps, 'words'> = {}): Story['render'] {
+  return (_, { globals }) => <Sample words={inLanguage[globals.language as keyof typeof inLanguage]} {...props} />
+}
+
 const fits = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }
 
-export const Filled: Story = {
-  render: (_, { globals }) => <Sample words={globals.language === 'bn' ? inBangla : inEnglish} />,
-}
-export const OneEmpty: Story = { render: () => <Sample companies={[{}]} /> }
-export const WithTranslations: Story = { render: () => <Sample hasBangla /> }
-export const WithErrors: Story = { render: () => <Sample hasBangla errors /> }
-export const Removed: Story = { render: () => <Sample note="Hamad Port was removed." /> }
+export const Filled: Story = { render: draw() }
+export const OneEmpty: Story = { render: draw({ companies: [{}] }) }
+export const WithTranslations: Story = { render: draw({ hasBangla: true }) }
+export const WithErrors: Story = { render: draw({ hasBangla: true, hasErrors: true }) }
+export const Removed: Story = { render: draw({ hasNote: true }) }
 export const Forty: Story = {
-  render: () => <Sample companies={Array.from({ length: 40 }, (_, n) => ({ ...doha, name: `Company ${n + 1}` }))} />,
+  render: draw({ companies: Array.from({ length: 40 }, (_, n) => ({ ...doha, name: `Company ${n + 1}` })) }),
 }
-export const LongWords: Story = { render: () => <Sample companies={[long, doha, long]} hasBangla /> }
-export const Bangla: Story = { render: () => <Sample words={inBangla} hasBangla /> }
-export const Phone: Story = { render: () => <Sample hasBangla errors />, globals: { viewport: { value: 'w360' } } }
+export const LongWords: Story = { render: draw({ companies: [long, doha, long], hasBangla: true }) }
+export const Bangla: Story = { globals: { language: 'bn' }, render: draw({ hasBangla: true }) }
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: draw({ hasBangla: true, hasErrors: true }),
+}
 
 export const FieldsStandInColumns: Story = {
   ...Filled,
@@ -177,6 +200,6 @@ export const LongWordsFit: Story = {
 export const BanglaFits: Story = {
   ...Bangla,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { language: 'bn', viewport: { value: 'w360' } },
   play: fits,
 }

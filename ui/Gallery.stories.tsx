@@ -57,11 +57,11 @@ export const TwoColumns: Story = {
         label: 'কাতারের ছবি',
         pictures: named(['ভোরের নদীতে ক্রেন', 'ইয়ার্ডের পেছনে পাহাড়', 'সন্ধ্যায় ইয়ার্ড', 'সকালের ঘাট']),
         labels: {
-          open: (n: number) => `${n} নম্বর ছবি খুলুন`,
+          open: (n: number) => `${n.toLocaleString('bn')} নম্বর ছবি খুলুন`,
           close: 'বন্ধ করুন',
           previous: 'আগের ছবি',
           next: 'পরের ছবি',
-          position: (n: number, of: number) => `${of}টির মধ্যে ${n} নম্বর`,
+          position: (n: number, of: number) => `${of.toLocaleString('bn')}টির মধ্যে ${n.toLocaleString('bn')} নম্বর`,
         },
       },
       ar: {

@@ -38,7 +38,7 @@ const meta = {
   },
   args: {
     lang: 'bn',
-    children: 'এই পাতাটি বাংলায়ও পড়তে পারেন।',
+    children: 'এই পৃষ্ঠাটি বাংলায়ও পড়তে পারেন।',
     actions: (
       <Button asChild size="sm">
         <a href="#bn">বাংলায় পড়ুন</a>

@@ -13,12 +13,14 @@ const captions = [
   'A new site in Muscat',
   'The office on Friday morning',
 ]
-const pictures = captions.map((caption, at) => ({
-  id: String(at),
-  alt: `Hills and a house, picture ${at + 1}`,
-  large: <Picture src={scene(at)} alt={`Hills and a house, picture ${at + 1}`} width={900} height={600} />,
-  caption: { children: caption },
-}))
+const picturesOf = (captions: string[], altOf: (n: number) => string) =>
+  captions.map((caption, at) => ({
+    id: String(at),
+    alt: altOf(at + 1),
+    large: <Picture src={scene(at)} alt={altOf(at + 1)} width={900} height={600} />,
+    caption: { children: caption },
+  }))
+const pictures = picturesOf(captions, n => `Hills and a house, picture ${n}`)
 const labels = {
   close: 'Close',
   previous: 'Previous picture',
@@ -37,6 +39,10 @@ const meta = {
     words: {
       bn: {
         label: 'কাতারের ছবি',
+        pictures: picturesOf(
+          ['কর্মীরা দোহা যাচ্ছেন, ১২ মার্চ ২০২৬', 'প্রশিক্ষণ কেন্দ্রে ওয়েল্ডিং শেখা', 'মাস্কাটে নতুন কাজের জায়গা', 'শুক্রবার সকালে কার্যালয়'],
+          n => `পাহাড় ও একটি বাড়ি, ${n.toLocaleString('bn')} নম্বর ছবি`,
+        ),
         labels: {
           close: 'বন্ধ করুন',
           previous: 'আগের ছবি',
@@ -46,6 +52,15 @@ const meta = {
       },
       ar: {
         label: 'صور من قطر',
+        pictures: picturesOf(
+          [
+            'عمال يغادرون إلى الدوحة، 12 مارس 2026',
+            'درس لحام في مركز التدريب',
+            'موقع جديد في مسقط',
+            'المكتب صباح الجمعة',
+          ],
+          n => `تلال وبيت، الصورة ${n}`,
+        ),
         labels: {
           close: 'إغلاق',
           previous: 'الصورة السابقة',

@@ -148,3 +148,13 @@ export const EnterAndEscapeClose: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
+
+export const CallersDescription: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(`${args.description} Oman stays.`)
+  },
+}

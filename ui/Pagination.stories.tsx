@@ -38,7 +38,7 @@ const meta = {
   parameters: {
     guide,
     words: {
-      bn: { label: 'খবরের পাতা', children: pages('আগের', 'পরের', ['১', '৩', '৪', '৫', '১২']) },
+      bn: { label: 'খবরের পৃষ্ঠা', children: pages('আগের', 'পরের', ['১', '৩', '৪', '৫', '১২']) },
       ar: { label: 'صفحات الأخبار', children: pages('السابق', 'التالي', ['١', '٣', '٤', '٥', '١٢']) },
     },
   },

@@ -16,14 +16,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const names = { google: 'Google', facebook: 'Facebook', github: 'GitHub', twitter: 'X' } as const
+const continueWith = {
+  en: (name: string) => `Continue with ${name}`,
+  bn: (name: string) => `${name} দিয়ে এগিয়ে যান`,
+  ar: (name: string) => `المتابعة باستخدام ${name}`,
+}
+
 export const Buttons: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <div className="grid max-w-form gap-3">
-      {(['google', 'facebook', 'github', 'twitter'] as const).map(provider => (
+      {(Object.keys(names) as (keyof typeof names)[]).map(provider => (
         <Button key={provider} asChild variant="secondary">
           <a href={`#${provider}`}>
             <ProviderIcon provider={provider} />
-            Continue with {provider}
+            {continueWith[globals.language as keyof typeof continueWith](names[provider])}
           </a>
         </Button>
       ))}

@@ -11,6 +11,10 @@ const meta = {
   parameters: {
     guide,
     docs: { story: { inline: false, height: '400px' } },
+    words: {
+      bn: { children: <Card>চল্লিশজন ওয়েল্ডার দোহায় যাচ্ছেন</Card> },
+      ar: { children: <Card>أربعون لحّامًا يسافرون إلى الدوحة</Card> },
+    },
   },
   args: { children: <Card>Forty welders leave for Doha</Card> },
   beforeEach: () => {

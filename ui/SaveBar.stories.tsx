@@ -29,7 +29,7 @@ const meta = {
       <SaveBar {...args} />
     </div>
   ),
-  parameters: { guide, words: { bn: { status: 'এখনও সংরক্ষণ করা হয়নি' }, ar: { status: 'لم يُحفظ بعد' } } },
+  parameters: { guide, words: { bn: { status: 'এখনো সংরক্ষণ করা হয়নি' }, ar: { status: 'لم يُحفظ بعد' } } },
   argTypes: choices(saveBarLook),
 } satisfies Meta<typeof SaveBar>
 export default meta
@@ -73,7 +73,7 @@ export const AllStates: Story = {
         Busy: { variant: 'busy', status: 'Saving …', children: <Button busy>Save</Button> },
         Saved: { variant: 'saved', status: 'All changes saved' },
         Disabled: { variant: 'idle', status: undefined, children: <Button disabled>Save</Button> },
-        'In Bangla': { lang: 'bn', status: 'এখনও সংরক্ষণ করা হয়নি', children: <Button>সংরক্ষণ করুন</Button> },
+        'In Bangla': { lang: 'bn', status: 'এখনো সংরক্ষণ করা হয়নি', children: <Button>সংরক্ষণ করুন</Button> },
       }}
     />
   ),
@@ -81,7 +81,7 @@ export const AllStates: Story = {
 export const LongWords: Story = {
   args: {
     lang: 'bn',
-    status: 'আপনার পরিবর্তনগুলো এখনও সংরক্ষণ করা হয়নি, পৃষ্ঠা ছাড়ার আগে সংরক্ষণ করুন',
+    status: 'আপনার পরিবর্তনগুলো এখনো সংরক্ষণ করা হয়নি, পৃষ্ঠা ছাড়ার আগে সংরক্ষণ করুন',
     children: (
       <>
         <Button variant="ghost">সব পরিবর্তন বাতিল করুন</Button>

@@ -63,7 +63,7 @@ const meta = {
       bn: {
         sidebar: frameOf('কর্মী-এলাকা', 'মেঘব্রিজ', ['এক নজরে', 'দেশ', 'ছবি', 'অ্যাকাউন্ট']),
         header: <StaffHeader welcome="স্বাগতম, রহিমা খাতুন" />,
-        children: <PageHeader variant="staff" title="দেশ" description="দর্শকেরা এগারোটি দেশ দেখেন।" />,
+        children: <PageHeader variant="staff" title="দেশ" description="দর্শনার্থীরা এগারোটি দেশ দেখেন।" />,
       },
       ar: {
         sidebar: frameOf('منطقة الموظفين', 'ميغبريدج', ['نظرة عامة', 'الدول', 'الصور', 'الحسابات']),

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>
 export const AroundALink: Story = {
   name: 'Around a link',
   args: { children: <a href="#jobs">Jobs</a>, className: 'font-semibold text-brand' },
+  parameters: {
+    words: { bn: { children: <a href="#jobs">চাকরি</a> }, ar: { children: <a href="#jobs">الوظائف</a> } },
+  },
 }
 
 export const Both: Story = {

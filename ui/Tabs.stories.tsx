@@ -29,7 +29,10 @@ const meta = {
       },
       ar: {
         label: 'ما تحتاجه',
-        tabs: [{ id: 'workers', title: 'للعمال', content: <p>أحضر جواز سفرك وصورتين وشهاداتك.</p> }],
+        tabs: [
+          { id: 'workers', title: 'للعمال', content: <p>أحضر جواز سفرك وصورتين وشهاداتك.</p> },
+          { id: 'employers', title: 'لأصحاب العمل', content: <p>أرسل خطاب الطلب المصدّق.</p> },
+        ],
       },
     },
   },

@@ -103,7 +103,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'w360' }, language: 'en' },
   parameters: { words: {} },
   play: async () => {
-    toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, অনুগ্রহ করে আবার চেষ্টা করুন</span>, {
+    toast.error(<span lang="bn">বিদেশি নিয়োগকারী প্রতিষ্ঠানের তথ্য সংরক্ষণ করা যায়নি, আবার চেষ্টা করুন</span>, {
       ...still,
       description: 'x'.repeat(120),
       action: { label: 'আবার চেষ্টা করুন', onClick: () => {} },

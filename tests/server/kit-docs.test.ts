@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documented, NATIVE } from '../../.storybook/arg-types.ts'
 import { PropsReader, type PartInfo } from '../../.storybook/props.ts'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -8,6 +9,8 @@ const reader = new PropsReader(root, ui)
 const files = readdirSync(ui).filter(name => /^[A-Z]\w*\.tsx$/.test(name))
 /** Made by another part alone. */
 const INNER = new Set(['AlertShell', 'DateCalendar', 'DialogShell', 'NavDropdownMenu', 'ToastList'])
+/** Their stories show no word that a language could change. */
+const WITHOUT_WORDS = new Set(['BrandIcon', 'Icon', 'Skeleton'])
 let parts: { file: string; part: PartInfo }[]
 
 beforeAll(() => {
@@ -33,4 +36,36 @@ test('every part of the kit has a guide or belongs to one that has', () => {
     guided.some(source => new RegExp(`\\b(component: ${name}|subcomponents: \\{[^}]*\\b${name}\\b)`).test(source))
   const silent = parts.map(({ part }) => part.displayName).filter(name => !INNER.has(name) && !named(name))
   expect(silent).toEqual([])
+})
+
+test('the stories of a part have words in Bangla and Arabic, or none', () => {
+  const stories = readdirSync(ui).filter(name => name.endsWith('.stories.tsx'))
+  const isTranslated = (name: string) =>
+    ['bn', 'ar'].every(language => new RegExp(`\\b${language}: `).test(readFileSync(ui + name, 'utf8')))
+  const english = stories.filter(name => !isTranslated(name)).map(name => name.replace('.stories.tsx', ''))
+  expect(english).toEqual([...WITHOUT_WORDS])
+})
+
+test('attributes of HTML have a line in the table of properties, or no row', () => {
+  const argTypes = {
+    placeholder: { name: 'placeholder' },
+    lang: { name: 'lang' },
+    own: { name: 'own', description: 'Its own' },
+  }
+  const rows = documented({ argTypes } as never)
+  expect(rows.placeholder?.description).toBe(NATIVE.placeholder)
+  expect(rows.own?.description).toBe('Its own')
+  expect([rows.placeholder, rows.own, rows.lang].map(row => row?.table?.disable)).toEqual([undefined, undefined, true])
+})
+
+test('the package of the kit names every library that its parts import', () => {
+  const kit = JSON.parse(readFileSync(`${ui}package.json`, 'utf8')) as Record<string, Record<string, string>>
+  const sources = readdirSync(ui).filter(name => /\.tsx?$/.test(name) && !/stories|samples|lucideIcon/.test(name))
+  const imported = sources.flatMap(name =>
+    [...readFileSync(ui + name, 'utf8').matchAll(/(?:from |import\(|import )'([^'.][^']*)'/g)].map(([, path]) =>
+      path!.split('/', path!.startsWith('@') ? 2 : 1).join('/'),
+    ),
+  )
+  const named = Object.keys({ ...kit.dependencies, ...kit.peerDependencies })
+  expect([...new Set(imported)].filter(name => !named.includes(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { seedCompanies } from '#prisma/seed/companies-data.ts'
@@ -39,6 +39,15 @@ test.each(locales)('texts of the demonstration use the same terms in %s', locale
   expect(texts.length).toBeGreaterThan(300)
   const found = texts.flatMap(text =>
     ruledOut[locale]!.filter(word => has(text, word)).map(word => `“${word}” in “${text}”`),
+  )
+  expect(found).toEqual([])
+})
+
+test('stories of the kit use the same terms in Bangla', () => {
+  const found = globSync(['ui/*.stories.tsx', 'ui/guides/*.tsx', 'ui/samples.ts']).flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\p{Script=Bengali}[\p{Script=Bengali}\p{Cf} -]*/gu)].flatMap(([text]) =>
+      ruledOut.bn!.filter(word => has(text, word)).map(word => `${file}: “${word}” in “${text.trim()}”`),
+    ),
   )
   expect(found).toEqual([])
 })

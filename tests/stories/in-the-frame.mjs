@@ -1,6 +1,6 @@
 // What the walk runs in the frame of a story: each function is sent there as its text and uses nothing from outside itself.
 
-/** Before everything else: remembers each event that Storybook shows in red, and which story has come to rest, in `walk`. */
+/** Before everything else: remembers each event that Storybook shows in red, which story has come to rest, and which docs page is there, in `walk`. */
 export function listen() {
   const events = {
     playFunctionThrewException: error => error?.message,
@@ -10,8 +10,9 @@ export function listen() {
     configError: error => error?.message,
     unhandledErrorsWhilePlaying: errors => errors.map(({ message }) => message).join('; '),
   }
-  const walk = { red: [], finished: '' }
+  const walk = { red: [], finished: '', docs: '', drawing: new Set() }
   globalThis.walk = walk
+  let isDocs = false
   let channel
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -20,11 +21,20 @@ export function listen() {
       channel = value
       for (const [event, textOf] of Object.entries(events))
         value.on(event, what => walk.red.push(`${event}: ${String(textOf(what)).split('\n')[0].slice(0, 200)}`))
-      value.on('storyRenderPhaseChanged', ({ newPhase }) => {
-        if (newPhase === 'loading') Object.assign(walk, { red: [], finished: '' })
+      value.on('currentStoryWasSet', ({ viewMode }) => {
+        isDocs = viewMode === 'docs'
+        if (isDocs) Object.assign(walk, { red: [], docs: '', drawing: new Set() })
+      })
+      value.on('storyRenderPhaseChanged', ({ newPhase, storyId }) => {
+        if (newPhase === 'loading') walk.drawing.add(storyId)
+        if (newPhase === 'loading' && !isDocs) Object.assign(walk, { red: [], finished: '' })
+        if (/^(?:finished|completed|errored|aborted)$/.test(newPhase)) walk.drawing.delete(storyId)
       })
       value.on('storyFinished', ({ storyId }) => {
         walk.finished = storyId
+      })
+      value.on('docsRendered', id => {
+        walk.docs = id
       })
     },
   })
@@ -71,4 +81,30 @@ export function seen() {
     isWide: document.documentElement.scrollWidth > innerWidth + 1,
     otherFaces,
   }
+}
+
+/** Runs in the manager: whether the docs page is there, with its stories, and those in frames of their own that are in sight. */
+export function hasDocsPage(wanted) {
+  const page = document.querySelector('iframe')?.contentWindow
+  if (page?.walk?.docs !== wanted || page.walk.drawing.size > 0) return false
+  return [...page.document.querySelectorAll('iframe[data-quiet]')].every(frame => {
+    const isInSight = frame.getBoundingClientRect().top < page.innerHeight
+    const story = frame.contentWindow
+    return (
+      story?.walk?.finished ||
+      story?.document.title === 'left out' ||
+      (!isInSight && story?.location.href === 'about:blank')
+    )
+  })
+}
+
+/** What is wrong on a docs page beside what `seen` sees: blocks that say they have nothing, stories that are not there, no words. */
+export function seenInDocs() {
+  const page = document.querySelector('#storybook-docs')
+  const says = [...(page?.querySelectorAll('.docblock-emptyblock') ?? [])].map(block => block.textContent.trim())
+  const bare = [...(page?.querySelectorAll('[id^="story--"]') ?? [])]
+    .filter(story => story.childElementCount === 0)
+    .map(story => `${story.id} is not there`)
+  const isEmpty = !page?.querySelector('h1') || page.innerText.trim().length < 100
+  return [...says, ...bare, ...(isEmpty ? ['empty'] : [])]
 }

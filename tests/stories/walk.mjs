@@ -1,115 +1,88 @@
-// `npm run storybook:walk`: opens every story of the built Storybook inside its manager, as a designer does, and looks at it in two windows. Fails
-// on stories that are red, empty, wider than their frame or noisy, and on Bangla in another face than ours. STORIES=button walks those with such an id.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
+// `npm run storybook:walk`: opens every story of the built Storybook inside its manager, as a designer does, and looks at it in two windows; then every
+// docs page. Fails on what is red, empty, wider than its frame or noisy, and on Bangla in another face than ours. STORIES=button walks those with such an id,
+// FRAMES=on loads the stories in the frames of docs pages as well, which takes many times as long.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
-import { isSomethingShown, listen, seen } from './in-the-frame.mjs'
+import { openManager, POLLING, serve } from './built.mjs'
+import { faultsOfDocs } from './docs-pages.mjs'
+import { isSomethingShown, seen } from './in-the-frame.mjs'
 
 const WINDOWS = [
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ]
 const PAGES = Number(process.env.PAGES ?? 2)
-const STORY_MS = 120_000 // a manager that opens on a busy machine
 const SHOWN_MS = 20_000
-const POLLING = { polling: 50 } // a busy browser draws the frames of one page only, on which waiting depends otherwise
 const STORIES_PER_PAGE = 60 // a manager that has shown many becomes slow
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
-
+const DOCS_PER_PAGE = 22
 const folder = process.argv[2] ?? 'dist/storybook'
 if (!existsSync(join(folder, 'index.json'))) {
   console.error(`There is no Storybook in ${folder}: npm run storybook:build`)
   process.exit(1)
 }
-const server = await serve()
-const base = `http://127.0.0.1:${server.address().port}/`
+const servers = {
+  story: await serve(folder),
+  docs: await serve(folder, { withoutFrames: process.env.FRAMES !== 'on' }),
+}
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
-const startedAt = Date.now()
-const stories = storiesAtRest()
-const faulty = await walk()
+const { stories, docs } = entriesAtRest()
+const faulty = (await walk('stories', stories, STORIES_PER_PAGE)) + (await walk('docs pages', docs, DOCS_PER_PAGE))
 await browser.close()
-server.close()
-server.closeAllConnections()
-const seconds = Math.round((Date.now() - startedAt) / 1000)
-console.log(`${stories.length} stories in ${WINDOWS.length} windows in ${seconds} s: ${faulty} with faults`)
+for (const server of Object.values(servers)) {
+  server.close()
+  server.closeAllConnections()
+}
 process.exitCode = faulty > 0 ? 1 : 0
 
-/** The stories of the sidebar: those that only prove behaviour are not there. */
-function storiesAtRest() {
+/** What is in the sidebar: stories that only prove behaviour are not there. */
+function entriesAtRest() {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const only = new RegExp(process.env.STORIES ?? '.')
-  return Object.values(entries).filter(
-    ({ type, id, tags }) => type === 'story' && !tags.includes('behaviour') && only.test(id),
-  )
+  const all = Object.values(entries).filter(({ id, tags }) => !tags.includes('behaviour') && only.test(id))
+  // docs pages of patterns are their stories one below the other
+  const isDocs = ({ type, title }) => type === 'docs' && !title.startsWith('Patterns/')
+  return { stories: all.filter(({ type }) => type === 'story'), docs: all.filter(isDocs) }
 }
 
-/** Walks all stories on several pages at once; prints what is wrong, and returns how many stories have faults. */
-async function walk() {
-  const waiting = [...stories]
+/** Walks all entries on several pages at once; prints what is wrong, and returns how many have faults. */
+async function walk(what, entries, perPage) {
+  const startedAt = Date.now()
+  const waiting = [...entries]
   let faulty = 0
+  let opened = 0
   await Promise.all(
     Array.from({ length: PAGES }, async () => {
       while (waiting.length > 0) {
-        const found = await walkPage(waiting.splice(0, STORIES_PER_PAGE))
+        // half of the docs pages in each theme
+        const colorScheme = what === 'docs pages' && opened++ % 2 ? 'dark' : 'light'
+        const found = await walkPage(waiting.splice(0, perPage), colorScheme)
         faulty += found // after the wait: the other page counts meanwhile
       }
     }),
   )
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`${entries.length} ${what} in ${seconds} s: ${faulty} with faults`)
   return faulty
 }
 
 /** Every story opens in the window that the one before it was seen in last: opening costs far more than changing the window. */
-async function walkPage(some) {
-  const context = await browser.newContext()
-  context.setDefaultTimeout(STORY_MS)
-  const page = await context.newPage()
-  const noise = listenTo(page)
-  await page.addInitScript(listen)
+async function walkPage(some, colorScheme) {
+  const base = `http://127.0.0.1:${servers[some[0].type].address().port}/`
+  const { page, noise, show, close } = await openManager(browser, base, { colorScheme, viewport: WINDOWS[0] })
   let faulty = 0
-  for (const [n, story] of some.entries()) {
+  for (const [n, entry] of some.entries()) {
+    await show(entry)
     const windows = n % 2 === 0 ? WINDOWS : WINDOWS.toReversed()
-    noise.length = 0
-    if (n === 0) await page.setViewportSize(windows[0])
-    if (n === 0) await page.goto(`${base}?${search(story)}`)
-    else await page.evaluate(pressInSidebar, `?${search(story)}`)
-    const faults = await faultsOf(page, story, windows, noise)
+    const faults =
+      entry.type === 'docs' ? await faultsOfDocs(page, entry, noise) : await faultsOf(page, entry, windows, noise)
     if (faults.length === 0) continue
     faulty++
-    console.log(`${story.id}: ${faults.join(' | ')}`)
+    console.log(`${entry.id}: ${faults.join(' | ')}`)
   }
-  await context.close()
+  await close()
   return faulty
-}
-
-/** Accessibility is checked by `npm test` in light, dark and right to left; here it would take half of the time. */
-function search({ id }) {
-  return `path=/story/${id}&globals=a11y.manual:!true`
-}
-
-/** Runs in the manager: a story opens without loading everything anew. */
-function pressInSidebar(path) {
-  history.pushState({}, '', path)
-  dispatchEvent(new PopStateEvent('popstate'))
-}
-
-function listenTo(page) {
-  const noise = []
-  const add = text => noise.push(`console: ${text.split('\n')[0].slice(0, 160)}`)
-  page.on('console', message => message.type() === 'error' && add(`${message.text()} ${message.location().url}`))
-  page.on('pageerror', error => add(error.message))
-  page.on('requestfailed', request => {
-    const reason = request.failure()?.errorText ?? ''
-    if (!reason.includes('ERR_ABORTED')) add(`${reason} ${request.url()}`)
-  })
-  return noise
 }
 
 /** What is wrong with the story once it has come to rest, in each window. */
@@ -147,18 +120,4 @@ async function look(frame, tags) {
     ...(isWide ? ['wider than its frame'] : []),
     ...(otherFaces.length > 0 ? [`not our Bangla: ${otherFaces.slice(0, 3).join(', ')}`] : []),
   ]
-}
-
-/** Serves the folder on a free port of this machine. */
-function serve() {
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname)
-    const file = join(folder, normalize(path).replace(/[\\/]$/, `${sep}index.html`))
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
-    return createReadStream(file).pipe(response)
-  })
-  return new Promise(done => {
-    server.listen(0, '127.0.0.1', () => done(server))
-  })
 }

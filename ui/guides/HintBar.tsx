@@ -18,7 +18,7 @@ export const guide: Guide = {
             lang="bn"
             className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-raised p-3 text-sm"
           >
-            এই পাতাটি বাংলায়ও পড়তে পারেন। <Button size="sm">বাংলায় পড়ুন</Button>
+            এই পৃষ্ঠাটি বাংলায়ও পড়তে পারেন। <Button size="sm">বাংলায় পড়ুন</Button>
           </p>
         ),
         why: 'One sentence and one button, in the language of those who need it.',

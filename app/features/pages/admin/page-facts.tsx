@@ -1,3 +1,4 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { trpc } from '#app/rendering/trpc.ts'
@@ -26,9 +27,8 @@ export const factsQuery = () => trpc().settings.slots.queryOptions()
 export function PageFacts() {
   const facts = useSuspenseQuery(factsQuery()).data[getLocale()]
   return (
-    <details className="mt-3 max-w-text text-sm">
-      <summary className="cursor-pointer font-medium">{m.page_facts()}</summary>
-      <p className="my-3 text-muted">{m.page_facts_note()}</p>
+    <Accordion title={m.page_facts()} className="mt-3 max-w-text text-sm">
+      <p className="mb-3 text-muted">{m.page_facts_note()}</p>
       <DescriptionList variant="beside">
         {factNames.map(name => (
           <DescriptionItem key={name} term={<code lang="en">{`{${name}}`}</code>}>
@@ -37,7 +37,7 @@ export function PageFacts() {
           </DescriptionItem>
         ))}
       </DescriptionList>
-    </details>
+    </Accordion>
   )
 }
 
