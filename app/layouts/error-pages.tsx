@@ -5,9 +5,11 @@ import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
+import { telephoneLink } from '#i18n/reach.ts'
 
-/** For every address that has no page. */
+/** For every address that has no page: ways to what most look for, and to us. */
 export function NotFoundPage() {
+  const phone = agency().phones[0]?.number
   return (
     <StatusPage
       code={formatNumber(404)}
@@ -21,6 +23,17 @@ export function NotFoundPage() {
           <Button variant="secondary" asChild>
             <a href={localPath('/search')}>{m.site_search_title()}</a>
           </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/jobs">{m.ways_work()}</Link>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/contact-us">{m.nav_contact()}</Link>
+          </Button>
+          {phone && (
+            <Button variant="secondary" asChild>
+              <a href={telephoneLink(phone)}>{formatDigits(phone)}</a>
+            </Button>
+          )}
         </>
       }
     />
