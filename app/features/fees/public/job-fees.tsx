@@ -29,7 +29,9 @@ export function JobFees({ jobs }: { jobs: JobFee[] }) {
             {ofCountry.map(({ slug, trade, city, pays }) => (
               <span key={slug} className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <Link to="/jobs/$slug" params={{ slug }} className={standaloneLink}>
-                  {tradeName(trade)}, <span {...city} />
+                  <span>
+                    {tradeName(trade)}, <span {...city} />
+                  </span>
                 </Link>
                 {pays}
               </span>
