@@ -14,7 +14,8 @@ export function AdminSidebar({ me }: { me: Me }) {
   const badges = useBadges()
   const pathname = useLocation({ select: location => location.pathname })
   useEffect(() => {
-    document.querySelector('[data-slot=sidebar] [aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    if (pathname.startsWith('/admin'))
+      document.querySelector('[data-slot=sidebar] [aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
   const screens = screensFor(me).filter(({ isUnlisted }) => !isUnlisted)
   const linksTo = (group?: ScreenGroup) =>
