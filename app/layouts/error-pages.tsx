@@ -5,11 +5,9 @@ import { RetryButton } from '#app/layouts/retry-button.tsx'
 import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { telephoneLink } from '#i18n/reach.ts'
 
-/** For every address that has no page: ways to what most look for, and to us. */
+/** For every address that has no page: ways to what most look for. The telephone is in the header or at the lower edge. */
 export function NotFoundPage() {
-  const phone = agency().phones[0]?.number
   return (
     <StatusPage
       code={formatNumber(404)}
@@ -26,14 +24,6 @@ export function NotFoundPage() {
           <Button variant="secondary" asChild>
             <Link to="/jobs">{m.ways_work()}</Link>
           </Button>
-          <Button variant="secondary" asChild>
-            <Link to="/contact-us">{m.nav_contact()}</Link>
-          </Button>
-          {phone && (
-            <Button variant="secondary" asChild>
-              <a href={telephoneLink(phone)}>{formatDigits(phone)}</a>
-            </Button>
-          )}
         </>
       }
     />
