@@ -77,7 +77,7 @@ test('who goes to another page hears no more of the last', async ({ page }) => {
 test('on a phone the button to listen stands above the hint of another language', async ({ otherPerson }) => {
   const visitor = await otherPerson({ locale: 'bn-BD', viewport: { width: 360, height: 740 } })
   await giveVoices(visitor, 'en-GB')
-  await open(visitor, '/jobs')
+  await open(visitor, '/licence-and-fees')
   const listen = visitor.getByRole('button', { name: 'Listen' })
   const hint = visitor.locator('[data-slot=hint-bar]')
   await expect(hint).toBeVisible()

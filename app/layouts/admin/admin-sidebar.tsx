@@ -14,8 +14,7 @@ export function AdminSidebar({ me }: { me: Me }) {
   const badges = useBadges()
   const pathname = useLocation({ select: location => location.pathname })
   useEffect(() => {
-    if (pathname.startsWith('/admin'))
-      document.querySelector('[data-slot=sidebar] [aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    if (pathname.startsWith('/admin')) showCurrent()
   }, [pathname])
   const screens = screensFor(me).filter(({ isUnlisted }) => !isUnlisted)
   const linksTo = (group?: ScreenGroup) =>
@@ -38,6 +37,16 @@ export function AdminSidebar({ me }: { me: Me }) {
         ))}
     </Sidebar>
   )
+}
+
+/** Scrolls the sidebar alone: `scrollIntoView` would keep the page's scroll padding, and move the page. */
+function showCurrent() {
+  const link = document.querySelector<HTMLElement>('[data-slot=sidebar] [aria-current=page]')
+  const nav = link?.closest('nav')
+  if (!link || !nav) return
+  const isInView =
+    link.offsetTop >= nav.scrollTop && link.offsetTop + link.offsetHeight <= nav.scrollTop + nav.clientHeight
+  if (!isInView) nav.scrollTop = link.offsetTop - nav.clientHeight / 2
 }
 
 function ScreenLink({ to, label, icon: Icon, count }: Screen & { count: number }) {
