@@ -1,6 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { Sidebar, SidebarGroup, SidebarLink } from '@agency/ui/Sidebar'
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { formatNumber } from '#i18n/locale.ts'
@@ -9,13 +9,10 @@ import { useBadges } from './badges.ts'
 import type { Me } from './require-staff.ts'
 import { type Screen, type ScreenGroup, screenGroups, screensFor } from './screens.tsx'
 
-/** Links to the staff pages that a person may open, each with how much waits behind it; that of the open page is in view. */
+/** Links to the staff pages that a person may open, each with how much waits behind it; that of the page that opens first is in view. */
 export function AdminSidebar({ me }: { me: Me }) {
   const badges = useBadges()
-  const pathname = useLocation({ select: location => location.pathname })
-  useEffect(() => {
-    if (pathname.startsWith('/admin')) showCurrent()
-  }, [pathname])
+  useEffect(showCurrent, [])
   const screens = screensFor(me).filter(({ isUnlisted }) => !isUnlisted)
   const linksTo = (group?: ScreenGroup) =>
     screens
