@@ -10,7 +10,6 @@ test('in a low window the sidebar shows the link of the open page', async ({ pag
   await expect(sidebar.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
-})
 
 test('an owner runs a task, tries the e-mail and reads what is set', async ({ page }) => {
   await startSession(page)
