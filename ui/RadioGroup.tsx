@@ -23,18 +23,18 @@ type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultVal
   error?: ReactNode
   /** Whether an answer is needed; the question shows it. */
   required?: boolean
-  /** `row` puts two or three short answers side by side, in columns that groups below each other share. */
+  /** `row` puts two or three short answers side by side: on phones each as wide as its words, else in columns that groups below each other share. */
   variant?: 'list' | 'row'
 }
 
 const legendLook = { list: 'mb-2', row: 'float-start grow basis-56' } // floating makes it an item of the group
 const optionsLook = {
   list: 'gap-2',
-  row: 'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-1.5 sm:gap-2 [&_span]:wrap-break-word',
+  row: 'max-w-full basis-100 auto-cols-[minmax(min-content,1fr)] grid-flow-col flex-wrap gap-1.5 max-sm:flex sm:gap-2 [&_span]:wrap-break-word',
 }
 const answerLook = {
   list: 'items-start gap-3 px-3.5 [&>input]:mt-1',
-  row: 'items-center gap-2 px-2 sm:px-2.5',
+  row: 'grow items-center gap-2 px-2 sm:px-2.5',
 }
 
 const groupLook = { list: '', row: 'sm:flex sm:flex-wrap sm:items-center sm:gap-x-6' }

@@ -1,14 +1,16 @@
 import { cx, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { look } from './look.ts'
 
-/** A row of two to four facts. Takes Stats. */
+/** A row of two to four facts; on phones three are lines of a list, in which none stands alone. Takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       data-slot="stats"
       className={cx(
         'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] sm:gap-x-8',
+        Children.toArray(props.children).length === 3 &&
+          'max-sm:block max-sm:*:flex-row max-sm:*:items-baseline max-sm:*:justify-between max-sm:*:py-1',
         className,
       )}
       {...props}
@@ -42,7 +44,7 @@ export function Stat({ value, label, variant, className, ...props }: StatProps) 
   return (
     <div data-slot="stat" className={statLook({ variant, className })} {...props}>
       <dt className="text-sm text-muted wrap-anywhere">{label}</dt>
-      <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight text-ink lining-nums tabular-nums wrap-anywhere">
+      <dd className="font-display text-2xl font-semibold sm:text-3xl tracking-tight shrink-0 text-ink lining-nums tabular-nums wrap-anywhere">
         {value}
       </dd>
     </div>

@@ -6,7 +6,7 @@ import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 
-/** For every address that has no page. */
+/** For every address that has no page: ways to what most look for. The telephone is in the header or at the lower edge. */
 export function NotFoundPage() {
   return (
     <StatusPage
@@ -20,6 +20,9 @@ export function NotFoundPage() {
           </Button>
           <Button variant="secondary" asChild>
             <a href={localPath('/search')}>{m.site_search_title()}</a>
+          </Button>
+          <Button variant="secondary" asChild>
+            <Link to="/jobs">{m.ways_work()}</Link>
           </Button>
         </>
       }

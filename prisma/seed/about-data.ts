@@ -123,8 +123,8 @@ export const seedAbout: SeedPage = {
     },
     {
       year: 2019,
-      text: 'Construction crews, food packers, welders and kitchen staff begin to leave for Romania.',
-      textBn: 'রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।',
+      text: 'Construction crews, food packers and metal workers begin to leave for Romania.',
+      textBn: 'রোমানিয়ায় যেতে শুরু করেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর।',
     },
     {
       year: 2021,

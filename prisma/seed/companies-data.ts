@@ -14,7 +14,7 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
     placeBn: 'ঢাকা',
     people: 86,
     products: 'Recruitment, trade tests, training, visas, tickets',
-    productsBn: 'নিয়োগ, ট্রেড পরীক্ষা, প্রশিক্ষণ, ভিসা, টিকিট',
+    productsBn: 'নিয়োগ, ট্রেড টেস্ট, প্রশিক্ষণ, ভিসা, টিকিট',
     nameOne: 'Rezwan Karim Talukder',
     nameOneBn: 'রেজওয়ান করিম তালুকদার',
     nameOneDesignation: 'Managing Director',

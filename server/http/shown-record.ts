@@ -2,7 +2,7 @@ import { setVisitorCookie } from '#server/http/visitor-cookies.ts'
 import { hmac, isSame } from '#server/keys.ts'
 import type { Context } from '#server/trpc/procedures.ts'
 
-const VALID_MS = 30 * 60 * 1000
+export const VALID_MS = 30 * 60 * 1000
 
 type Cookies = Pick<Context, 'cookie' | 'setCookie'>
 

@@ -22,7 +22,15 @@ const ACCOUNT_PAGES = [
   '/invitation?token=used',
   '/contact-us?sent=ENQ-ABC234',
 ]
-const SEARCHES = ['/search', '/search?q=qatar', '/search?q=zz', '/bn/search', '/bn/search?q=কাতার', '/bn/search?q=ঘঘ']
+const SEARCHES = [
+  '/search',
+  '/search?q=qatar',
+  '/search?q=zz',
+  '/search?q=quatar',
+  '/bn/search',
+  '/bn/search?q=কাতার',
+  '/bn/search?q=ঘঘ',
+]
 const STAFF_PAGES = [
   '/admin',
   '/admin/add-new-client',

@@ -74,6 +74,23 @@ test('who goes to another page hears no more of the last', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'শুনুন' })).toBeHidden()
 })
 
+test('on a phone the button to listen stands above the hint of another language', async ({ otherPerson }) => {
+  const visitor = await otherPerson({ locale: 'bn-BD', viewport: { width: 360, height: 740 } })
+  await giveVoices(visitor, 'en-GB')
+  await open(visitor, '/licence-and-fees')
+  const listen = visitor.getByRole('button', { name: 'Listen' })
+  const hint = visitor.locator('[data-slot=hint-bar]')
+  await expect(hint).toBeVisible()
+  const bottomOf = () => listen.evaluate(button => button.getBoundingClientRect().bottom)
+  const top = await hint.evaluate(bar => bar.getBoundingClientRect().top)
+  await expect.poll(bottomOf).toBeLessThanOrEqual(top)
+  await hint.getByRole('button').click()
+  await expect(hint).toBeHidden()
+  await expect.poll(bottomOf).toBeGreaterThan(top)
+  await listen.click()
+  expect(await isSpeaking(visitor)).toBe(true)
+})
+
 test('a form is not read, nor is a page offered without a voice for it', async ({ page, otherPerson }) => {
   await giveVoices(page, 'en-US')
   await open(page, '/complaints')

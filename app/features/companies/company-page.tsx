@@ -32,7 +32,7 @@ export function CompanyPage({ company }: { company: Company }) {
         lead={line.children && <span {...line} />}
         actions={
           company.logo && (
-            <div className="aspect-8/3 w-72 rounded-lg border border-line bg-plate px-6 py-4">
+            <div className="aspect-5/2 w-72 rounded-lg border border-line bg-plate px-6 py-4">
               <CompanyLogo logo={company.logo} name={name.children} sizes="18rem" />
             </div>
           )
@@ -40,7 +40,7 @@ export function CompanyPage({ company }: { company: Company }) {
       />
       <Facts company={company} text={text} />
       <CompanyContacts company={company} text={text} />
-      <div className="mt-16 space-y-12">
+      <div className="mt-16 space-y-10">
         <TextPart title={m.company_about()} text={text('aboutUs')} />
         {services && (
           <TextPart title={m.company_services()} text={text('aboutOurServices')}>

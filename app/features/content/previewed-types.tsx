@@ -130,7 +130,7 @@ export const previewedTypes: Record<string, Previewed<object>> = {
       const countries = [{ ...fees, country, rows: rows.filter(isComplete) }]
       return {
         title: countryName(country) || m.list_untitled(),
-        props: { fees: localizeFees({ page: null, countries }) },
+        props: { fees: localizeFees({ page: null, countries }), jobs: [] },
       }
     },
     Page: staticComponent(loadFees, 'Page'),
@@ -141,7 +141,7 @@ export const previewedTypes: Record<string, Previewed<object>> = {
       const { helplines = [], missions = [], ...page } = record as NonNullable<LicencePage['page']>
       return {
         title: m.fees_title(),
-        props: { fees: localizeFees({ page: { ...page, helplines, missions }, countries: [] }) },
+        props: { fees: localizeFees({ page: { ...page, helplines, missions }, countries: [] }), jobs: [] },
       }
     },
     Page: staticComponent(loadFees, 'Page'),

@@ -14,7 +14,7 @@ export function DocumentLinks({ folder }: { folder: string }) {
       {DOCUMENT_KINDS.map(kind => (
         <li key={kind}>
           <FileCard title={documentLabels[kind]()}>
-            <ul className="flex flex-wrap gap-x-5">
+            <ul className="flex flex-wrap gap-x-6">
               {locales.map(locale => {
                 const language = __LANGUAGE_NAMES__[locale] ?? locale
                 const face = locale === getLocale() ? '' : 'font-device' // else one word loads a whole face

@@ -75,7 +75,7 @@ export function OfficeAddress() {
 export function ContactLinks() {
   const { phones, emails } = agency()
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-8">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-8">
       {phones.length > 0 && (
         <ContactList title={m.contact_phones()}>
           {phones.map(({ number, label, lang, hasWhatsapp }) => (

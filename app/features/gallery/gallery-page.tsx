@@ -31,7 +31,7 @@ export function GalleryPage({ albums, page }: { albums: LocalizedAlbum[]; page: 
       />
       {albums.length > 1 && <AlbumLinks albums={albums} />}
       {albums.length > 0 ? (
-        <div className="grid gap-16">
+        <div className="grid gap-14">
           {albums.map(album => (
             <AlbumSection key={album._id} {...album} />
           ))}

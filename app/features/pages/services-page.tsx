@@ -34,7 +34,7 @@ export function Page({ page, services }: Props) {
   const { title, lead, chapters = [], pictures = [] } = page ?? {}
   return (
     <>
-      <Section space="none" className="pb-12 sm:pb-16">
+      <Section space="none" className="pb-12">
         <PageTop title={title ? <span {...title} /> : m.services_title()} lead={lead?.children && <span {...lead} />} />
         {chapters.length > 0 && (
           <Prose className="mb-10">
@@ -102,7 +102,7 @@ function WholeService({ id, title, lead, chapters, covers, steps, papers, contac
           <Chapters chapters={chapters} level="h3" />
         </div>
       </div>
-      <div className="mt-8 space-y-8">
+      <div className="mt-8 space-y-10">
         {covers.length > 0 && <Covers covers={covers} />}
         {steps.length > 0 && <ServiceSteps steps={steps} />}
         {papers.length > 0 && <Papers papers={papers} />}

@@ -17,7 +17,7 @@ export function ValuesPage({ page }: { page: LocalizedPage }) {
         lead={lead.children && <span {...lead} />}
         picture={first && <OpeningPicture {...first} />}
       />
-      <div className="grid gap-10 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))] lg:gap-16">
+      <div className="grid gap-10 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] lg:gap-16">
         {chapters.map(({ heading, text }, n) => (
           <section key={n} className="border-t-2 border-brand pt-5 wrap-anywhere">
             {heading.children && (

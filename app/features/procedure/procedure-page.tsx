@@ -83,7 +83,7 @@ function Step({ n, title, summary, text, who, days, documents }: LocalizedProced
   return (
     <li
       id={stepId(n)}
-      className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-10 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-8 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
     >
       <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">
         {formatNumber(n + 1)}

@@ -3,7 +3,7 @@ import { findOnSite } from '#app/rendering/queries.server.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
-export type { FoundKind, Marked } from '#server/features/search/site.ts'
+export type { FoundKind, FoundOnSite, Marked } from '#server/features/search/site.ts'
 
 /** What somebody looks for on the site; it stands in the address. */
 export type SiteSearch = { q?: string | undefined }

@@ -1,6 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Sidebar, SidebarGroup, SidebarLink } from '@agency/ui/Sidebar'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -8,9 +9,10 @@ import { useBadges } from './badges.ts'
 import type { Me } from './require-staff.ts'
 import { type Screen, type ScreenGroup, screenGroups, screensFor } from './screens.tsx'
 
-/** Links to the staff pages that a person may open, each with how much waits behind it. */
+/** Links to the staff pages that a person may open, each with how much waits behind it; that of the page that opens first is in view. */
 export function AdminSidebar({ me }: { me: Me }) {
   const badges = useBadges()
+  useEffect(showCurrent, [])
   const screens = screensFor(me).filter(({ isUnlisted }) => !isUnlisted)
   const linksTo = (group?: ScreenGroup) =>
     screens
@@ -32,6 +34,16 @@ export function AdminSidebar({ me }: { me: Me }) {
         ))}
     </Sidebar>
   )
+}
+
+/** Scrolls the sidebar alone: `scrollIntoView` would keep the page's scroll padding, and move the page. */
+function showCurrent() {
+  const link = document.querySelector<HTMLElement>('[data-slot=sidebar] [aria-current=page]')
+  const nav = link?.closest('nav')
+  if (!link || !nav) return
+  const isInView =
+    link.offsetTop >= nav.scrollTop && link.offsetTop + link.offsetHeight <= nav.scrollTop + nav.clientHeight
+  if (!isInView) nav.scrollTop = link.offsetTop - nav.clientHeight / 2
 }
 
 function ScreenLink({ to, label, icon: Icon, count }: Screen & { count: number }) {

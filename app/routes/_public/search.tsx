@@ -12,8 +12,8 @@ export const Route = createFileRoute('/_public/search')({
   validateSearch: readSiteSearch,
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ deps: { q } }) => {
-    const [kinds] = await Promise.all([q ? searchSite(q) : [], loadStatic(load)])
-    return { q, kinds }
+    const [found] = await Promise.all([q ? searchSite(q) : { kinds: [] }, loadStatic(load)])
+    return { q, ...found }
   },
   head: ({ loaderData: { q } = { q: '' } }) => pageHead(q ? m.site_search_for({ words: q }) : m.site_search_title()),
   component: () => <SearchPage {...Route.useLoaderData()} />,

@@ -7,6 +7,29 @@ type Story = StoryObj<Screen>
 
 export const Found: Story = { args: { path: '/search?q=visa' }, globals: phone }
 export const NothingFound: Story = {
-  args: { path: '/search?q=moon', responses: { 'search.site': [] } },
+  args: { path: '/search?q=moon', responses: { 'search.site': { kinds: [] } } },
+  globals: phone,
+}
+export const Misspelled: Story = {
+  args: {
+    path: '/search?q=vsia',
+    responses: {
+      'search.site': {
+        instead: 'visa',
+        kinds: [
+          {
+            kind: 'pages',
+            count: 1,
+            found: [
+              {
+                path: '/visa-service',
+                title: { pieces: [{ text: 'Visa', isMatch: true }, { text: ' Assistance' }] },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
   globals: phone,
 }

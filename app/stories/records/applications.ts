@@ -60,7 +60,7 @@ export const en = {
       {
         "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
-        "countryNameBn": "বাহারিন",
+        "countryNameBn": "বাহরাইন",
         "companies": [
           {
             "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",

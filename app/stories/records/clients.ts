@@ -9,7 +9,7 @@ export const en = {
       "since": 1998,
       "companies": 3,
       "employed": 2765,
-      "countryNameBn": "বাহারিন",
+      "countryNameBn": "বাহরাইন",
       "place": {
         "world": [
           39.3,
@@ -217,7 +217,7 @@ export const en = {
     "asOf": "2026-11-24T18:36:27.159Z"
   },
   "clients.byId": {
-    "countryNameBn": "বাহারিন",
+    "countryNameBn": "বাহরাইন",
     "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
     "countryName": "Bahrain",
     "workSummary": "Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.",
@@ -376,7 +376,7 @@ export const en = {
     {
       "code": "BH",
       "name": "Bahrain",
-      "nameBn": "বাহারিন",
+      "nameBn": "বাহরাইন",
       "also": []
     },
     {
@@ -1708,7 +1708,7 @@ export const en = {
         "countryName": "Bahrain",
         "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
         "version": 1,
-        "countryNameBn": "বাহারিন",
+        "countryNameBn": "বাহরাইন",
         "companies": 3,
         "pictures": 1,
         "employed": 2765,
@@ -1940,7 +1940,7 @@ export const en = {
     "total": 12,
     "clients": [
       {
-        "countryNameBn": "বাহারিন",
+        "countryNameBn": "বাহরাইন",
         "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "workSummary": "Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.",
@@ -2660,7 +2660,7 @@ export const bn = {
         "countryName": "Bahrain",
         "countryFlagImage": "/pictures/c03fde4e10c57b225bbc2c61e5f9bb79-480x320.webp",
         "version": 1,
-        "countryNameBn": "বাহারিন",
+        "countryNameBn": "বাহরাইন",
         "companies": 3,
         "pictures": 1,
         "employed": 2765,
@@ -3051,7 +3051,7 @@ export const bn = {
         "updatedAt": "2026-11-24T18:36:27.159Z"
       },
       {
-        "countryNameBn": "বাহারিন",
+        "countryNameBn": "বাহরাইন",
         "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
         "countryName": "Bahrain",
         "workSummary": "Bahrain is small and hires steadily: ship repairers, aluminium workers and restaurant staff, since 1998. The work permit is in the worker’s own name. The contract says whether the employer provides a room or a housing allowance.",

@@ -156,8 +156,8 @@ export const en = {
           {
             "_id": "6199b9ef-107b-430a-957a-1f5548162dfe",
             "year": 2019,
-            "text": "Construction crews, food packers, welders and kitchen staff begin to leave for Romania.",
-            "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
+            "text": "Construction crews, food packers and metal workers begin to leave for Romania.",
+            "textBn": "রোমানিয়ায় যেতে শুরু করেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর।"
           },
           {
             "_id": "5f473e38-717c-4e4d-90b4-cdce403d59dd",
@@ -377,15 +377,15 @@ export const en = {
             "_id": "7643e04b-cd35-4fa8-a289-65eb3ff1ab14",
             "heading": "When you visit",
             "headingBn": "আপনি যখন সাইটে আসেন",
-            "text": "Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and then forgotten. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
-            "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, তারপর মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
+            "text": "Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and deleted within three. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
+            "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, আর তিন ঘণ্টার মধ্যে মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
           },
           {
             "_id": "b24ea7ef-d8ea-490f-a6ab-e7f51b786d21",
             "heading": "When you write to us",
             "headingBn": "আপনি যখন আমাদের লেখেন",
-            "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
-            "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
+            "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name. A copy of each e-mail that we send is kept for thirty days.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
+            "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে। আমরা যে ই-মেইল পাঠাই, তার একটি কপি ৩০ দিন থাকে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
           },
           {
             "_id": "e48b235d-bd1a-4d5a-9b66-7e9cad8e4f7e",
@@ -992,8 +992,8 @@ export const en = {
       "data": {
         "title": "Visa Assistance",
         "titleBn": "ভিসা সহায়তা",
-        "lead": "Most delays begin with one wrong letter in a name. We look for it before the embassy does.",
-        "leadBn": "বেশির ভাগ দেরির শুরু নামের একটি ভুল অক্ষরে। দূতাবাসের চোখে পড়ার আগেই আমরা তা খুঁজে বের করি।",
+        "lead": "One wrong letter in a name can hold up a visa. We look for it before the embassy does.",
+        "leadBn": "নামের একটি অক্ষর ভুল হলেও ভিসা আটকে যেতে পারে। দূতাবাসের চোখে পড়ার আগেই আমরা তা খুঁজে বের করি।",
         "description": "Work visas prepared with care: documents checked before they are sent, appointments booked, and news of every step.",
         "descriptionBn": "যত্নে তৈরি করা কাজের ভিসার ফাইল: পাঠানোর আগে কাগজ যাচাই, সাক্ষাতের সময় নেওয়া, আর প্রতিটি ধাপের খবর।",
         "contactName": "Dilara Yasmin Kazi",
@@ -1544,8 +1544,8 @@ export const en = {
           {
             "_id": "6199b9ef-107b-430a-957a-1f5548162dfe",
             "year": 2019,
-            "text": "Construction crews, food packers, welders and kitchen staff begin to leave for Romania.",
-            "textBn": "রোমানিয়ায় কাজ শুরু হয়: নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার, ওয়েল্ডার ও রান্নাঘরের কর্মী।"
+            "text": "Construction crews, food packers and metal workers begin to leave for Romania.",
+            "textBn": "রোমানিয়ায় যেতে শুরু করেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর।"
           },
           {
             "_id": "5f473e38-717c-4e4d-90b4-cdce403d59dd",
@@ -1581,7 +1581,7 @@ export const en = {
         "placeBn": "ঢাকা",
         "people": 86,
         "products": "Recruitment, trade tests, training, visas, tickets",
-        "productsBn": "নিয়োগ, ট্রেড পরীক্ষা, প্রশিক্ষণ, ভিসা, টিকিট",
+        "productsBn": "নিয়োগ, ট্রেড টেস্ট, প্রশিক্ষণ, ভিসা, টিকিট",
         "nameOne": "Rezwan Karim Talukder",
         "nameOneBn": "রেজওয়ান করিম তালুকদার",
         "nameOneDesignation": "Managing Director",
@@ -1963,7 +1963,7 @@ export const en = {
         "placeBn": "ঢাকা",
         "people": 86,
         "products": "Recruitment, trade tests, training, visas, tickets",
-        "productsBn": "নিয়োগ, ট্রেড পরীক্ষা, প্রশিক্ষণ, ভিসা, টিকিট",
+        "productsBn": "নিয়োগ, ট্রেড টেস্ট, প্রশিক্ষণ, ভিসা, টিকিট",
         "telephone": "",
         "website": "",
         "nameOne": "Rezwan Karim Talukder",

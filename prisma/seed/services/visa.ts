@@ -4,8 +4,8 @@ export const visa: SeedPage = {
   _id: 'visa',
   title: 'Visa Assistance',
   titleBn: 'ভিসা সহায়তা',
-  lead: 'Most delays begin with one wrong letter in a name. We look for it before the embassy does.',
-  leadBn: 'বেশির ভাগ দেরির শুরু নামের একটি ভুল অক্ষরে। দূতাবাসের চোখে পড়ার আগেই আমরা তা খুঁজে বের করি।',
+  lead: 'One wrong letter in a name can hold up a visa. We look for it before the embassy does.',
+  leadBn: 'নামের একটি অক্ষর ভুল হলেও ভিসা আটকে যেতে পারে। দূতাবাসের চোখে পড়ার আগেই আমরা তা খুঁজে বের করি।',
   description:
     'Work visas prepared with care: documents checked before they are sent, appointments booked, and news of every step.',
   descriptionBn: 'যত্নে তৈরি করা কাজের ভিসার ফাইল: পাঠানোর আগে কাগজ যাচাই, সাক্ষাতের সময় নেওয়া, আর প্রতিটি ধাপের খবর।',

@@ -15,7 +15,7 @@ type Reader = { role: Role }
 
 const ACTORS_MAX = 50
 const DAY_MS = 24 * 60 * 60 * 1000
-const RETENTION_MS = 365 * DAY_MS
+export const RETENTION_MS = 365 * DAY_MS
 const BANGLA_MATCHES_MAX = 500
 
 /** `before` is what `detail` has replaced; `revision` is the number of the saved state of a record of content. */

@@ -7,7 +7,7 @@ const COOKIE = 'applied'
 const NONCE_BYTES = 12
 const TAG_CHARACTERS = 16
 const TAGS_MAX = 10
-const VALID_S = 365 * 24 * 60 * 60
+export const VALID_S = 365 * 24 * 60 * 60
 
 type Cookies = Pick<Context, 'cookie' | 'setCookie'>
 

@@ -1,3 +1,4 @@
+import { countryName, isCountry } from '#i18n/countries.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import { plainName } from '#server/features/clients/schema.ts'
@@ -27,11 +28,14 @@ export function findCountry(name: string): CountryCode | undefined {
   return (codes.get(known) ?? ALSO[known]) as CountryCode | undefined
 }
 
-/** A country's name in Bangla, from Unicode's data; undefined for a name that is none. */
+/** A country's name in Bangla; undefined for a name that is none. */
 export function banglaNameOf(name: string): string | undefined {
   const code = findCountry(name)
-  return code && bangla.of(code)
+  return code && inBangla(code)
 }
+
+/** As jobs and costs call it, so that a page has one name for it; from Unicode's data where they have none. */
+const inBangla = (code: string) => (isCountry(code) ? countryName(code, 'bn') : bangla.of(code))
 
 /** Where a country is on our maps, by its English name; undefined where it is on none. */
 export function placeOf(name: string): Place | undefined {
@@ -55,7 +59,7 @@ export const countries: Country[] = [...codes.values()]
   .map(code => ({
     code,
     name: english.of(code) ?? code,
-    nameBn: bangla.of(code) ?? code,
+    nameBn: inBangla(code) ?? code,
     also: Object.keys(ALSO).filter(name => ALSO[name] === code),
   }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -6,7 +6,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { perServer } from '#server/lifecycle.ts'
 
-const HOUR_S = 60 * 60
+/** How long an address is counted. */
+export const COUNTED_S = 60 * 60
 const MINUTE_MS = 60 * 1000
 const KEY_BYTES = 32
 
@@ -23,10 +24,10 @@ const OVERALL = 'everybody'
 const counters = perServer(() => ({
   day: '',
   key: Buffer.alloc(0),
-  reports: new RateLimiterMemory({ keyPrefix: 'reports', points: REPORTS_PER_HOUR, duration: HOUR_S }),
-  messages: new RateLimiterMemory({ keyPrefix: 'messages', points: MESSAGES_PER_HOUR, duration: HOUR_S }),
-  wrong: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_PER_HOUR, duration: HOUR_S }),
-  wrongOverall: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_OVERALL, duration: HOUR_S }),
+  reports: new RateLimiterMemory({ keyPrefix: 'reports', points: REPORTS_PER_HOUR, duration: COUNTED_S }),
+  messages: new RateLimiterMemory({ keyPrefix: 'messages', points: MESSAGES_PER_HOUR, duration: COUNTED_S }),
+  wrong: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_PER_HOUR, duration: COUNTED_S }),
+  wrongOverall: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_OVERALL, duration: COUNTED_S }),
 }))
 type Counters = ReturnType<typeof counters>
 

@@ -1,9 +1,9 @@
-import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
-import { allFindings } from '#server/features/search/findings.ts'
+import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/search/pieces.ts'
+import { correctQuery } from '#server/features/search/spelling.ts'
 
 /** Of one kind: who looks for more writes another word. */
 const SHOWN_MAX = 10
@@ -17,15 +17,26 @@ export type Found = { path: string; title: Marked; excerpt?: Marked; isOver?: tr
 export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
 /** `count` is how many there are in all, of which the first are in `found`. */
 export type FoundKind = { kind: FindingKind; count: number; found: Found[] }
+/** `instead` are the words that were looked for where nothing has those that somebody typed. */
+export type FoundOnSite = { kinds: FoundKind[]; instead?: string }
 
 /**
  * What visitors find on the site by words of one of its languages: what is published and has every word, those with the words in their title
- * first. The kind with the best result stands first.
+ * first. The kind with the best result stands first. Where nothing has them, what has the words nearest to them.
  */
-export async function findOnSite(query: string): Promise<FoundKind[]> {
+export async function findOnSite(query: string): Promise<FoundOnSite> {
+  const findings = await allFindings()
+  const kinds = findIn(findings, query)
+  if (kinds.length > 0) return { kinds }
+  const instead = correctQuery(query, await siteVocabulary())
+  const others = instead ? findIn(findings, instead) : []
+  return instead && others.length > 0 ? { kinds: others, instead } : { kinds }
+}
+
+function findIn(findings: Finding[], query: string): FoundKind[] {
   const patterns = patternsOf(query)
   if (patterns.length === 0) return []
-  const ranked = (await allFindings())
+  const ranked = findings
     .flatMap(finding => {
       const rank = rankOf(finding, patterns)
       return rank === undefined ? [] : [{ rank, finding }]
@@ -51,11 +62,6 @@ function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[]) {
   const late = isOver ? LATE : 0
   if (titles.some(text => text.search(patterns[0]!) === 0)) return late
   return late + (patterns.every(pattern => titles.some(text => pattern.test(text))) ? 1 : 2)
-}
-
-/** A text in the languages that visitors may read. */
-function variantsOf({ english, bangla }: Words) {
-  return bangla && agency().languages.includes('bn') ? [english, bangla] : [english]
 }
 
 function show({ path, title, texts, isOver }: Finding, patterns: RegExp[]): Found {

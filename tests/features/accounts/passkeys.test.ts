@@ -82,7 +82,7 @@ test('a passkey signs in alone, and a mail tells of its set-up', async () => {
   const { body } = await add(phone.register(await askToRegister()))
   expect(dataOf<{ recoveryCodes: string[] }>(body).recoveryCodes).toHaveLength(10)
   expect((await mailsTo('owner@agency.example')).map(mail => mail.text).join()).toContain(
-    'a passkey has just been set up',
+    'A passkey has just been set up',
   )
   const signedIn = await signInBy(phone.answer(await ask()))
   expect(signedIn.status).toBe(200)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { findOutdated } from '#server/features/fees/domain.ts'
 import { openEditor } from '../content/editor.ts'
+import { job } from '../vacancies/job.ts'
 
 const { content, request } = await openEditor()
 
@@ -28,6 +29,19 @@ test('visitors see no cost without an order and a day of checking', async () => 
   expect(text).toContain('165,000')
   expect(text).toContain('Order 12')
   expect(text).not.toContain('Qatar')
+})
+
+test('what each open job costs the worker stands there by country, until it closes', async () => {
+  const vacancy = {
+    ...job,
+    country: 'IT',
+    costs: [...job.costs, { item: 'medical', payer: 'worker', maxTaka: 8500, when: 'Later', whenBn: '' }],
+  }
+  const { _id, newest } = await content('publish', { feature: 'vacancies', seen: 0, data: vacancy })
+  const text = await page()
+  expect(text).toMatch(/Italy<\/dt>.*Mason.*Jeddah.*You pay at most 8,500 taka in all/)
+  await content('unpublish', { feature: 'vacancies', _id, seen: newest })
+  expect(await page()).not.toContain('8,500')
 })
 
 test('staff are told of costs that are incomplete or checked long ago', async () => {

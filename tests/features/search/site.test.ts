@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { excerptOf, patternsOf, piecesOf } from '#server/features/search/pieces.ts'
+import { correctQuery, vocabularyOf } from '#server/features/search/spelling.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { openEditor } from '../content/editor.ts'
 import { CLIENTS, qatar } from '../../server/test-server.ts'
@@ -61,7 +62,7 @@ test('drafts and employers who are not named are never found', async () => {
   expect(shown(await search('open day'))).toContain('Nothing found')
   expect(shown(await search('secret towers'))).toContain('Nothing found')
   const api = await request(`/api/trpc/search.site?input=${encodeURIComponent('{"words":"secret"}')}`)
-  expect(await api.json()).toEqual({ result: { data: [] } })
+  expect(await api.json()).toEqual({ result: { data: { kinds: [] } } })
 })
 
 test('what is published is found at once, and what is taken back no more', async () => {
@@ -80,6 +81,25 @@ test('what is published is found at once, and what is taken back no more', async
   expect(await search('zinnia')).toContain('href="/news-event/zinnia"')
   await content('unpublish', { feature: 'news', _id, seen: newest })
   expect(await search('zinnia')).not.toContain('href="/news-event/zinnia"')
+})
+
+test('a misspelled word finds what has the nearest word, and the page says so', async () => {
+  const english = await search('Quatar clening')
+  expect(shown(english)).toContain('Nothing found for “Quatar clening”. 1 result for “qatar cleaning”')
+  expect(english).toMatch(/href="\/our-clients\/[\w-]+"[^>]*><span><mark[^>]*>Qatar<\/mark>/)
+  expect(shown(await search('কাতর', '/bn'))).toContain('“কাতর” লিখে কিছু পাওয়া যায়নি।')
+  expect(await search('কাতর', '/bn')).toMatch(/<mark[^>]*>কাতার<\/mark>/)
+})
+
+test('numbers, short words and words far from any are not taken for others', async () => {
+  const vocabulary = vocabularyOf([
+    { text: 'Electricians for Saudi Arabia; licence RL 0088', isTitle: true },
+    { text: 'A welder and a builder', isTitle: false },
+  ])
+  expect(correctQuery('electrican saudia', vocabulary)).toBe('electricians saudi')
+  expect(correctQuery('Weldre', vocabulary)).toBe('welder')
+  for (const words of ['0089', 'xor', 'plumber']) expect(correctQuery(words, vocabulary)).toBeUndefined()
+  expect(shown(await search('secert towers'))).toContain('Nothing found')
 })
 
 test('without words or results the page leads on, and is not indexed', async () => {

@@ -20,7 +20,7 @@ export function ApplyHead({ isForJob }: { isForJob: boolean }) {
       />
     )
   return (
-    <div className="mb-6 max-w-text sm:mb-10">
+    <div className="mb-6 max-w-text">
       <h2 id="apply-title" className="text-2xl sm:text-3xl">
         {m.apply_title()}
       </h2>

@@ -44,7 +44,7 @@ function Figures({ clients }: { clients: ClientCard[] }) {
   const employed = clients.reduce((sum, client) => sum + client.employed, 0)
   const years = clients.flatMap(({ since }) => since ?? [])
   return (
-    <Stats className="mb-14">
+    <Stats className="mb-16">
       {employed > 0 && <Stat value={formatNumber(employed)} label={m.fact_placed()} />}
       <Stat value={formatNumber(clients.length)} label={m.fact_countries()} />
       {years.length > 0 && <Stat value={formatDigits(Math.min(...years))} label={m.client_since_label()} />}

@@ -41,7 +41,7 @@ export function ClientsPending() {
       <Spinner label={m.clients_loading()} />
       <div className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {Array.from({ length: SKELETONS }, (_, n) => (
-          <Skeleton key={n} shape="card" className="h-64" />
+          <Skeleton key={n} shape="card" className="min-h-80" />
         ))}
       </div>
     </Page>

@@ -10,12 +10,16 @@ import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CountryFees } from './country-fees.tsx'
 import { CheckedOn } from './checked-on.tsx'
+import { findJobFees, type JobFee, JobFees } from './job-fees.tsx'
 import { Licence } from './licence.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 
-type Props = { fees: LocalizedFees }
+type Props = { fees: LocalizedFees; jobs: JobFee[] }
 
-export const load = async (): Promise<Props> => ({ fees: await findFees() })
+export async function load(): Promise<Props> {
+  const [fees, jobs] = await Promise.all([findFees(), findJobFees()])
+  return { fees, jobs }
+}
 
 export const head = () => ({
   title: m.fees_title(),
@@ -24,7 +28,7 @@ export const head = () => ({
 })
 
 /** Whether we are licensed, what going abroad costs, who pays it, and what nobody may ask for. */
-export function Page({ fees }: Props) {
+export function Page({ fees, jobs }: Props) {
   const { countries, never, account, helplines } = fees
   return (
     <Section space="none" className="pb-8 sm:pb-12">
@@ -38,15 +42,13 @@ export function Page({ fees }: Props) {
           </ol>
         </PagePart>
         <PagePart title={m.fees_costs()}>
-          {countries.length === 0 ? (
-            <p className="max-w-text">{m.fees_none({ reach: waysToReachUs() })}</p>
-          ) : (
-            <div className="grid gap-8">
-              {countries.map(country => (
-                <CountryFees key={country._id} {...country} />
-              ))}
-            </div>
-          )}
+          <div className="grid gap-8">
+            {jobs.length > 0 && <JobFees jobs={jobs} />}
+            {countries.map(country => (
+              <CountryFees key={country._id} {...country} />
+            ))}
+            {countries.length === 0 && <p className="max-w-text">{m.fees_none({ reach: waysToReachUs() })}</p>}
+          </div>
         </PagePart>
         <PagePart title={m.fees_never_title()}>
           <p className="max-w-text font-semibold">{m.job_law()}</p>

@@ -3,7 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
-import type { FoundKind, Marked } from '#app/features/search/queries.ts'
+import type { FoundKind, FoundOnSite, Marked } from '#app/features/search/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
@@ -22,7 +22,7 @@ const kindNames: Record<FoundKind['kind'], () => string> = {
 }
 
 /** The search of the site: one plain form, and what was found by kind. */
-export function SearchPage({ q, kinds }: { q: string; kinds: FoundKind[] }) {
+export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   return (
     <Section space="none" className="pb-8 sm:pb-12">
@@ -48,7 +48,8 @@ export function SearchPage({ q, kinds }: { q: string; kinds: FoundKind[] }) {
       </form>
       {q && (
         <p role="status" className="mt-6 text-muted">
-          {m.site_search_found({ ...plural(count), words: q })}
+          {instead && `${m.site_search_instead({ words: q })} `}
+          {m.site_search_found({ ...plural(count), words: instead ?? q })}
         </p>
       )}
       {count > 0 && (

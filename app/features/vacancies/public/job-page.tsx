@@ -39,11 +39,11 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
           <Link to="/jobs">{m.jobs_title()}</Link>
         </BreadcrumbItem>
       </Breadcrumb>
-      <header className="max-w-text pt-1 pb-4 sm:pt-8 sm:pb-10">
+      <header className="max-w-text pt-1 pb-4 sm:pt-6 sm:pb-8">
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">
           {tradeName(trade)}, {countryName(country)}
         </h1>
-        <p className="mt-1 font-semibold sm:mt-4 sm:text-lg">{wageText(vacancy)}</p>
+        <p className="mt-1 font-semibold text-lg sm:mt-4">{wageText(vacancy)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
             <span {...city} /> · {m.job_posts(plural(posts))}
@@ -185,7 +185,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-8">
       <dt className="min-w-0 basis-44 text-muted max-sm:basis-full">{label}</dt>
-      <dd className="min-w-0 grow basis-72 wrap-anywhere">{children}</dd>
+      <dd className="min-w-0 grow basis-64 wrap-anywhere">{children}</dd>
     </div>
   )
 }
