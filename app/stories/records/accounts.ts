@@ -9,7 +9,7 @@ export const en = {
     "providers": []
   },
   "accounts.me": {
-    "uid": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+    "uid": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
     "email": "ayesha@meghbridge.example",
     "name": "Ayesha Rahman",
     "role": "owner",
@@ -36,88 +36,88 @@ export const en = {
     },
     "sessions": [
       {
-        "id": "3bc5470115560850b1251f7eb27d19cbed366489e923f45e1c079aba2a83e5e9",
+        "id": "2884134d70e184cc56efdebcd3a7f5bdffc84676353859d41a620c8af65b85cd",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
         "place": "This network",
-        "createdAt": "2026-11-24T18:36:33.183Z",
-        "lastUsedAt": "2026-11-24T18:36:33.183Z",
+        "createdAt": "2026-11-24T21:57:44.379Z",
+        "lastUsedAt": "2026-11-24T21:57:44.379Z",
         "isThis": true
       }
     ]
   },
   "accounts.staff.invitations": [
     {
-      "id": "8db5cd68854c3371dbc2483146dcdbcc04a39df3ef14b868f9710421659517b9",
+      "id": "3e45d0ca31c921d2428ebc4f4968bdb5e8c46c0aab66a3f5c663a1e96feac7ba",
       "email": "shirin@meghbridge.example",
       "role": "editor",
       "by": "Ayesha Rahman",
-      "sentAt": "2026-11-24T18:36:36.399Z",
-      "expiresAt": "2026-12-01T18:36:36.398Z",
+      "sentAt": "2026-11-24T21:57:44.995Z",
+      "expiresAt": "2026-12-01T21:57:44.994Z",
       "isExpired": false
     }
   ],
   "accounts.staff.list": [
     {
-      "id": "50a9fea4-d86a-49ba-b90e-cac36f6a5e8a",
+      "id": "a53ac93f-09e1-4bf8-8eb4-a699de903eb3",
       "name": "Tanvir Hasan",
       "email": "tanvir@meghbridge.example",
       "role": "staff",
       "status": "waiting",
-      "createdAt": "2026-11-24T18:36:34.291Z",
+      "createdAt": "2026-11-24T21:57:44.653Z",
       "lastSeenAt": null
     },
     {
-      "id": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+      "id": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
       "name": "Ayesha Rahman",
       "email": "ayesha@meghbridge.example",
       "role": "owner",
       "status": "active",
-      "createdAt": "2026-11-24T18:36:33.164Z",
-      "lastSeenAt": "2026-11-24T18:36:33.183Z"
+      "createdAt": "2026-11-24T21:57:44.361Z",
+      "lastSeenAt": "2026-11-24T21:57:44.379Z"
     },
     {
-      "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
+      "id": "b17d55b9-a0fa-4a36-8726-fd01f89dae27",
       "name": "Karim Uddin",
       "email": "karim@meghbridge.example",
       "role": "staff",
       "status": "active",
-      "createdAt": "2026-11-24T18:36:33.899Z",
-      "lastSeenAt": "2026-11-24T18:36:35.861Z"
+      "createdAt": "2026-11-24T21:57:44.594Z",
+      "lastSeenAt": "2026-11-24T21:57:44.957Z"
     },
     {
-      "id": "cb7e9045-765c-402e-a84e-882b825cf204",
+      "id": "edab60cc-21d4-4b36-9a11-b67f7585ce0f",
       "name": "Nasrin Akter",
       "email": "nasrin@meghbridge.example",
       "role": "officer",
       "status": "active",
-      "createdAt": "2026-11-24T18:36:33.432Z",
-      "lastSeenAt": "2026-11-24T18:36:35.646Z"
+      "createdAt": "2026-11-24T21:57:44.479Z",
+      "lastSeenAt": "2026-11-24T21:57:44.873Z"
     }
   ],
   "accounts.staff.outbox": null,
   "accounts.staff.byId": {
-    "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
+    "id": "b17d55b9-a0fa-4a36-8726-fd01f89dae27",
     "name": "Karim Uddin",
     "email": "karim@meghbridge.example",
     "role": "staff",
     "status": "active",
     "hasSecondFactor": false,
-    "createdAt": "2026-11-24T18:36:33.899Z",
-    "lastSeenAt": "2026-11-24T18:36:35.861Z",
+    "createdAt": "2026-11-24T21:57:44.594Z",
+    "lastSeenAt": "2026-11-24T21:57:44.957Z",
     "isVerified": false,
     "sessions": [
       {
-        "id": "1f314e5def771e3f2c82839c3e26d5175ca3c7342821a7fa9b112f67aa3a56d3",
+        "id": "126b7810033d87bbb62b1e24c5cdb312abdf263b0209471959f1cf92d1337160",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
         "place": "This network",
-        "createdAt": "2026-11-24T18:36:35.861Z",
-        "lastUsedAt": "2026-11-24T18:36:35.861Z",
+        "createdAt": "2026-11-24T21:57:44.956Z",
+        "lastUsedAt": "2026-11-24T21:57:44.956Z",
         "isThis": false
       }
     ]
@@ -144,38 +144,38 @@ export const bn = {
     },
     "sessions": [
       {
-        "id": "3bc5470115560850b1251f7eb27d19cbed366489e923f45e1c079aba2a83e5e9",
+        "id": "2884134d70e184cc56efdebcd3a7f5bdffc84676353859d41a620c8af65b85cd",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
         "place": "এই নেটওয়ার্ক",
-        "createdAt": "2026-11-24T18:36:33.183Z",
-        "lastUsedAt": "2026-11-24T18:36:33.183Z",
+        "createdAt": "2026-11-24T21:57:44.379Z",
+        "lastUsedAt": "2026-11-24T21:57:44.379Z",
         "isThis": true
       }
     ]
   },
   "accounts.staff.byId": {
-    "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
+    "id": "b17d55b9-a0fa-4a36-8726-fd01f89dae27",
     "name": "Karim Uddin",
     "email": "karim@meghbridge.example",
     "role": "staff",
     "status": "active",
     "hasSecondFactor": false,
-    "createdAt": "2026-11-24T18:36:33.899Z",
-    "lastSeenAt": "2026-11-24T18:36:35.861Z",
+    "createdAt": "2026-11-24T21:57:44.594Z",
+    "lastSeenAt": "2026-11-24T21:57:44.957Z",
     "isVerified": false,
     "sessions": [
       {
-        "id": "1f314e5def771e3f2c82839c3e26d5175ca3c7342821a7fa9b112f67aa3a56d3",
+        "id": "126b7810033d87bbb62b1e24c5cdb312abdf263b0209471959f1cf92d1337160",
         "device": {
           "browser": "Chrome",
           "system": "Linux"
         },
         "place": "এই নেটওয়ার্ক",
-        "createdAt": "2026-11-24T18:36:35.861Z",
-        "lastUsedAt": "2026-11-24T18:36:35.861Z",
+        "createdAt": "2026-11-24T21:57:44.956Z",
+        "lastUsedAt": "2026-11-24T21:57:44.956Z",
         "isThis": false
       }
     ]

@@ -6,15 +6,15 @@ export const en = {
     "departed": 24
   },
   "applications.shown": {
-    "reference": "APP-ZXCV5C",
+    "reference": "APP-FNRYPE",
     "state": "called",
     "job": {
       "title": "Mason, Saudi Arabia",
-      "slug": "mason-saudi-arabia-2c8bef57"
+      "slug": "mason-saudi-arabia-b5601c9b"
     },
     "events": [
       {
-        "_id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
+        "_id": "1c0aea30-737a-4c67-b9ce-ed7e6aca201b",
         "state": "received",
         "on": "2026-11-25",
         "sentence": "",
@@ -23,7 +23,7 @@ export const en = {
         "payer": null
       },
       {
-        "_id": "899695be-02ad-4de4-b892-271fa3fdea7b",
+        "_id": "89bf8d26-40be-4e7a-9227-ae6b654fbd6a",
         "state": "called",
         "on": "2026-11-25",
         "sentence": "",
@@ -33,22 +33,22 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-24T18:36:46.669Z"
+    "deleteAfter": "2027-05-24T21:57:47.135Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "id": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "name": "Mason, Saudi Arabia (Jeddah)",
         "isOpen": true
       },
       {
-        "id": "d63905ce-d82f-4bcd-9164-857f6fc4b40b",
+        "id": "94079dd5-5392-4677-8780-10c512434259",
         "name": "Caregiver, Italy (Bologna)",
         "isOpen": true
       },
       {
-        "id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
+        "id": "f3e68800-6f58-4fca-97eb-69ad8a5a0ff7",
         "name": "Heavy driver, Qatar (Doha)",
         "isOpen": true
       }
@@ -58,24 +58,24 @@ export const en = {
     "rows": [],
     "clients": [
       {
-        "_id": "97053431-ac9b-4772-b4e4-f225074d7ef9",
+        "_id": "b9224390-25fe-453d-b66b-2c4d26aba37c",
         "countryName": "Bahrain",
         "countryNameBn": "বাহরাইন",
         "companies": [
           {
-            "_id": "c866226f-66d3-4f76-a460-2cb8ccd49808",
+            "_id": "52dab5c1-4d93-4c0f-af0b-07e4b1187a44",
             "companyName": "Muharraq Marine Works",
             "companyNameBn": "মুহাররাক মেরিন ওয়ার্কস",
             "people": 1140
           },
           {
-            "_id": "93a16bb4-5577-4a2a-a221-e495fc5b00ef",
+            "_id": "02e2f89e-4187-478d-b566-ec51211e9bb4",
             "companyName": "Two Seas Aluminium Products",
             "companyNameBn": "টু সিজ অ্যালুমিনিয়াম প্রোডাক্টস",
             "people": 985
           },
           {
-            "_id": "0c4bfdeb-4187-4a7e-94ec-bca620f9d22a",
+            "_id": "3a777aae-8d1a-4d01-8cb3-10b76a02e119",
             "companyName": "Pearl Diver Restaurants",
             "companyNameBn": "পার্ল ডাইভার রেস্টুরেন্টস",
             "people": 640
@@ -83,24 +83,24 @@ export const en = {
         ]
       },
       {
-        "_id": "4c8c023d-3cc5-4989-872c-ba28d4d6cff6",
+        "_id": "f6295ee9-88cf-4a00-8ab0-ecae7c98f1b4",
         "countryName": "Italy",
         "countryNameBn": "ইতালি",
         "companies": [
           {
-            "_id": "0413aef2-b117-4959-842a-a3fff74b3fa8",
+            "_id": "8de7f293-ca79-49a9-b6b3-b0c2362d8142",
             "companyName": "Serre del Lago",
             "companyNameBn": "সেরে দেল লাগো",
             "people": 410
           },
           {
-            "_id": "60c41f67-1890-4a7b-bb93-f01ee556c2ae",
+            "_id": "ca4fec11-cc38-4883-93b4-13e9049ac95c",
             "companyName": "Riviera Chiara Alberghi",
             "companyNameBn": "রিভিয়েরা কিয়ারা আলবেরগি",
             "people": 265
           },
           {
-            "_id": "76585e8c-7dad-4719-9867-8bcc3238c64c",
+            "_id": "be982717-ae77-4205-88b3-51d2e319a59b",
             "companyName": "Cantieri Ponente",
             "companyNameBn": "কান্তিয়েরি পোনেন্তে",
             "people": null
@@ -108,24 +108,24 @@ export const en = {
         ]
       },
       {
-        "_id": "e8673035-cf01-4b55-94ed-50a231ba9baa",
+        "_id": "10c95ece-ca35-45ce-8cda-82fd60420524",
         "countryName": "Japan",
         "countryNameBn": "জাপান",
         "companies": [
           {
-            "_id": "b8142397-2f61-4c24-97b4-fdbd64b17612",
+            "_id": "fae5c31c-c4eb-4059-a879-46d0a26d8003",
             "companyName": "Hidamari Care Homes",
             "companyNameBn": "হিদামারি কেয়ার হোমস",
             "people": 186
           },
           {
-            "_id": "fbd8b9cf-881a-4d26-bf07-02c7a6589730",
+            "_id": "3bb30ed1-6fef-4824-869e-c7c36c7bf37d",
             "companyName": "Aoba Precision Parts",
             "companyNameBn": "আওবা প্রিসিশন পার্টস",
             "people": 142
           },
           {
-            "_id": "1cb279c6-17af-4a28-8253-f16809e771fe",
+            "_id": "3aa46b3d-2a68-4d35-8b6f-03dadde5d85a",
             "companyName": "Minato Building Care",
             "companyNameBn": "মিনাতো বিল্ডিং কেয়ার",
             "people": 74
@@ -133,24 +133,24 @@ export const en = {
         ]
       },
       {
-        "_id": "a9fa5d4b-d2f3-4947-b3af-1d4a0c9088e4",
+        "_id": "1b7ce8bb-7dce-4353-b54d-9ffef88f4a66",
         "countryName": "Jordan",
-        "countryNameBn": "জর্ডন",
+        "countryNameBn": "জর্ডান",
         "companies": [
           {
-            "_id": "d485dc2a-d230-4c97-a1cd-707cccf4446b",
+            "_id": "79da3ef0-0640-40d6-b40e-ca05176bdcea",
             "companyName": "Petra Needle Garments",
             "companyNameBn": "পেট্রা নিডল গার্মেন্টস",
             "people": 2415
           },
           {
-            "_id": "3359186e-963f-4b5c-81d3-a90e9728930c",
+            "_id": "a2ea97a0-7574-43a6-a821-8e9e2be5a4d5",
             "companyName": "Yarmouk Sportswear",
             "companyNameBn": "ইয়ারমুক স্পোর্টসওয়্যার",
             "people": 1680
           },
           {
-            "_id": "5cfb01ab-7019-4799-b26b-13ddcfa7923b",
+            "_id": "6acfbd4f-1c05-498b-a14e-aa340f83fd52",
             "companyName": "Olive Terrace Textiles",
             "companyNameBn": "অলিভ টেরেস টেক্সটাইলস",
             "people": 735
@@ -158,30 +158,30 @@ export const en = {
         ]
       },
       {
-        "_id": "9fd655fc-1e18-4dbc-9dfb-a401d605e084",
+        "_id": "bd80b508-943a-423b-9508-5458b066ed23",
         "countryName": "Kuwait",
         "countryNameBn": "কুয়েত",
         "companies": [
           {
-            "_id": "84dc9564-da35-4ea9-b33e-7b1c50485f48",
+            "_id": "170e5f52-3440-43d8-8bd5-08d2a22c10af",
             "companyName": "Failaka Medical Group",
             "companyNameBn": "ফাইলাকা মেডিকেল গ্রুপ",
             "people": 1045
           },
           {
-            "_id": "8a3ba67a-0682-461c-bac3-1d3b7324fab6",
+            "_id": "e72d82dc-10f3-4699-bc94-09338fb7fa13",
             "companyName": "Desert Rose Cleaning",
             "companyNameBn": "ডেজার্ট রোজ ক্লিনিং",
             "people": 2730
           },
           {
-            "_id": "b20b684b-d050-420d-b35e-3cc533d1014d",
+            "_id": "1f02caa8-6815-43a4-a8c3-43ffaa40f0e9",
             "companyName": "Burgan Way Logistics",
             "companyNameBn": "বুরগান ওয়ে লজিস্টিকস",
             "people": 1395
           },
           {
-            "_id": "6ec8b8a0-cf69-484a-964a-4c62f03dfba8",
+            "_id": "58787cb2-f677-4013-8066-0a4af9d7930f",
             "companyName": "Shamal Steel Works",
             "companyNameBn": "শামাল স্টিল ওয়ার্কস",
             "people": 920
@@ -189,36 +189,36 @@ export const en = {
         ]
       },
       {
-        "_id": "369b8e56-8683-4d88-9c81-a98209d4a3fc",
+        "_id": "3c50d3a1-9a89-437c-ac34-59206f347ad1",
         "countryName": "Malaysia",
         "countryNameBn": "মালয়েশিয়া",
         "companies": [
           {
-            "_id": "b2c6e317-e5b6-4f48-8f30-4e7c440061a1",
+            "_id": "e075336a-ba40-4bdc-bcc2-699c13156ebc",
             "companyName": "Rimba Hijau Plantations",
             "companyNameBn": "রিম্বা হিজাউ প্ল্যান্টেশনস",
             "people": 3260
           },
           {
-            "_id": "c023fe83-979f-4c14-b8de-6f593ab0e760",
+            "_id": "76ec3710-2e91-4ec5-a226-6f85b8d3252c",
             "companyName": "Selat Electronics Assembly",
             "companyNameBn": "সেলাত ইলেকট্রনিকস অ্যাসেম্বলি",
             "people": 2875
           },
           {
-            "_id": "22ace4ea-c17d-4781-b139-01a630d504b7",
+            "_id": "183dd761-30db-4688-a1aa-d5d3523aa045",
             "companyName": "Kembara Glove and Rubber",
             "companyNameBn": "কেম্বারা গ্লাভ অ্যান্ড রাবার",
             "people": 2190
           },
           {
-            "_id": "2aea4905-8e82-45d7-91cc-bb2f1e3e4471",
+            "_id": "de0dfacf-7fd6-47b3-b594-1bcc9fe7ea95",
             "companyName": "Bukit Indah Builders",
             "companyNameBn": "বুকিত ইন্দাহ বিল্ডার্স",
             "people": 1640
           },
           {
-            "_id": "d240c1ef-1439-455a-b356-dc3b7d5430ea",
+            "_id": "7fdb0555-ce58-43fe-b292-9b8ad8aa861b",
             "companyName": "Pelabuhan Timur Logistics",
             "companyNameBn": "পেলাবুহান তিমুর লজিস্টিকস",
             "people": 1105
@@ -226,30 +226,30 @@ export const en = {
         ]
       },
       {
-        "_id": "e9413d26-1ee9-4745-972a-6830a99d4fff",
+        "_id": "1c07f778-9c98-4303-a77d-a65828a28677",
         "countryName": "Oman",
         "countryNameBn": "ওমান",
         "companies": [
           {
-            "_id": "92b35d4e-2025-412f-a4a1-cb8541d9c339",
+            "_id": "fe6dce8d-fd6f-4054-94b2-675a2c994c34",
             "companyName": "Batinah Green Farms",
             "companyNameBn": "বাতিনাহ গ্রিন ফার্মস",
             "people": 1860
           },
           {
-            "_id": "22ac2849-c849-428e-945b-8400719a81e9",
+            "_id": "6cbbb64f-ab29-45d9-ac9d-d0d836a406da",
             "companyName": "Frankincense Coast Shipyards",
             "companyNameBn": "ফ্র্যাঙ্কিনসেন্স কোস্ট শিপইয়ার্ডস",
             "people": 1520
           },
           {
-            "_id": "b3d4ef9f-87c5-4bc6-b9a5-9fa1dee0bc4a",
+            "_id": "8b405686-a663-405d-8144-ec85333bd58b",
             "companyName": "Jebel View Contracting",
             "companyNameBn": "জেবেল ভিউ কন্ট্রাক্টিং",
             "people": 2745
           },
           {
-            "_id": "570446fd-ef88-4adb-ae14-10145d06ad3e",
+            "_id": "31d38961-2144-44a7-97a7-8884bf20236d",
             "companyName": "Sur Harbour Fisheries",
             "companyNameBn": "সুর হারবার ফিশারিজ",
             "people": 905
@@ -257,36 +257,36 @@ export const en = {
         ]
       },
       {
-        "_id": "82bfef73-c0e9-448f-8236-8b054a395315",
+        "_id": "5e16bd6c-565d-45fc-8f84-0a1fa8142876",
         "countryName": "Qatar",
         "countryNameBn": "কাতার",
         "companies": [
           {
-            "_id": "fc847d2e-b745-4060-812c-a0885c3baa46",
+            "_id": "2942ee6c-6156-4500-87ce-8a61adfb4901",
             "companyName": "Pearl Causeway Engineering",
             "companyNameBn": "পার্ল কজওয়ে ইঞ্জিনিয়ারিং",
             "people": 4875
           },
           {
-            "_id": "c70ccbf9-6bbd-4d5f-a312-70bc057ca8fb",
+            "_id": "9fc05b3a-b405-43ca-aae9-5d8f69f1da53",
             "companyName": "Dukhan Steel Erectors",
             "companyNameBn": "দুখান স্টিল ইরেক্টরস",
             "people": 2640
           },
           {
-            "_id": "08d550e3-e187-4afd-8b80-1da558520632",
+            "_id": "7c808a7d-5403-42bd-9cb3-db606ab004a5",
             "companyName": "West Bay Building Care",
             "companyNameBn": "ওয়েস্ট বে বিল্ডিং কেয়ার",
             "people": 2115
           },
           {
-            "_id": "70d7e4f5-36e4-4ef9-9e7c-b77b7a3dd75f",
+            "_id": "c30386e5-514f-4d0c-b1b1-629ede302390",
             "companyName": "Al Reem Fresh Kitchens",
             "companyNameBn": "আল রিম ফ্রেশ কিচেনস",
             "people": 1180
           },
           {
-            "_id": "fad76a76-cab8-431a-a902-093b5a239a4d",
+            "_id": "67fe7992-e8f1-49f4-be38-a94c9268cc0e",
             "companyName": "Lusail Garden Works",
             "companyNameBn": "লুসাইল গার্ডেন ওয়ার্কস",
             "people": 790
@@ -294,24 +294,24 @@ export const en = {
         ]
       },
       {
-        "_id": "cd0ead1d-3616-4ef8-8f3b-fe97773da5b8",
+        "_id": "00d52969-7e68-458e-8fd6-0fe988e2672a",
         "countryName": "Romania",
         "countryNameBn": "রোমানিয়া",
         "companies": [
           {
-            "_id": "1ab510e5-1894-4a19-b863-d866b5a9ef8c",
+            "_id": "58b6f29a-efa6-4264-8330-45cbbcbfa536",
             "companyName": "Carpat Nord Construct",
             "companyNameBn": "কারপাত নর্ড কনস্ট্রাক্ট",
             "people": 685
           },
           {
-            "_id": "47411127-0631-4b95-9647-1599a7fff4cc",
+            "_id": "ae59c957-be7c-46b4-96ff-5437234a660d",
             "companyName": "Dunărea Verde Foods",
             "companyNameBn": "দুনারিয়া ভেরদে ফুডস",
             "people": 470
           },
           {
-            "_id": "8e05e6df-268b-4750-92bf-7a6532455d2a",
+            "_id": "52e41e2a-282f-423d-b006-4101c2368707",
             "companyName": "Orizont Metal Sibiu",
             "companyNameBn": "ওরিজন্ট মেটাল সিবিউ",
             "people": 315
@@ -319,48 +319,48 @@ export const en = {
         ]
       },
       {
-        "_id": "d27d9d99-7056-428d-9fff-bdcb39515cd9",
+        "_id": "264dc73e-3edf-407a-a02e-7743f5253726",
         "countryName": "Saudi Arabia",
         "countryNameBn": "সৌদি আরব",
         "companies": [
           {
-            "_id": "ef680469-a9f7-432b-8c3c-47c2ae661140",
+            "_id": "ef6b7f95-8e98-42d9-bb8e-19926468a637",
             "companyName": "Wadi Al Noor Contracting",
             "companyNameBn": "ওয়াদি আল নূর কন্ট্রাক্টিং",
             "people": 11840
           },
           {
-            "_id": "b883a5c3-819b-411b-8273-30a4d52d1523",
+            "_id": "dcbdc370-63e1-4c05-8aa7-12888cc989c0",
             "companyName": "Najd Horizon Builders",
             "companyNameBn": "নজদ হরাইজন বিল্ডার্স",
             "people": 7265
           },
           {
-            "_id": "154c77be-7472-4d2d-8eb3-0a8421da7b83",
+            "_id": "7350b1ee-fc79-4017-93db-a0a9dc15d4d5",
             "companyName": "Red Dune Facilities",
             "companyNameBn": "রেড ডিউন ফ্যাসিলিটিজ",
             "people": 6410
           },
           {
-            "_id": "0ccffd1d-8f54-435e-b50b-e5d50fdb3afe",
+            "_id": "9239e4a9-8d28-4ae3-a402-d77dd1afc321",
             "companyName": "Hijaz Table Catering",
             "companyNameBn": "হিজাজ টেবিল ক্যাটারিং",
             "people": 4120
           },
           {
-            "_id": "b00552b7-e0db-4e88-806e-fa880354b7f7",
+            "_id": "04c5edf4-b788-49a1-80f2-9c661e86eebd",
             "companyName": "Qamariya Care Hospitals",
             "companyNameBn": "কামারিয়া কেয়ার হসপিটালস",
             "people": 1935
           },
           {
-            "_id": "bd35000e-8f99-4943-b51e-ebb874f62da9",
+            "_id": "d9cbb2a5-95b3-47aa-acef-239cd6805880",
             "companyName": "Eastern Palm Pipelines",
             "companyNameBn": "ইস্টার্ন পাম পাইপলাইনস",
             "people": 3580
           },
           {
-            "_id": "5a49b1df-ac61-49b7-96b2-9fb786989ae7",
+            "_id": "1352edfa-fcde-4f90-ad65-ce81d173e19e",
             "companyName": "Tamarisk Road Transport",
             "companyNameBn": "তামারিস্ক রোড ট্রান্সপোর্ট",
             "people": 2890
@@ -368,24 +368,24 @@ export const en = {
         ]
       },
       {
-        "_id": "26829415-39b1-4b76-b216-8ea38280b167",
+        "_id": "17de30f9-cabe-4f29-b625-410bc9ac09b9",
         "countryName": "Singapore",
         "countryNameBn": "সিঙ্গাপুর",
         "companies": [
           {
-            "_id": "8a34d0a9-5baa-4e01-a01b-e649280d6c47",
+            "_id": "6ab65eeb-96f8-475b-bc6f-337a40eee483",
             "companyName": "Straits Keel Engineering",
             "companyNameBn": "স্ট্রেইটস কিল ইঞ্জিনিয়ারিং",
             "people": 2380
           },
           {
-            "_id": "d59b6cce-ba3b-49e9-a2c0-3dbdb27202a2",
+            "_id": "80fa4eed-1924-4e58-9377-5835fc20d2e3",
             "companyName": "Merbau Construction",
             "companyNameBn": "মেরবাউ কনস্ট্রাকশন",
             "people": 1725
           },
           {
-            "_id": "d2c10d39-b871-41da-b623-630ff3b5ef6e",
+            "_id": "a26d469d-6f14-4bac-86e2-d95685267e47",
             "companyName": "Harbourlight Process Works",
             "companyNameBn": "হারবারলাইট প্রসেস ওয়ার্কস",
             "people": 1090
@@ -393,42 +393,42 @@ export const en = {
         ]
       },
       {
-        "_id": "eba54b4a-b186-4fe2-81ee-dd4542166ea6",
+        "_id": "46fadd1d-3765-460d-9e01-c83c147412c0",
         "countryName": "United Arab Emirates",
         "countryNameBn": "সংযুক্ত আরব আমিরাত",
         "companies": [
           {
-            "_id": "9e0918f5-acb0-4a21-832d-09fef7b9f39a",
+            "_id": "1f92a252-8d00-443a-adb7-e8ec31912b23",
             "companyName": "Gulf Lantern Hotels",
             "companyNameBn": "গালফ ল্যান্টার্ন হোটেলস",
             "people": 3470
           },
           {
-            "_id": "c149de11-db4b-4d6e-ad44-f9b1815aa883",
+            "_id": "46736a48-f399-4fc2-8a5b-a19ebcef40e0",
             "companyName": "Creekside Cargo Services",
             "companyNameBn": "ক্রিকসাইড কার্গো সার্ভিসেস",
             "people": 2985
           },
           {
-            "_id": "41d6699c-29a7-4add-8ab9-f40e7e8fec87",
+            "_id": "78259353-8414-43ac-91ff-e17fd0a2d277",
             "companyName": "Blue Falcon Ground Handling",
             "companyNameBn": "ব্লু ফ্যালকন গ্রাউন্ড হ্যান্ডলিং",
             "people": 2240
           },
           {
-            "_id": "b19a77ce-9f72-4531-879f-c35570cae3d6",
+            "_id": "b8c2562a-207d-4b19-964d-171ede6bba38",
             "companyName": "Marsa Crest Construction",
             "companyNameBn": "মারসা ক্রেস্ট কনস্ট্রাকশন",
             "people": 4630
           },
           {
-            "_id": "b5505779-7eb6-4124-a360-27a2d3f90f93",
+            "_id": "44ea0b66-d1b1-42eb-a554-469678a91d1a",
             "companyName": "Sidra Green Landscapes",
             "companyNameBn": "সিদরা গ্রিন ল্যান্ডস্কেপস",
             "people": 1310
           },
           {
-            "_id": "eda2cc9c-1792-4315-92c7-390ff10f0c0a",
+            "_id": "52f6fe90-a99c-4ad2-9c26-18b9ac079d25",
             "companyName": "Oryx Shield Security",
             "companyNameBn": "অরিক্স শিল্ড সিকিউরিটি",
             "people": 860
@@ -444,8 +444,8 @@ export const en = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "id": "c506d0fb-cf1b-4ac4-ab01-23dace86de3e",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "at": "2026-11-28T04:00:00.000Z",
         "place": "Our office, 2nd floor",
@@ -463,8 +463,8 @@ export const en = {
       "count": 2,
       "cards": [
         {
-          "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
-          "reference": "APP-2S2G5J",
+          "id": "f08345d0-d7b1-46a7-80b0-7af6a9635535",
+          "reference": "APP-7HTAFC",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -472,16 +472,16 @@ export const en = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-24T18:36:40.000Z",
-          "createdAt": "2026-11-24T18:36:40.000Z",
+          "stateAt": "2026-11-24T21:57:45.655Z",
+          "createdAt": "2026-11-24T21:57:45.655Z",
           "isDuplicate": false
         },
         {
-          "id": "29910794-7d3a-4560-b409-812ee1da3e15",
-          "reference": "APP-F85Z6K",
+          "id": "7e1bba9d-7861-40e9-9b71-a8722ad2f9cc",
+          "reference": "APP-HVMFEA",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -489,11 +489,11 @@ export const en = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "received",
-          "stateAt": "2026-11-24T18:36:43.275Z",
-          "createdAt": "2026-11-24T18:36:43.275Z",
+          "stateAt": "2026-11-24T21:57:46.222Z",
+          "createdAt": "2026-11-24T21:57:46.222Z",
           "isDuplicate": false
         }
       ]
@@ -503,8 +503,8 @@ export const en = {
       "count": 4,
       "cards": [
         {
-          "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
-          "reference": "APP-ZXCV5C",
+          "id": "e2bab3f2-16eb-45de-8b38-6213fd91eb64",
+          "reference": "APP-FNRYPE",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -512,16 +512,16 @@ export const en = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:46.669Z",
-          "createdAt": "2026-11-24T18:36:46.276Z",
+          "stateAt": "2026-11-24T21:57:47.135Z",
+          "createdAt": "2026-11-24T21:57:46.966Z",
           "isDuplicate": false
         },
         {
-          "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
-          "reference": "APP-J3YE6V",
+          "id": "c4116fa3-8846-4f31-ad37-40e3ecfab62b",
+          "reference": "APP-YRMT26",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -529,16 +529,16 @@ export const en = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:46.976Z",
-          "createdAt": "2026-11-24T18:36:43.967Z",
+          "stateAt": "2026-11-24T21:57:47.219Z",
+          "createdAt": "2026-11-24T21:57:46.457Z",
           "isDuplicate": false
         },
         {
-          "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
-          "reference": "APP-QK93NQ",
+          "id": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
+          "reference": "APP-FYRBGB",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -546,16 +546,16 @@ export const en = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:47.169Z",
-          "createdAt": "2026-11-24T18:36:46.017Z",
+          "stateAt": "2026-11-24T21:57:47.265Z",
+          "createdAt": "2026-11-24T21:57:46.802Z",
           "isDuplicate": false
         },
         {
-          "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
-          "reference": "APP-TGWMPA",
+          "id": "d50ec8a7-58f8-4e57-a7fb-61168557d873",
+          "reference": "APP-QX74VR",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -563,11 +563,11 @@ export const en = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "Mason, Saudi Arabia (Jeddah)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:47.214Z",
-          "createdAt": "2026-11-24T18:36:45.697Z",
+          "stateAt": "2026-11-24T21:57:47.283Z",
+          "createdAt": "2026-11-24T21:57:46.632Z",
           "isDuplicate": false
         }
       ]
@@ -611,8 +611,8 @@ export const en = {
   "applications.list": {
     "rows": [
       {
-        "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
-        "reference": "APP-ZXCV5C",
+        "id": "e2bab3f2-16eb-45de-8b38-6213fd91eb64",
+        "reference": "APP-FNRYPE",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -620,16 +620,16 @@ export const en = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:46.669Z",
-        "createdAt": "2026-11-24T18:36:46.276Z",
+        "stateAt": "2026-11-24T21:57:47.135Z",
+        "createdAt": "2026-11-24T21:57:46.966Z",
         "isDuplicate": false
       },
       {
-        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
-        "reference": "APP-QK93NQ",
+        "id": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
+        "reference": "APP-FYRBGB",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -637,16 +637,16 @@ export const en = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:47.169Z",
-        "createdAt": "2026-11-24T18:36:46.017Z",
+        "stateAt": "2026-11-24T21:57:47.265Z",
+        "createdAt": "2026-11-24T21:57:46.802Z",
         "isDuplicate": false
       },
       {
-        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
-        "reference": "APP-TGWMPA",
+        "id": "d50ec8a7-58f8-4e57-a7fb-61168557d873",
+        "reference": "APP-QX74VR",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -654,16 +654,16 @@ export const en = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:47.214Z",
-        "createdAt": "2026-11-24T18:36:45.697Z",
+        "stateAt": "2026-11-24T21:57:47.283Z",
+        "createdAt": "2026-11-24T21:57:46.632Z",
         "isDuplicate": false
       },
       {
-        "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
-        "reference": "APP-J3YE6V",
+        "id": "c4116fa3-8846-4f31-ad37-40e3ecfab62b",
+        "reference": "APP-YRMT26",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -671,16 +671,16 @@ export const en = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:46.976Z",
-        "createdAt": "2026-11-24T18:36:43.967Z",
+        "stateAt": "2026-11-24T21:57:47.219Z",
+        "createdAt": "2026-11-24T21:57:46.457Z",
         "isDuplicate": false
       },
       {
-        "id": "29910794-7d3a-4560-b409-812ee1da3e15",
-        "reference": "APP-F85Z6K",
+        "id": "7e1bba9d-7861-40e9-9b71-a8722ad2f9cc",
+        "reference": "APP-HVMFEA",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -688,16 +688,16 @@ export const en = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-24T18:36:43.275Z",
-        "createdAt": "2026-11-24T18:36:43.275Z",
+        "stateAt": "2026-11-24T21:57:46.222Z",
+        "createdAt": "2026-11-24T21:57:46.222Z",
         "isDuplicate": false
       },
       {
-        "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
-        "reference": "APP-2S2G5J",
+        "id": "f08345d0-d7b1-46a7-80b0-7af6a9635535",
+        "reference": "APP-7HTAFC",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -705,11 +705,11 @@ export const en = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "Mason, Saudi Arabia (Jeddah)",
         "state": "received",
-        "stateAt": "2026-11-24T18:36:40.000Z",
-        "createdAt": "2026-11-24T18:36:40.000Z",
+        "stateAt": "2026-11-24T21:57:45.655Z",
+        "createdAt": "2026-11-24T21:57:45.655Z",
         "isDuplicate": false
       }
     ],
@@ -722,8 +722,8 @@ export const en = {
     }
   },
   "applications.byId": {
-    "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
-    "reference": "APP-ZXCV5C",
+    "id": "e2bab3f2-16eb-45de-8b38-6213fd91eb64",
+    "reference": "APP-FNRYPE",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -731,11 +731,11 @@ export const en = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+    "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "state": "called",
-    "stateAt": "2026-11-24T18:36:46.669Z",
-    "createdAt": "2026-11-24T18:36:46.276Z",
+    "stateAt": "2026-11-24T21:57:47.135Z",
+    "createdAt": "2026-11-24T21:57:46.966Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -744,9 +744,9 @@ export const en = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-24T18:36:46.669Z",
+    "deleteAfter": "2027-05-24T21:57:47.135Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-2c8bef57",
+      "slug": "mason-saudi-arabia-b5601c9b",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -754,7 +754,7 @@ export const en = {
     "interview": null,
     "events": [
       {
-        "id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
+        "id": "1c0aea30-737a-4c67-b9ce-ed7e6aca201b",
         "state": "received",
         "on": "2026-11-25",
         "sentence": "",
@@ -764,7 +764,7 @@ export const en = {
         "by": ""
       },
       {
-        "id": "899695be-02ad-4de4-b892-271fa3fdea7b",
+        "id": "89bf8d26-40be-4e7a-9227-ae6b654fbd6a",
         "state": "called",
         "on": "2026-11-25",
         "sentence": "",
@@ -841,16 +841,16 @@ export const en = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-ZXCV5C."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-FNRYPE."
   },
   "applications.neighbours": {
-    "next": "ac0c8a2f-8475-495a-bce7-46daa14201af",
+    "next": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
     "number": 1,
     "count": 6
   },
   "applications.interviews.byId": {
-    "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
-    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+    "id": "c506d0fb-cf1b-4ac4-ab01-23dace86de3e",
+    "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
     "job": "Mason, Saudi Arabia (Jeddah)",
     "at": "2026-11-28T04:00:00.000Z",
     "place": "Our office, 2nd floor",
@@ -859,8 +859,8 @@ export const en = {
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
-        "reference": "APP-QK93NQ",
+        "id": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
+        "reference": "APP-FYRBGB",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -873,8 +873,8 @@ export const en = {
         "written": []
       },
       {
-        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
-        "reference": "APP-TGWMPA",
+        "id": "d50ec8a7-58f8-4e57-a7fb-61168557d873",
+        "reference": "APP-QX74VR",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,
@@ -892,15 +892,15 @@ export const en = {
 
 export const bn = {
   "applications.shown": {
-    "reference": "APP-ZXCV5C",
+    "reference": "APP-FNRYPE",
     "state": "called",
     "job": {
       "title": "রাজমিস্ত্রি, সৌদি আরব",
-      "slug": "mason-saudi-arabia-2c8bef57"
+      "slug": "mason-saudi-arabia-b5601c9b"
     },
     "events": [
       {
-        "_id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
+        "_id": "1c0aea30-737a-4c67-b9ce-ed7e6aca201b",
         "state": "received",
         "on": "2026-11-25",
         "sentence": "",
@@ -909,7 +909,7 @@ export const bn = {
         "payer": null
       },
       {
-        "_id": "899695be-02ad-4de4-b892-271fa3fdea7b",
+        "_id": "89bf8d26-40be-4e7a-9227-ae6b654fbd6a",
         "state": "called",
         "on": "2026-11-25",
         "sentence": "",
@@ -919,22 +919,22 @@ export const bn = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2027-05-24T18:36:46.669Z"
+    "deleteAfter": "2027-05-24T21:57:47.135Z"
   },
   "applications.choices": {
     "vacancies": [
       {
-        "id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "id": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "name": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "isOpen": true
       },
       {
-        "id": "d63905ce-d82f-4bcd-9164-857f6fc4b40b",
+        "id": "94079dd5-5392-4677-8780-10c512434259",
         "name": "পরিচর্যাকারী, ইতালি (বোলোনিয়া)",
         "isOpen": true
       },
       {
-        "id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
+        "id": "f3e68800-6f58-4fca-97eb-69ad8a5a0ff7",
         "name": "ভারী গাড়িচালক, কাতার (দোহা)",
         "isOpen": true
       }
@@ -943,8 +943,8 @@ export const bn = {
   "applications.interviews.list": {
     "ahead": [
       {
-        "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "id": "c506d0fb-cf1b-4ac4-ab01-23dace86de3e",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "at": "2026-11-28T04:00:00.000Z",
         "place": "Our office, 2nd floor",
@@ -962,8 +962,8 @@ export const bn = {
       "count": 2,
       "cards": [
         {
-          "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
-          "reference": "APP-2S2G5J",
+          "id": "f08345d0-d7b1-46a7-80b0-7af6a9635535",
+          "reference": "APP-7HTAFC",
           "name": "Rahim Uddin",
           "phone": "8801712345678",
           "district": "bogura",
@@ -971,16 +971,16 @@ export const bn = {
           "years": 5,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-24T18:36:40.000Z",
-          "createdAt": "2026-11-24T18:36:40.000Z",
+          "stateAt": "2026-11-24T21:57:45.655Z",
+          "createdAt": "2026-11-24T21:57:45.655Z",
           "isDuplicate": false
         },
         {
-          "id": "29910794-7d3a-4560-b409-812ee1da3e15",
-          "reference": "APP-F85Z6K",
+          "id": "7e1bba9d-7861-40e9-9b71-a8722ad2f9cc",
+          "reference": "APP-HVMFEA",
           "name": "মোঃ সোহেল রানা",
           "phone": "8801812345679",
           "district": "cumilla",
@@ -988,11 +988,11 @@ export const bn = {
           "years": 3,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "received",
-          "stateAt": "2026-11-24T18:36:43.275Z",
-          "createdAt": "2026-11-24T18:36:43.275Z",
+          "stateAt": "2026-11-24T21:57:46.222Z",
+          "createdAt": "2026-11-24T21:57:46.222Z",
           "isDuplicate": false
         }
       ]
@@ -1002,8 +1002,8 @@ export const bn = {
       "count": 4,
       "cards": [
         {
-          "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
-          "reference": "APP-ZXCV5C",
+          "id": "e2bab3f2-16eb-45de-8b38-6213fd91eb64",
+          "reference": "APP-FNRYPE",
           "name": "Monir Hossain",
           "phone": "8801312345673",
           "district": "bogura",
@@ -1011,16 +1011,16 @@ export const bn = {
           "years": 6,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:46.669Z",
-          "createdAt": "2026-11-24T18:36:46.276Z",
+          "stateAt": "2026-11-24T21:57:47.135Z",
+          "createdAt": "2026-11-24T21:57:46.966Z",
           "isDuplicate": false
         },
         {
-          "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
-          "reference": "APP-J3YE6V",
+          "id": "c4116fa3-8846-4f31-ad37-40e3ecfab62b",
+          "reference": "APP-YRMT26",
           "name": "Abdul Karim",
           "phone": "8801912345670",
           "district": "dhaka",
@@ -1028,16 +1028,16 @@ export const bn = {
           "years": 12,
           "hasPassport": false,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:46.976Z",
-          "createdAt": "2026-11-24T18:36:43.967Z",
+          "stateAt": "2026-11-24T21:57:47.219Z",
+          "createdAt": "2026-11-24T21:57:46.457Z",
           "isDuplicate": false
         },
         {
-          "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
-          "reference": "APP-QK93NQ",
+          "id": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
+          "reference": "APP-FYRBGB",
           "name": "Rafiqul Islam",
           "phone": "8801612345672",
           "district": "khulna",
@@ -1045,16 +1045,16 @@ export const bn = {
           "years": 2,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:47.169Z",
-          "createdAt": "2026-11-24T18:36:46.017Z",
+          "stateAt": "2026-11-24T21:57:47.265Z",
+          "createdAt": "2026-11-24T21:57:46.802Z",
           "isDuplicate": false
         },
         {
-          "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
-          "reference": "APP-TGWMPA",
+          "id": "d50ec8a7-58f8-4e57-a7fb-61168557d873",
+          "reference": "APP-QX74VR",
           "name": "Shahidul Islam",
           "phone": "8801512345671",
           "district": "sylhet",
@@ -1062,11 +1062,11 @@ export const bn = {
           "years": 8,
           "hasPassport": true,
           "source": "website",
-          "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+          "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
           "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
           "state": "called",
-          "stateAt": "2026-11-24T18:36:47.214Z",
-          "createdAt": "2026-11-24T18:36:45.697Z",
+          "stateAt": "2026-11-24T21:57:47.283Z",
+          "createdAt": "2026-11-24T21:57:46.632Z",
           "isDuplicate": false
         }
       ]
@@ -1110,8 +1110,8 @@ export const bn = {
   "applications.list": {
     "rows": [
       {
-        "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
-        "reference": "APP-ZXCV5C",
+        "id": "e2bab3f2-16eb-45de-8b38-6213fd91eb64",
+        "reference": "APP-FNRYPE",
         "name": "Monir Hossain",
         "phone": "8801312345673",
         "district": "bogura",
@@ -1119,16 +1119,16 @@ export const bn = {
         "years": 6,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:46.669Z",
-        "createdAt": "2026-11-24T18:36:46.276Z",
+        "stateAt": "2026-11-24T21:57:47.135Z",
+        "createdAt": "2026-11-24T21:57:46.966Z",
         "isDuplicate": false
       },
       {
-        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
-        "reference": "APP-QK93NQ",
+        "id": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
+        "reference": "APP-FYRBGB",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "district": "khulna",
@@ -1136,16 +1136,16 @@ export const bn = {
         "years": 2,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:47.169Z",
-        "createdAt": "2026-11-24T18:36:46.017Z",
+        "stateAt": "2026-11-24T21:57:47.265Z",
+        "createdAt": "2026-11-24T21:57:46.802Z",
         "isDuplicate": false
       },
       {
-        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
-        "reference": "APP-TGWMPA",
+        "id": "d50ec8a7-58f8-4e57-a7fb-61168557d873",
+        "reference": "APP-QX74VR",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "district": "sylhet",
@@ -1153,16 +1153,16 @@ export const bn = {
         "years": 8,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:47.214Z",
-        "createdAt": "2026-11-24T18:36:45.697Z",
+        "stateAt": "2026-11-24T21:57:47.283Z",
+        "createdAt": "2026-11-24T21:57:46.632Z",
         "isDuplicate": false
       },
       {
-        "id": "ae8585f6-e7d8-440a-98d3-3826524a1bea",
-        "reference": "APP-J3YE6V",
+        "id": "c4116fa3-8846-4f31-ad37-40e3ecfab62b",
+        "reference": "APP-YRMT26",
         "name": "Abdul Karim",
         "phone": "8801912345670",
         "district": "dhaka",
@@ -1170,16 +1170,16 @@ export const bn = {
         "years": 12,
         "hasPassport": false,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "called",
-        "stateAt": "2026-11-24T18:36:46.976Z",
-        "createdAt": "2026-11-24T18:36:43.967Z",
+        "stateAt": "2026-11-24T21:57:47.219Z",
+        "createdAt": "2026-11-24T21:57:46.457Z",
         "isDuplicate": false
       },
       {
-        "id": "29910794-7d3a-4560-b409-812ee1da3e15",
-        "reference": "APP-F85Z6K",
+        "id": "7e1bba9d-7861-40e9-9b71-a8722ad2f9cc",
+        "reference": "APP-HVMFEA",
         "name": "মোঃ সোহেল রানা",
         "phone": "8801812345679",
         "district": "cumilla",
@@ -1187,16 +1187,16 @@ export const bn = {
         "years": 3,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-24T18:36:43.275Z",
-        "createdAt": "2026-11-24T18:36:43.275Z",
+        "stateAt": "2026-11-24T21:57:46.222Z",
+        "createdAt": "2026-11-24T21:57:46.222Z",
         "isDuplicate": false
       },
       {
-        "id": "771d3940-93eb-4956-9e95-328ad367b6cb",
-        "reference": "APP-2S2G5J",
+        "id": "f08345d0-d7b1-46a7-80b0-7af6a9635535",
+        "reference": "APP-7HTAFC",
         "name": "Rahim Uddin",
         "phone": "8801712345678",
         "district": "bogura",
@@ -1204,11 +1204,11 @@ export const bn = {
         "years": 5,
         "hasPassport": true,
         "source": "website",
-        "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+        "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
         "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
         "state": "received",
-        "stateAt": "2026-11-24T18:36:40.000Z",
-        "createdAt": "2026-11-24T18:36:40.000Z",
+        "stateAt": "2026-11-24T21:57:45.655Z",
+        "createdAt": "2026-11-24T21:57:45.655Z",
         "isDuplicate": false
       }
     ],
@@ -1221,8 +1221,8 @@ export const bn = {
     }
   },
   "applications.byId": {
-    "id": "5e2aea67-42e1-427f-913b-7e8d903ee7f8",
-    "reference": "APP-ZXCV5C",
+    "id": "e2bab3f2-16eb-45de-8b38-6213fd91eb64",
+    "reference": "APP-FNRYPE",
     "name": "Monir Hossain",
     "phone": "8801312345673",
     "district": "bogura",
@@ -1230,11 +1230,11 @@ export const bn = {
     "years": 6,
     "hasPassport": true,
     "source": "website",
-    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+    "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "state": "called",
-    "stateAt": "2026-11-24T18:36:46.669Z",
-    "createdAt": "2026-11-24T18:36:46.276Z",
+    "stateAt": "2026-11-24T21:57:47.135Z",
+    "createdAt": "2026-11-24T21:57:46.966Z",
     "isDuplicate": false,
     "registered": "unknown",
     "message": "",
@@ -1243,9 +1243,9 @@ export const bn = {
     "consent": 1,
     "testResult": "",
     "isCounted": false,
-    "deleteAfter": "2027-05-24T18:36:46.669Z",
+    "deleteAfter": "2027-05-24T21:57:47.135Z",
     "vacancy": {
-      "slug": "mason-saudi-arabia-2c8bef57",
+      "slug": "mason-saudi-arabia-b5601c9b",
       "country": "SA",
       "posts": 40,
       "taken": 0
@@ -1253,7 +1253,7 @@ export const bn = {
     "interview": null,
     "events": [
       {
-        "id": "571ce331-ad7f-44ed-814d-d5d075866f4c",
+        "id": "1c0aea30-737a-4c67-b9ce-ed7e6aca201b",
         "state": "received",
         "on": "2026-11-25",
         "sentence": "",
@@ -1263,7 +1263,7 @@ export const bn = {
         "by": ""
       },
       {
-        "id": "899695be-02ad-4de4-b892-271fa3fdea7b",
+        "id": "89bf8d26-40be-4e7a-9227-ae6b654fbd6a",
         "state": "called",
         "on": "2026-11-25",
         "sentence": "",
@@ -1340,11 +1340,11 @@ export const bn = {
       "You did not come to the interview, and we could not reach you.",
       "You did not pass the medical check for this job. Ask us for the report; it is yours."
     ],
-    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-ZXCV5C."
+    "greeting": "Hello Monir Hossain, this is Meghbridge Overseas about your application APP-FNRYPE."
   },
   "applications.interviews.byId": {
-    "id": "0e8a3425-2c55-44df-81de-f1aa895465cd",
-    "vacancyId": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+    "id": "c506d0fb-cf1b-4ac4-ab01-23dace86de3e",
+    "vacancyId": "b5601c9b-8389-457d-b621-b5bab59403c9",
     "job": "রাজমিস্ত্রি, সৌদি আরব (জেদ্দা)",
     "at": "2026-11-28T04:00:00.000Z",
     "place": "Our office, 2nd floor",
@@ -1353,8 +1353,8 @@ export const bn = {
     "invitationBn": "পাসপোর্ট ও দুই কপি ছবি নিয়ে আসুন।",
     "people": [
       {
-        "id": "ac0c8a2f-8475-495a-bce7-46daa14201af",
-        "reference": "APP-QK93NQ",
+        "id": "66629d8c-fd80-46df-8011-fbaa2606a0f5",
+        "reference": "APP-FYRBGB",
         "name": "Rafiqul Islam",
         "phone": "8801612345672",
         "email": null,
@@ -1367,8 +1367,8 @@ export const bn = {
         "written": []
       },
       {
-        "id": "5690ef18-a40c-4d46-9a67-529352c4b0a6",
-        "reference": "APP-TGWMPA",
+        "id": "d50ec8a7-58f8-4e57-a7fb-61168557d873",
+        "reference": "APP-QX74VR",
         "name": "Shahidul Islam",
         "phone": "8801512345671",
         "email": null,

@@ -416,7 +416,7 @@ export const en = {
       "ourVision": "A recruitment office as easy to deal with as a good bank: open books, one price for everyone, and an officer at the desk who knows your name and your file.",
       "ourVisionBn": "এমন এক নিয়োগের অফিস, যার সঙ্গে কাজ করা ভালো একটি ব্যাংকের মতোই সহজ: খোলা হিসাব, সবার জন্য এক দাম, আর ডেস্কে এমন একজন কর্মকর্তা, যিনি আপনার নাম জানেন, আপনার ফাইল চেনেন।",
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.198Z"
+      "updatedAt": "2026-11-24T21:57:43.187Z"
     },
     {
       "_id": "meghbridge-logistics",
@@ -469,7 +469,7 @@ export const en = {
       "ourVision": "To be the freight desk that a small exporter in Bogura can use as easily as a large one in Dhaka, with half of our inland loads moved by river and rail instead of road.",
       "ourVisionBn": "এমন এক পরিবহন ডেস্ক হওয়া, যা বগুড়ার ছোট রপ্তানিকারক ঢাকার বড় রপ্তানিকারকের মতোই সহজে ব্যবহার করতে পারেন। দেশের ভেতরে আমাদের অর্ধেক পণ্য যাবে সড়কের বদলে নদী ও রেলপথে।",
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.198Z"
+      "updatedAt": "2026-11-24T21:57:43.187Z"
     },
     {
       "_id": "meghbridge-energy",
@@ -520,7 +520,7 @@ export const en = {
       "ourVision": "Stations that sell whatever vehicles run on next. The first chargers for electric three-wheelers are planned beside the gas line, with solar panels on the roof above them.",
       "ourVisionBn": "এমন স্টেশন, যেখানে আগামী দিনের গাড়ির জ্বালানিও মিলবে। গ্যাসের লাইনের পাশে বৈদ্যুতিক তিন চাকার গাড়ির প্রথম চার্জার বসানোর পরিকল্পনা আছে, ওপরের ছাদে থাকবে সৌর প্যানেল।",
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.198Z"
+      "updatedAt": "2026-11-24T21:57:43.187Z"
     },
     {
       "_id": "meghbridge-motors",
@@ -573,7 +573,7 @@ export const en = {
       "ourVision": "A workshop within an hour of every main road in the country, and an electric minibus of our own that a village school can afford to run.",
       "ourVisionBn": "দেশের প্রতিটি প্রধান সড়ক থেকে এক ঘণ্টার মধ্যে একটি ওয়ার্কশপ, আর আমাদের নিজেদের একটি বৈদ্যুতিক মিনিবাস, যা চালানোর সাধ্য গ্রামের স্কুলেরও থাকবে।",
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.198Z"
+      "updatedAt": "2026-11-24T21:57:43.187Z"
     },
     {
       "_id": "meghbridge-plastics",
@@ -628,7 +628,7 @@ export const en = {
       "ourVision": "A factory that takes back as much as it sells. By 2032 we want half of our plastic, and all of our board, to come from what others have thrown away.",
       "ourVisionBn": "এমন কারখানা, যা যতটুকু বেচে, ততটুকুই ফেরত নেয়। আমরা চাই, ২০৩২ সালের মধ্যে আমাদের প্লাস্টিকের অর্ধেক আর বোর্ডের সবটুকু আসবে অন্যের ফেলে দেওয়া জিনিস থেকে।",
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.198Z"
+      "updatedAt": "2026-11-24T21:57:43.187Z"
     },
     {
       "_id": "meghbridge-medical",
@@ -681,7 +681,7 @@ export const en = {
       "ourVision": "A clinic in each of the ten districts from which most workers leave, and a doctor who speaks Bangla on the telephone for every one of them, wherever the job has taken them.",
       "ourVisionBn": "সবচেয়ে বেশি কর্মী যে দশ জেলা থেকে যান, তার প্রতিটিতে একটি ক্লিনিক; আর কাজ তাঁদের যেখানেই নিয়ে যাক, প্রত্যেকের জন্য ফোনে বাংলায় কথা বলার একজন চিকিৎসক।",
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.198Z"
+      "updatedAt": "2026-11-24T21:57:43.187Z"
     }
   ]
 } satisfies MockResponses

@@ -4,8 +4,21 @@ export const en = {
   "complaints.list": {
     "rows": [
       {
-        "id": "2e828fc6-4039-40d7-a3f1-7a323c9e01f2",
-        "name": "C-2E828F",
+        "id": "4af58d2e-7391-4050-998d-40fddc1fc219",
+        "name": "C-4AF58D",
+        "state": "new",
+        "day": "2026-11-25",
+        "dueOn": "2026-12-16",
+        "isOverdue": false,
+        "about": "",
+        "place": "QA",
+        "officer": null,
+        "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
+        "isLocked": false
+      },
+      {
+        "id": "91907b89-7dca-47d2-a9fb-edc1a8170aac",
+        "name": "C-91907B",
         "state": "new",
         "day": "2026-11-25",
         "dueOn": "2026-12-16",
@@ -17,8 +30,8 @@ export const en = {
         "isLocked": false
       },
       {
-        "id": "994db757-54f8-4278-b2fb-1935eeedaa88",
-        "name": "C-994DB7",
+        "id": "f68ce2f3-b4ee-48ed-93a2-a3d478dd2ec3",
+        "name": "C-F68CE2",
         "state": "new",
         "day": "2026-11-25",
         "dueOn": "2026-12-16",
@@ -27,19 +40,6 @@ export const en = {
         "place": "BD",
         "officer": null,
         "excerpt": "একজন দালাল আমার কাছে ৮০,০০০ টাকা চেয়েছেন। রসিদ দেননি।",
-        "isLocked": false
-      },
-      {
-        "id": "ee4f5153-477e-42fa-9ca4-a06a4e81e3bc",
-        "name": "C-EE4F51",
-        "state": "new",
-        "day": "2026-11-25",
-        "dueOn": "2026-12-16",
-        "isOverdue": false,
-        "about": "",
-        "place": "QA",
-        "officer": null,
-        "excerpt": "The contract I signed in Dhaka names another wage than the one here.",
         "isLocked": false
       }
     ],
@@ -53,13 +53,13 @@ export const en = {
   },
   "complaints.officers": [
     {
-      "id": "cb7e9045-765c-402e-a84e-882b825cf204",
+      "id": "edab60cc-21d4-4b36-9a11-b67f7585ce0f",
       "name": "Nasrin Akter"
     }
   ],
   "complaints.byId": {
-    "id": "2e828fc6-4039-40d7-a3f1-7a323c9e01f2",
-    "name": "C-2E828F",
+    "id": "4af58d2e-7391-4050-998d-40fddc1fc219",
+    "name": "C-4AF58D",
     "version": 2,
     "state": "new",
     "language": "en",
@@ -74,26 +74,26 @@ export const en = {
     "deleteOn": null,
     "officerId": null,
     "officer": null,
-    "about": "employer",
-    "place": "SA",
-    "contact": "+966 55 123 4567",
+    "about": "",
+    "place": "QA",
+    "contact": "",
     "isLocked": false,
     "entries": [
       {
-        "id": "ef9517a2-300c-45d7-a006-040f13ee8308",
+        "id": "5cb566e4-f40f-482c-aad1-242c4812edbb",
         "kind": "person",
         "by": "",
         "byId": null,
         "day": "2026-11-25",
-        "text": "My employer keeps my passport and has not paid me since June.",
+        "text": "The contract I signed in Dhaka names another wage than the one here.",
         "change": null,
         "files": []
       },
       {
-        "id": "b97218fc-c659-49d6-a059-c98533cfa823",
+        "id": "b213a2ef-5fd4-49eb-b92e-dfb745f2779a",
         "kind": "note",
         "by": "Nasrin Akter",
-        "byId": "cb7e9045-765c-402e-a84e-882b825cf204",
+        "byId": "edab60cc-21d4-4b36-9a11-b67f7585ce0f",
         "day": "2026-11-25",
         "text": "The employer’s agent answers on Sunday.",
         "change": null,
@@ -102,8 +102,8 @@ export const en = {
     ]
   },
   "complaints.neighbours": {
-    "next": "994db757-54f8-4278-b2fb-1935eeedaa88",
-    "nextOpen": "994db757-54f8-4278-b2fb-1935eeedaa88",
+    "next": "91907b89-7dca-47d2-a9fb-edc1a8170aac",
+    "nextOpen": "91907b89-7dca-47d2-a9fb-edc1a8170aac",
     "number": 1,
     "count": 3
   }

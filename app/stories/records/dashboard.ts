@@ -28,7 +28,7 @@ export const en = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-24T18:36:34.291Z",
+        "oldest": "2026-11-24T21:57:44.653Z",
         "tone": "urgent"
       },
       {
@@ -43,8 +43,8 @@ export const en = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-24T18:36:38.906Z",
-        "first": "/admin/enquiries/c23ed6e9-a517-4ecd-8099-1a78122a3dc4"
+        "oldest": "2026-11-24T21:57:45.438Z",
+        "first": "/admin/enquiries/8aab4c8e-f84c-4fb4-8a05-49fca1648e43"
       },
       {
         "group": "messages",
@@ -58,8 +58,8 @@ export const en = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-24T18:36:39.130Z",
-        "first": "/admin/enquiries/b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0"
+        "oldest": "2026-11-24T21:57:45.475Z",
+        "first": "/admin/enquiries/b8aca20a-a52a-4fb3-8288-b5bd2d9486fd"
       },
       {
         "group": "people",
@@ -73,8 +73,8 @@ export const en = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-24T18:36:40.000Z",
-        "first": "/admin/applications/771d3940-93eb-4956-9e95-328ad367b6cb"
+        "oldest": "2026-11-24T21:57:45.655Z",
+        "first": "/admin/applications/f08345d0-d7b1-46a7-80b0-7af6a9635535"
       },
       {
         "group": "messages",
@@ -88,8 +88,8 @@ export const en = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-24T18:36:47.463Z",
-        "first": "/admin/demands/66d4b9be-52b5-4d30-9f22-99f487231ade"
+        "oldest": "2026-11-24T21:57:47.334Z",
+        "first": "/admin/demands/87fbfa28-0357-45ba-a353-d03979c0a061"
       },
       {
         "id": "clients-figure",
@@ -133,8 +133,8 @@ export const en = {
       "stuck": 0
     },
     "backup": {
-      "newestAt": "2026-11-24T18:36:35.220Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false
     },
     "firstSteps": {
@@ -163,7 +163,7 @@ export const bn = {
           "show": "waiting"
         },
         "screen": "/admin/staff",
-        "oldest": "2026-11-24T18:36:34.291Z",
+        "oldest": "2026-11-24T21:57:44.653Z",
         "tone": "urgent"
       },
       {
@@ -178,8 +178,8 @@ export const bn = {
           "subject": "workers"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-24T18:36:38.906Z",
-        "first": "/admin/enquiries/c23ed6e9-a517-4ecd-8099-1a78122a3dc4"
+        "oldest": "2026-11-24T21:57:45.438Z",
+        "first": "/admin/enquiries/8aab4c8e-f84c-4fb4-8a05-49fca1648e43"
       },
       {
         "group": "messages",
@@ -193,8 +193,8 @@ export const bn = {
           "subject": "none"
         },
         "screen": "/admin/enquiries",
-        "oldest": "2026-11-24T18:36:39.130Z",
-        "first": "/admin/enquiries/b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0"
+        "oldest": "2026-11-24T21:57:45.475Z",
+        "first": "/admin/enquiries/b8aca20a-a52a-4fb3-8288-b5bd2d9486fd"
       },
       {
         "group": "people",
@@ -208,8 +208,8 @@ export const bn = {
           "sort": "waiting"
         },
         "screen": "/admin/applications",
-        "oldest": "2026-11-24T18:36:40.000Z",
-        "first": "/admin/applications/771d3940-93eb-4956-9e95-328ad367b6cb"
+        "oldest": "2026-11-24T21:57:45.655Z",
+        "first": "/admin/applications/f08345d0-d7b1-46a7-80b0-7af6a9635535"
       },
       {
         "group": "messages",
@@ -223,8 +223,8 @@ export const bn = {
         },
         "screen": "/admin/demands",
         "count": 2,
-        "oldest": "2026-11-24T18:36:47.463Z",
-        "first": "/admin/demands/66d4b9be-52b5-4d30-9f22-99f487231ade"
+        "oldest": "2026-11-24T21:57:47.334Z",
+        "first": "/admin/demands/87fbfa28-0357-45ba-a353-d03979c0a061"
       },
       {
         "id": "clients-figure",
@@ -268,8 +268,8 @@ export const bn = {
       "stuck": 0
     },
     "backup": {
-      "newestAt": "2026-11-24T18:36:35.220Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false
     },
     "firstSteps": {

@@ -10,13 +10,13 @@ export const en = {
     "replacementBn": "পৌঁছানোর ৯০ দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।"
   },
   "demands.shown": {
-    "reference": "DEM-E6A7VS",
+    "reference": "DEM-7KMN4W",
     "company": "Gulf Build LLC",
     "state": "received",
     "startsOn": "2027-02-01",
     "events": [
       {
-        "_id": "6a2dc2b8-796f-45c9-8ee9-fb536b6005c7",
+        "_id": "c669f4bf-8bcd-4be0-beda-a97354d41259",
         "state": "received",
         "on": "2026-11-25",
         "sentence": ""
@@ -24,7 +24,7 @@ export const en = {
     ],
     "lines": [
       {
-        "_id": "28cd06e0-f432-4d64-ac03-a2254d24be43",
+        "_id": "51b0c5e3-2736-4e51-a582-c2a1d48b3f8b",
         "trade": "mason",
         "number": 40,
         "wage": 1800,
@@ -32,7 +32,7 @@ export const en = {
         "period": "month"
       },
       {
-        "_id": "f95e636f-81ae-41b4-97ce-4bd1b8e0dce5",
+        "_id": "46f010b6-c081-4bbd-bf61-7fe3800e1245",
         "trade": "cook",
         "number": 3,
         "wage": 2200,
@@ -41,34 +41,34 @@ export const en = {
       }
     ],
     "eraseAt": null,
-    "deleteAfter": "2028-11-24T18:36:47.463Z"
+    "deleteAfter": "2028-11-24T21:57:47.334Z"
   },
   "demands.origins": [],
   "demands.list": {
     "rows": [
       {
-        "id": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
-        "reference": "DEM-6ZLZV9",
+        "id": "6be5d3c5-d256-411d-837d-a0779381cf84",
+        "reference": "DEM-K8GCMC",
         "company": "Pearl Hospitality WLL",
         "country": "QA",
         "contact": "Maria Santos",
         "state": "received",
-        "stateAt": "2026-11-24T18:36:47.771Z",
-        "createdAt": "2026-11-24T18:36:47.771Z",
+        "stateAt": "2026-11-24T21:57:47.406Z",
+        "createdAt": "2026-11-24T21:57:47.406Z",
         "trades": [
           "cook"
         ],
         "workers": 12
       },
       {
-        "id": "66d4b9be-52b5-4d30-9f22-99f487231ade",
-        "reference": "DEM-E6A7VS",
+        "id": "87fbfa28-0357-45ba-a353-d03979c0a061",
+        "reference": "DEM-7KMN4W",
         "company": "Gulf Build LLC",
         "country": "SA",
         "contact": "Fahad Al Otaibi",
         "state": "received",
-        "stateAt": "2026-11-24T18:36:47.463Z",
-        "createdAt": "2026-11-24T18:36:47.463Z",
+        "stateAt": "2026-11-24T21:57:47.334Z",
+        "createdAt": "2026-11-24T21:57:47.334Z",
         "trades": [
           "mason",
           "cook"
@@ -84,8 +84,8 @@ export const en = {
     }
   },
   "demands.byId": {
-    "id": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
-    "reference": "DEM-6ZLZV9",
+    "id": "6be5d3c5-d256-411d-837d-a0779381cf84",
+    "reference": "DEM-K8GCMC",
     "company": "Pearl Hospitality WLL",
     "registrationNo": "CR 10104455",
     "country": "QA",
@@ -106,13 +106,13 @@ export const en = {
       "returning": "employer",
       "visa": "employer"
     },
-    "stateAt": "2026-11-24T18:36:47.771Z",
-    "createdAt": "2026-11-24T18:36:47.771Z",
-    "deleteAfter": "2028-11-24T18:36:47.771Z",
+    "stateAt": "2026-11-24T21:57:47.406Z",
+    "createdAt": "2026-11-24T21:57:47.406Z",
+    "deleteAfter": "2028-11-24T21:57:47.406Z",
     "lines": [
       {
-        "id": "8d432445-4937-4caf-a151-7d3c5492563b",
-        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
+        "id": "f02d7487-7844-4949-a4f3-009f6cb3c2ad",
+        "demandId": "6be5d3c5-d256-411d-837d-a0779381cf84",
         "position": 0,
         "trade": "cook",
         "number": 12,
@@ -131,38 +131,38 @@ export const en = {
     ],
     "events": [
       {
-        "id": "15692e0d-0a60-4ab9-851c-6b62d02aa76b",
-        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
+        "id": "cd6bd737-124f-4eb3-9dc2-c5be2c517442",
+        "demandId": "6be5d3c5-d256-411d-837d-a0779381cf84",
         "state": "received",
         "on": "2026-11-25",
         "sentence": "",
         "byId": null,
         "by": "",
-        "at": "2026-11-24T18:36:47.775Z"
+        "at": "2026-11-24T21:57:47.408Z"
       }
     ],
     "entries": [
       {
-        "id": "0d342999-cf8b-4f49-bc9c-cb6fc6ec4348",
-        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
+        "id": "7c2b41a4-d035-4fe5-9f4c-3a4603c7885a",
+        "demandId": "6be5d3c5-d256-411d-837d-a0779381cf84",
         "kind": "mail",
-        "text": "Your demand DEM-6ZLZV9 has arrived",
+        "text": "Your demand DEM-K8GCMC has arrived",
         "byId": null,
         "by": "",
-        "at": "2026-11-24T18:36:47.788Z",
+        "at": "2026-11-24T21:57:47.415Z",
         "delivery": {
           "state": "failed",
-          "nextTryAt": "2026-11-24T18:37:47.795Z"
+          "nextTryAt": "2026-11-24T21:58:47.420Z"
         }
       },
       {
-        "id": "099e88a6-d872-481e-b9fe-bc62f258e83e",
-        "demandId": "31fa7ba3-92a5-41df-b2dd-61b71cac5f2e",
+        "id": "78fec8f6-2d9f-434e-9fcd-037fb56b7530",
+        "demandId": "6be5d3c5-d256-411d-837d-a0779381cf84",
         "kind": "note",
         "text": "Asked the mission whether the visa number is theirs.",
-        "byId": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+        "byId": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
         "by": "Ayesha Rahman",
-        "at": "2026-11-24T18:36:47.903Z"
+        "at": "2026-11-24T21:57:47.465Z"
       }
     ],
     "sentences": {
@@ -176,7 +176,7 @@ export const en = {
     }
   },
   "demands.neighbours": {
-    "next": "66d4b9be-52b5-4d30-9f22-99f487231ade",
+    "next": "87fbfa28-0357-45ba-a353-d03979c0a061",
     "number": 1,
     "count": 2
   }

@@ -4,11 +4,11 @@ export const en = {
   "enquiries.choices": {
     "people": [
       {
-        "id": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+        "id": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
         "name": "Ayesha Rahman"
       },
       {
-        "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
+        "id": "b17d55b9-a0fa-4a36-8726-fd01f89dae27",
         "name": "Karim Uddin"
       }
     ],
@@ -45,7 +45,7 @@ export const en = {
   },
   "enquiries.templates.list": [
     {
-      "id": "3c463a49-a15e-498c-a8a0-1475a45d8436",
+      "id": "d80f0030-99f6-4e99-a317-c814f0d22cdf",
       "name": "We have your complaint",
       "subject": "Your complaint {reference}",
       "text": "Dear {name},\n\nWe have read your complaint. A colleague is looking into it and will call you. If it is urgent, please call our office.\n\nKind regards\n{my name}\n{agency}",
@@ -53,7 +53,7 @@ export const en = {
       "textBn": "প্রিয় {name},\n\nআপনার অভিযোগ আমরা পড়েছি। একজন সহকর্মী বিষয়টি দেখছেন এবং আপনাকে ফোন করবেন। জরুরি হলে আমাদের অফিসে ফোন করুন।\n\nশুভেচ্ছান্তে\n{my name}\n{agency}"
     },
     {
-      "id": "4271ac09-ce5c-438a-ac2b-7062f8d98e43",
+      "id": "56e7b688-335d-40fb-9c3f-2f42982f9461",
       "name": "We need your documents",
       "subject": "Your message {reference}: the documents we need",
       "text": "Dear {name},\n\nThank you for writing to {agency}. To find suitable jobs for you, we need a copy of your passport, your certificates and two photographs. Bring them to our office, or reply to this e-mail with copies.\n\nNever pay anybody for a promise of a job. We give a receipt for every payment.\n\nKind regards\n{my name}",
@@ -61,7 +61,7 @@ export const en = {
       "textBn": "প্রিয় {name},\n\n{agency}-কে লেখার জন্য ধন্যবাদ। আপনার উপযুক্ত চাকরি খুঁজতে আপনার পাসপোর্ট ও সনদের কপি এবং দুই কপি ছবি লাগবে। কাগজপত্র আমাদের অফিসে আনুন, অথবা এই ই-মেইলের উত্তরে কপি পাঠান।\n\nচাকরির আশ্বাসে কাউকে টাকা দেবেন না। আমরা প্রতিটি টাকার রসিদ দিই।\n\nশুভেচ্ছান্তে\n{my name}"
     },
     {
-      "id": "c7ec93a0-74f9-4150-b3eb-951da0a1b656",
+      "id": "69839723-cb80-416f-baf3-4a1f5717f255",
       "name": "Workers for your company",
       "subject": "Workers for your company ({reference})",
       "text": "Dear {name},\n\nThank you for your message. Which trades do you need, how many workers, where, and from which month? We will send you a plan, a date for the first trade test and the costs.\n\nKind regards\n{my name}\n{agency}",
@@ -72,8 +72,8 @@ export const en = {
   "enquiries.list": {
     "rows": [
       {
-        "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
-        "reference": "ENQ-DFFN4C",
+        "id": "4772dd3e-7fe1-4b08-9af5-5d0c642264d5",
+        "reference": "ENQ-73ATK2",
         "lastName": "Kamrul Hasan",
         "email": "kamrul@post.example",
         "phone": "+880 1913 456789",
@@ -83,11 +83,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:39.296Z"
+        "createdAt": "2026-11-24T21:57:45.518Z"
       },
       {
-        "id": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
-        "reference": "ENQ-3QESEE",
+        "id": "b8aca20a-a52a-4fb3-8288-b5bd2d9486fd",
+        "reference": "ENQ-FQ5U9E",
         "lastName": "রোকসানা বেগম",
         "email": null,
         "phone": "+880 1812 345678",
@@ -97,11 +97,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:39.130Z"
+        "createdAt": "2026-11-24T21:57:45.475Z"
       },
       {
-        "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
-        "reference": "ENQ-3GJER8",
+        "id": "8aab4c8e-f84c-4fb4-8a05-49fca1648e43",
+        "reference": "ENQ-DFVB6L",
         "lastName": "Fahad Al Otaibi",
         "email": "fahad@gulfbuild.example",
         "phone": null,
@@ -111,11 +111,11 @@ export const en = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:38.906Z"
+        "createdAt": "2026-11-24T21:57:45.438Z"
       },
       {
-        "id": "6569074b-3e63-4ed2-88b8-484780d34f03",
-        "reference": "ENQ-MN83DU",
+        "id": "e594aa76-2813-449f-b20c-c826816a5f32",
+        "reference": "ENQ-EUHCDA",
         "lastName": "Jahangir Alam",
         "email": null,
         "phone": "+880 1711 234567",
@@ -125,7 +125,7 @@ export const en = {
         "state": "open",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:38.692Z"
+        "createdAt": "2026-11-24T21:57:45.396Z"
       }
     ],
     "count": 4,
@@ -137,13 +137,13 @@ export const en = {
     },
     "unread": 3,
     "oldestUnread": {
-      "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
-      "createdAt": "2026-11-24T18:36:38.906Z"
+      "id": "8aab4c8e-f84c-4fb4-8a05-49fca1648e43",
+      "createdAt": "2026-11-24T21:57:45.438Z"
     }
   },
   "enquiries.byId": {
-    "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
-    "reference": "ENQ-DFFN4C",
+    "id": "4772dd3e-7fe1-4b08-9af5-5d0c642264d5",
+    "reference": "ENQ-73ATK2",
     "lastName": "Kamrul Hasan",
     "email": "kamrul@post.example",
     "phone": "+880 1913 456789",
@@ -153,41 +153,41 @@ export const en = {
     "state": "new",
     "assigneeId": null,
     "assignee": null,
-    "createdAt": "2026-11-24T18:36:39.296Z",
+    "createdAt": "2026-11-24T21:57:45.518Z",
     "language": "en",
     "handledBy": null,
     "spamSigns": null,
     "deleteAt": null,
     "entries": [
       {
-        "id": "0a9ecae5-207d-4dfa-b758-29ce0ebc45e8",
-        "enquiryId": "a2c7e445-70d5-426d-b32c-dafb6775185c",
+        "id": "f631994b-af8f-4ec1-94ae-0f2efe05b6f5",
+        "enquiryId": "4772dd3e-7fe1-4b08-9af5-5d0c642264d5",
         "kind": "call",
         "text": "Called back; he sends the demand letter tomorrow.",
         "subject": null,
         "address": null,
-        "byId": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+        "byId": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
         "by": "Ayesha Rahman",
-        "at": "2026-11-24T18:36:39.723Z"
+        "at": "2026-11-24T21:57:45.571Z"
       }
     ],
     "words": {
       "en": {
-        "subject": "Your message ENQ-DFFN4C",
+        "subject": "Your message ENQ-73ATK2",
         "agency": "Meghbridge Overseas",
-        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-DFFN4C."
+        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-73ATK2."
       },
       "bn": {
-        "subject": "আপনার বার্তা ENQ-DFFN4C",
+        "subject": "আপনার বার্তা ENQ-73ATK2",
         "agency": "মেঘব্রিজ ওভারসিজ",
-        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-DFFN4C সম্পর্কে লিখছি।"
+        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-73ATK2 সম্পর্কে লিখছি।"
       }
     },
     "hasMailServer": true
   },
   "enquiries.neighbours": {
-    "next": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
-    "nextOpen": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
+    "next": "b8aca20a-a52a-4fb3-8288-b5bd2d9486fd",
+    "nextOpen": "b8aca20a-a52a-4fb3-8288-b5bd2d9486fd",
     "number": 1,
     "count": 4
   }
@@ -197,11 +197,11 @@ export const bn = {
   "enquiries.choices": {
     "people": [
       {
-        "id": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+        "id": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
         "name": "Ayesha Rahman"
       },
       {
-        "id": "27f75c87-f304-4b00-ab75-5adab9b9726f",
+        "id": "b17d55b9-a0fa-4a36-8726-fd01f89dae27",
         "name": "Karim Uddin"
       }
     ],
@@ -239,8 +239,8 @@ export const bn = {
   "enquiries.list": {
     "rows": [
       {
-        "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
-        "reference": "ENQ-DFFN4C",
+        "id": "4772dd3e-7fe1-4b08-9af5-5d0c642264d5",
+        "reference": "ENQ-73ATK2",
         "lastName": "Kamrul Hasan",
         "email": "kamrul@post.example",
         "phone": "+880 1913 456789",
@@ -250,11 +250,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:39.296Z"
+        "createdAt": "2026-11-24T21:57:45.518Z"
       },
       {
-        "id": "b42f0ef0-cdcf-4c68-a9ee-c206dd0f09c0",
-        "reference": "ENQ-3QESEE",
+        "id": "b8aca20a-a52a-4fb3-8288-b5bd2d9486fd",
+        "reference": "ENQ-FQ5U9E",
         "lastName": "রোকসানা বেগম",
         "email": null,
         "phone": "+880 1812 345678",
@@ -264,11 +264,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:39.130Z"
+        "createdAt": "2026-11-24T21:57:45.475Z"
       },
       {
-        "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
-        "reference": "ENQ-3GJER8",
+        "id": "8aab4c8e-f84c-4fb4-8a05-49fca1648e43",
+        "reference": "ENQ-DFVB6L",
         "lastName": "Fahad Al Otaibi",
         "email": "fahad@gulfbuild.example",
         "phone": null,
@@ -278,11 +278,11 @@ export const bn = {
         "state": "new",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:38.906Z"
+        "createdAt": "2026-11-24T21:57:45.438Z"
       },
       {
-        "id": "6569074b-3e63-4ed2-88b8-484780d34f03",
-        "reference": "ENQ-MN83DU",
+        "id": "e594aa76-2813-449f-b20c-c826816a5f32",
+        "reference": "ENQ-EUHCDA",
         "lastName": "Jahangir Alam",
         "email": null,
         "phone": "+880 1711 234567",
@@ -292,7 +292,7 @@ export const bn = {
         "state": "open",
         "assigneeId": null,
         "assignee": null,
-        "createdAt": "2026-11-24T18:36:38.692Z"
+        "createdAt": "2026-11-24T21:57:45.396Z"
       }
     ],
     "count": 4,
@@ -304,13 +304,13 @@ export const bn = {
     },
     "unread": 3,
     "oldestUnread": {
-      "id": "c23ed6e9-a517-4ecd-8099-1a78122a3dc4",
-      "createdAt": "2026-11-24T18:36:38.906Z"
+      "id": "8aab4c8e-f84c-4fb4-8a05-49fca1648e43",
+      "createdAt": "2026-11-24T21:57:45.438Z"
     }
   },
   "enquiries.byId": {
-    "id": "a2c7e445-70d5-426d-b32c-dafb6775185c",
-    "reference": "ENQ-DFFN4C",
+    "id": "4772dd3e-7fe1-4b08-9af5-5d0c642264d5",
+    "reference": "ENQ-73ATK2",
     "lastName": "Kamrul Hasan",
     "email": "kamrul@post.example",
     "phone": "+880 1913 456789",
@@ -320,34 +320,34 @@ export const bn = {
     "state": "new",
     "assigneeId": null,
     "assignee": null,
-    "createdAt": "2026-11-24T18:36:39.296Z",
+    "createdAt": "2026-11-24T21:57:45.518Z",
     "language": "en",
     "handledBy": null,
     "spamSigns": null,
     "deleteAt": null,
     "entries": [
       {
-        "id": "0a9ecae5-207d-4dfa-b758-29ce0ebc45e8",
-        "enquiryId": "a2c7e445-70d5-426d-b32c-dafb6775185c",
+        "id": "f631994b-af8f-4ec1-94ae-0f2efe05b6f5",
+        "enquiryId": "4772dd3e-7fe1-4b08-9af5-5d0c642264d5",
         "kind": "call",
         "text": "Called back; he sends the demand letter tomorrow.",
         "subject": null,
         "address": null,
-        "byId": "020d44b6-11e9-488c-b86b-9f7d2125fa94",
+        "byId": "7edc7bd3-c611-43a7-9de5-d61af66d1957",
         "by": "Ayesha Rahman",
-        "at": "2026-11-24T18:36:39.723Z"
+        "at": "2026-11-24T21:57:45.571Z"
       }
     ],
     "words": {
       "en": {
-        "subject": "Your message ENQ-DFFN4C",
+        "subject": "Your message ENQ-73ATK2",
         "agency": "Meghbridge Overseas",
-        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-DFFN4C."
+        "greeting": "Hello Kamrul Hasan, this is Meghbridge Overseas about your message ENQ-73ATK2."
       },
       "bn": {
-        "subject": "আপনার বার্তা ENQ-DFFN4C",
+        "subject": "আপনার বার্তা ENQ-73ATK2",
         "agency": "মেঘব্রিজ ওভারসিজ",
-        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-DFFN4C সম্পর্কে লিখছি।"
+        "greeting": "প্রিয় Kamrul Hasan, মেঘব্রিজ ওভারসিজ থেকে আপনার বার্তা ENQ-73ATK2 সম্পর্কে লিখছি।"
       }
     },
     "hasMailServer": true

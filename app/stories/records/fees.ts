@@ -9,7 +9,7 @@ export const en = {
       "helplines": [],
       "missions": [],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:29.277Z"
+      "updatedAt": "2026-11-24T21:57:43.607Z"
     },
     "countries": []
   }

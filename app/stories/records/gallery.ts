@@ -3,12 +3,12 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "gallery.list": [
     {
-      "_id": "f3b78ff6-89e0-4afd-936e-45f911afa0c4",
+      "_id": "e2b818cd-7a3c-4261-ac29-0668f7fba511",
       "title": "From the front desk to the arrival",
       "titleBn": "অফিসের টেবিল থেকে গন্তব্য পর্যন্ত",
       "pictures": [
         {
-          "_id": "3cf87303-1263-467c-9ce4-f003ccf77032",
+          "_id": "fd43706f-275d-4b13-8122-f8113ddf0f3a",
           "picture": "/pictures/5ab1eccff98be72e85c894fe2239d61d-1280x854.webp",
           "alt": "A mother and her son sit at a desk in the office; the officer turns a paper towards them.",
           "altBn": "অফিসের ডেস্কে বসে আছেন মা ও ছেলে; কর্মকর্তা একটি কাগজ তাঁদের দিকে ঘুরিয়ে ধরেছেন।",
@@ -18,7 +18,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "b578a516-f682-478c-8257-3386f6a3c446",
+          "_id": "b3979d46-4429-4a90-aaab-1026c2f7aaca",
           "picture": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
           "alt": "Two masons in helmets lay brick walls to a line while the examiner takes notes; scaffolders build behind them.",
           "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন; পেছনে স্ক্যাফোল্ডাররা মাচা বাঁধছেন।",
@@ -28,7 +28,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "6a49b4f5-7880-4d44-9a1d-64a1c055665e",
+          "_id": "26043333-e242-4f6b-95c2-7b3f3d01a563",
           "picture": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
           "alt": "A teacher points at a dialogue on the board; four learners practise in pairs at small tables.",
           "altBn": "শিক্ষক বোর্ডে একটি কথোপকথন দেখাচ্ছেন; ছোট ছোট টেবিলে চার শিক্ষার্থী জোড়ায় জোড়ায় অনুশীলন করছেন।",
@@ -38,7 +38,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "5402f1c8-a9ef-4d82-a14b-87633dcd5bae",
+          "_id": "f7193a9b-9a44-4fb8-8dc6-07ef20c72bdb",
           "picture": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
           "alt": "A doctor takes a man’s blood pressure at a table; behind them a nurse notes the height of another man.",
           "altBn": "টেবিলে চিকিৎসক একজনের রক্তচাপ মাপছেন; পেছনে এক নার্স আরেকজনের উচ্চতা লিখে নিচ্ছেন।",
@@ -48,7 +48,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "6350fcb8-2d16-4f5b-ba88-c38dfc214a3d",
+          "_id": "562c252e-90b6-4531-9c99-654927349a54",
           "picture": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
           "alt": "Families say goodbye in a departure hall: a mother takes her son’s hand, a child beside her; a couple stand near a luggage trolley.",
           "altBn": "বিমানবন্দরে বিদায় নিচ্ছে কয়েকটি পরিবার: এক মা ছেলের হাত ধরে আছেন, পাশে একটি শিশু; মালপত্রের ট্রলির কাছে দাঁড়িয়ে আছেন এক দম্পতি।",
@@ -58,7 +58,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "a9c67ca1-dd39-41f8-9b21-a5c47f45f22f",
+          "_id": "cbe2c93c-ada5-429e-a998-c5d375aef787",
           "picture": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
           "alt": "Men with suitcases get off a bus; a supervisor with a list greets them, and helmets lie ready in front of the housing.",
           "altBn": "স্যুটকেস হাতে কর্মীরা বাস থেকে নামছেন; তালিকা হাতে এক সুপারভাইজার তাঁদের স্বাগত জানাচ্ছেন, থাকার বাড়ির সামনে হেলমেট সাজানো।",
@@ -69,7 +69,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:28.970Z"
+      "updatedAt": "2026-11-24T21:57:43.433Z"
     }
   ]
 } satisfies MockResponses

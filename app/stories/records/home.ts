@@ -30,7 +30,7 @@ export const en = {
     "bannerTextBn": "নিয়োগকর্তা ও কর্মী, যাত্রী ও সহযোগী: আমাদের সেবা নিন, আমাদের সঙ্গে পরিচিত হোন। আসুন, আপনার কাজ একসঙ্গে বড় করি।",
     "services": [
       {
-        "_id": "dd7dcbe7-3a61-47da-b5cd-57b23c66e915",
+        "_id": "be17d6b3-b004-414c-ac4b-1ba2959d5dd6",
         "title": "Manpower sourcing and placement",
         "titleBn": "কর্মী সংগ্রহ ও নিয়োগ",
         "summary": "The right person for one post, or a complete crew for a site: found, tested and brought to the first day of work.",
@@ -39,7 +39,7 @@ export const en = {
         "icon": "handshake"
       },
       {
-        "_id": "fb5d1e47-b3ef-455d-b181-6b59059e7778",
+        "_id": "b89f8958-7378-49c5-b9c9-537e34fc9731",
         "title": "Bulk international recruitment",
         "titleBn": "একসঙ্গে বহু কর্মী নিয়োগ",
         "summary": "Several hundred people for one project, chosen to one standard and sent in groups that fit your plan.",
@@ -48,7 +48,7 @@ export const en = {
         "icon": "people"
       },
       {
-        "_id": "e9c607a5-4769-4417-adc9-1745e0b6f698",
+        "_id": "92d0f4c3-3653-4a1f-9cd3-dd9eac4269f2",
         "title": "Specialized skill recruitment",
         "titleBn": "বিশেষ দক্ষ কর্মী নিয়োগ",
         "summary": "Pipe welders, crane operators, theatre nurses: tested by people who have done the same work themselves.",
@@ -57,7 +57,7 @@ export const en = {
         "icon": "wrench"
       },
       {
-        "_id": "4e01e1b6-d60e-4676-ae4d-e4c5531ebe38",
+        "_id": "17f02e19-ba61-4897-9fbb-c4c45128058a",
         "title": "Skill development and training",
         "titleBn": "দক্ষতা উন্নয়ন ও প্রশিক্ষণ",
         "summary": "Short hands-on courses that turn experience into a skill an employer can test.",
@@ -66,7 +66,7 @@ export const en = {
         "icon": "cap"
       },
       {
-        "_id": "bd704948-3242-4b6d-9c0d-62d088acc4de",
+        "_id": "e0abd14f-b58c-429d-9ccf-e411979730a5",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "summary": "Arabic, English, Italian, Japanese and Malay: enough for the job, the shop and the doctor.",
@@ -75,7 +75,7 @@ export const en = {
         "icon": "languages"
       },
       {
-        "_id": "dc166a16-56f1-49e0-b2c5-cf7da043ab37",
+        "_id": "61669861-a543-4e14-96fe-1d05d2923a31",
         "title": "Manpower consultancy",
         "titleBn": "জনশক্তি পরামর্শ",
         "summary": "Advice before you hire: which trades, what to offer, how long it takes and where it can go wrong.",
@@ -84,7 +84,7 @@ export const en = {
         "icon": "scale"
       },
       {
-        "_id": "5c35fa8d-a8b0-4d69-b06b-b7c490150d55",
+        "_id": "e079bba3-3b08-4db4-8037-b271e8ac0170",
         "title": "Employment assistance",
         "titleBn": "চাকরি সহায়তা",
         "summary": "An oral or practical test, an answer for every applicant, and a room and transport for those who come from far away.",
@@ -93,7 +93,7 @@ export const en = {
         "icon": "briefcase"
       },
       {
-        "_id": "7c733790-eca5-40dd-8459-d003a42851b3",
+        "_id": "c5d83a96-1aec-40f2-9936-3b4b8ba2ee26",
         "title": "Ticket and visa assistance",
         "titleBn": "টিকিট ও ভিসা সহায়তা",
         "summary": "Documents checked before they are sent, visas followed until stamped, seats booked for one or for a group.",
@@ -104,21 +104,21 @@ export const en = {
     ],
     "reasons": [
       {
-        "_id": "132c8f2c-40f6-4547-a17f-4e12abdf13e7",
+        "_id": "ab3dc215-efe0-4b24-b13b-c2c9eb7169e3",
         "title": "We test before we promise",
         "titleBn": "কথা দেওয়ার আগে পরীক্ষা",
         "text": "Every applicant is tested by somebody who has done the work. Employers get each test sheet.",
         "textBn": "যিনি নিজে সেই কাজ করেছেন, প্রার্থী তাঁর সামনে কাজ করে দেখান। নিয়োগকর্তা প্রতিটি পরীক্ষার ফল পান।"
       },
       {
-        "_id": "24a2805c-660b-4108-a000-66639ebdb859",
+        "_id": "7f8b4f62-83d5-4d8d-bfa4-c71b98884570",
         "title": "One contract for both sides",
         "titleBn": "দুই পক্ষের একই চুক্তিপত্র",
         "text": "The worker reads what the employer signs, in Bangla, before paying anything.",
         "textBn": "নিয়োগকর্তা যাতে সই করেন, কর্মীও তা-ই পড়েন: বাংলায়, টাকা দেওয়ার আগে।"
       },
       {
-        "_id": "e6caa992-556d-48e6-ba73-5eeb68df6236",
+        "_id": "1832abe5-7632-428b-bcae-55469ec025fe",
         "title": "The same number after you fly",
         "titleBn": "যাওয়ার পরও একই নম্বর",
         "text": "Call it when something goes wrong. A person answers.",
@@ -127,7 +127,7 @@ export const en = {
     ],
     "people": [
       {
-        "_id": "699eed07-9c9e-46a6-897e-a2af9067ffd5",
+        "_id": "918f9ec8-4e07-42e0-a98c-08a10f4192de",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -138,7 +138,7 @@ export const en = {
         "sentenceBn": "নিয়োগকর্তারা চাহিদাপত্র নিয়ে তাঁর সঙ্গে কথা বলেন: পেশা, সংখ্যা, বেতন ও শর্ত।"
       },
       {
-        "_id": "b8d24a67-3714-4df9-8cc3-16191460d9c3",
+        "_id": "d7f00588-2b95-4e67-bc5f-805831cc0f37",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -150,7 +150,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.652Z",
+    "updatedAt": "2026-11-24T21:57:44.105Z",
     "whyFocus": "50 65",
     "whyIsIllustration": true
   }

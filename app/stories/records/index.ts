@@ -34,5 +34,5 @@ export const bn = { ...companies.bn, ...accounts.bn, ...applications.bn, ...clie
 
 /** When the responses were recorded. */
 
-export const RECORDED_AT = '2026-11-24T18:36:59.701Z'
+export const RECORDED_AT = '2026-11-24T21:57:50.903Z'
 

@@ -5,7 +5,7 @@ export const en = {
     "rows": [
       {
         "path": "/pictures/c99b6849e84e12d63ab1af4b1fc2ce1d-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.651Z",
+        "touchedAt": "2026-11-24T21:57:44.104Z",
         "name": "papers-returned",
         "bytes": 26070,
         "createdBy": "",
@@ -18,12 +18,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:31.589Z",
+        "createdAt": "2026-11-24T21:57:44.082Z",
         "uses": 1
       },
       {
         "path": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.545Z",
+        "touchedAt": "2026-11-24T21:57:44.071Z",
         "name": "step-board",
         "bytes": 23236,
         "createdBy": "",
@@ -36,12 +36,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:31.498Z",
+        "createdAt": "2026-11-24T21:57:44.048Z",
         "uses": 1
       },
       {
         "path": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "wiring-class",
         "bytes": 26478,
         "createdBy": "",
@@ -54,12 +54,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:31.140Z",
+        "createdAt": "2026-11-24T21:57:44.004Z",
         "uses": 1
       },
       {
         "path": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "training-class",
         "bytes": 34792,
         "createdBy": "",
@@ -72,12 +72,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:31.009Z",
+        "createdAt": "2026-11-24T21:57:43.977Z",
         "uses": 1
       },
       {
         "path": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "airport-apron",
         "bytes": 26592,
         "createdBy": "",
@@ -90,12 +90,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.777Z",
+        "createdAt": "2026-11-24T21:57:43.952Z",
         "uses": 1
       },
       {
         "path": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "ticket-counter",
         "bytes": 25326,
         "createdBy": "",
@@ -108,12 +108,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.739Z",
+        "createdAt": "2026-11-24T21:57:43.929Z",
         "uses": 1
       },
       {
         "path": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "visa-papers",
         "bytes": 26416,
         "createdBy": "",
@@ -126,12 +126,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.649Z",
+        "createdAt": "2026-11-24T21:57:43.898Z",
         "uses": 1
       },
       {
         "path": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "visa-desk",
         "bytes": 26938,
         "createdBy": "",
@@ -144,12 +144,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.512Z",
+        "createdAt": "2026-11-24T21:57:43.873Z",
         "uses": 1
       },
       {
         "path": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "bus-leaving",
         "bytes": 32082,
         "createdBy": "",
@@ -162,12 +162,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.483Z",
+        "createdAt": "2026-11-24T21:57:43.851Z",
         "uses": 1
       },
       {
         "path": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "interview",
         "bytes": 25014,
         "createdBy": "",
@@ -180,12 +180,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.465Z",
+        "createdAt": "2026-11-24T21:57:43.828Z",
         "uses": 1
       },
       {
         "path": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "advisory",
         "bytes": 22048,
         "createdBy": "",
@@ -198,12 +198,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.420Z",
+        "createdAt": "2026-11-24T21:57:43.803Z",
         "uses": 1
       },
       {
         "path": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "site-briefing",
         "bytes": 29188,
         "createdBy": "",
@@ -216,12 +216,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.391Z",
+        "createdAt": "2026-11-24T21:57:43.772Z",
         "uses": 1
       },
       {
         "path": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "contract-reading",
         "bytes": 25214,
         "createdBy": "",
@@ -234,12 +234,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.352Z",
+        "createdAt": "2026-11-24T21:57:43.745Z",
         "uses": 1
       },
       {
         "path": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "welcome-home",
         "bytes": 26920,
         "createdBy": "",
@@ -252,12 +252,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.336Z",
+        "createdAt": "2026-11-24T21:57:43.718Z",
         "uses": 1
       },
       {
         "path": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "housing-visit",
         "bytes": 21444,
         "createdBy": "",
@@ -270,12 +270,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.316Z",
+        "createdAt": "2026-11-24T21:57:43.695Z",
         "uses": 1
       },
       {
         "path": "/pictures/987be80f43339b1662b3f55c8f9beea5-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:31.387Z",
+        "touchedAt": "2026-11-24T21:57:44.027Z",
         "name": "three-desks",
         "bytes": 25424,
         "createdBy": "",
@@ -288,12 +288,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.296Z",
+        "createdAt": "2026-11-24T21:57:43.660Z",
         "uses": 1
       },
       {
         "path": "/pictures/67e5cd73ebefcfc72c7298588a3eeb75-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:29.091Z",
+        "touchedAt": "2026-11-24T21:57:43.557Z",
         "name": "news-operators",
         "bytes": 28272,
         "createdBy": "",
@@ -306,12 +306,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.073Z",
+        "createdAt": "2026-11-24T21:57:43.526Z",
         "uses": 1
       },
       {
         "path": "/pictures/810a07fae340c2aba38d0e9a4d6202e1-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:29.091Z",
+        "touchedAt": "2026-11-24T21:57:43.557Z",
         "name": "news-health",
         "bytes": 27048,
         "createdBy": "",
@@ -324,12 +324,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.054Z",
+        "createdAt": "2026-11-24T21:57:43.491Z",
         "uses": 1
       },
       {
         "path": "/pictures/7e6de601cbc4a14fae90a7dddc007eea-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:29.091Z",
+        "touchedAt": "2026-11-24T21:57:43.557Z",
         "name": "news-carers",
         "bytes": 22342,
         "createdBy": "",
@@ -342,12 +342,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:29.027Z",
+        "createdAt": "2026-11-24T21:57:43.467Z",
         "uses": 1
       },
       {
         "path": "/pictures/ade48da6e79f16c4055dd52e69281918-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:29.091Z",
+        "touchedAt": "2026-11-24T21:57:43.557Z",
         "name": "news-masons",
         "bytes": 23830,
         "createdBy": "",
@@ -360,12 +360,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:28.979Z",
+        "createdAt": "2026-11-24T21:57:43.443Z",
         "uses": 1
       },
       {
         "path": "/pictures/839d4e49a955ca3ec325bb9e5cdb7ff9-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:28.967Z",
+        "touchedAt": "2026-11-24T21:57:43.432Z",
         "name": "arrival",
         "bytes": 35508,
         "createdBy": "",
@@ -378,12 +378,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:28.928Z",
+        "createdAt": "2026-11-24T21:57:43.405Z",
         "uses": 1
       },
       {
         "path": "/pictures/f506dd461e88311bf5802d36666d2457-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:28.967Z",
+        "touchedAt": "2026-11-24T21:57:43.432Z",
         "name": "departure-hall",
         "bytes": 36016,
         "createdBy": "",
@@ -396,12 +396,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:28.836Z",
+        "createdAt": "2026-11-24T21:57:43.380Z",
         "uses": 1
       },
       {
         "path": "/pictures/2a66fdbace9ccc05667c0b103aaf610f-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:28.967Z",
+        "touchedAt": "2026-11-24T21:57:43.432Z",
         "name": "medical-check",
         "bytes": 27186,
         "createdBy": "",
@@ -414,12 +414,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:28.766Z",
+        "createdAt": "2026-11-24T21:57:43.356Z",
         "uses": 1
       },
       {
         "path": "/pictures/747c56fc05a1630b633811462de98559-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:28.967Z",
+        "touchedAt": "2026-11-24T21:57:43.432Z",
         "name": "language-class",
         "bytes": 30936,
         "createdBy": "",
@@ -432,12 +432,12 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:28.738Z",
+        "createdAt": "2026-11-24T21:57:43.332Z",
         "uses": 1
       },
       {
         "path": "/pictures/d8f15fd936663ce60445c8cd40e23ec2-1280x854.webp",
-        "touchedAt": "2026-11-24T18:36:29.236Z",
+        "touchedAt": "2026-11-24T21:57:43.581Z",
         "name": "trade-test",
         "bytes": 33550,
         "createdBy": "",
@@ -450,7 +450,7 @@ export const en = {
         "isIllustration": true,
         "isPermanent": false,
         "isPartial": false,
-        "createdAt": "2026-11-24T18:36:28.666Z",
+        "createdAt": "2026-11-24T21:57:43.301Z",
         "uses": 2
       }
     ],
@@ -460,7 +460,7 @@ export const en = {
   },
   "media.byPath": {
     "path": "/pictures/c99b6849e84e12d63ab1af4b1fc2ce1d-1280x854.webp",
-    "touchedAt": "2026-11-24T18:36:31.651Z",
+    "touchedAt": "2026-11-24T21:57:44.104Z",
     "name": "papers-returned",
     "bytes": 26070,
     "createdBy": "",
@@ -473,7 +473,7 @@ export const en = {
     "isIllustration": true,
     "isPermanent": false,
     "isPartial": false,
-    "createdAt": "2026-11-24T18:36:31.589Z",
+    "createdAt": "2026-11-24T21:57:44.082Z",
     "uses": [
       {
         "feature": "home",

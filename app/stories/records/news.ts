@@ -108,7 +108,7 @@ export const en = {
     }
   ],
   "news.bySlug": {
-    "_id": "31c36ed9-a96d-4596-a045-67e485b9734f",
+    "_id": "090e732a-5d93-45f2-93d3-041074fc12d0",
     "title": "Sixty-four masons and scaffolders chosen for Qatar",
     "titleBn": "কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার",
     "text": "Two foremen of Pearl Causeway Engineering spent three days in Dhaka and chose their crew in our yard, one wall at a time.\n\nWe had invited 112 applicants, most of them from Cumilla, Tangail and Brahmanbaria. Each mason had ninety minutes to build a corner of eight courses. Each scaffolder put up one bay, checked it and took it down again. The foremen walked the yard with a level and asked questions; our testers wrote down the answers.\n\nSixty-four were chosen. Each of the others took home a sheet that says what went well and what to practise. Nineteen have joined our four-week course and will try again in January.\n\nThose who came from far away stayed two nights in our rest house, and a bus took them to the yard and back. The contracts will be read aloud next week, in three groups, with families at the table. The first crew is expected to leave before the end of the year.\n\n> Nobody told him he could move the string line. He moved it, and every joint was straight.\n> – A foreman of Pearl Causeway Engineering, about a mason of twenty-three",
@@ -123,7 +123,7 @@ export const en = {
     "altBn": "রাজমিস্ত্রির গাঁথা ইটের দেয়ালের কোণে লেভেল ধরে দেখছেন ফোরম্যান; মিস্ত্রি মসলা দিচ্ছেন।",
     "slug": "masons-chosen-for-qatar",
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:29.140Z",
+    "updatedAt": "2026-11-24T21:57:43.560Z",
     "focus": "50 65",
     "isIllustration": true
   },
@@ -170,13 +170,13 @@ export const en = {
   "news.manage": {
     "rows": [
       {
-        "_id": "31c36ed9-a96d-4596-a045-67e485b9734f",
+        "_id": "090e732a-5d93-45f2-93d3-041074fc12d0",
         "title": "Sixty-four masons and scaffolders chosen for Qatar",
         "titleBn": "কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার",
         "date": "2026-10-15",
         "picture": "/pictures/ade48da6e79f16c4055dd52e69281918-1280x854.webp",
         "version": 1,
-        "updatedAt": "2026-11-24T18:36:29.140Z",
+        "updatedAt": "2026-11-24T21:57:43.560Z",
         "isLive": true,
         "hasDraft": false,
         "publishAt": null,
@@ -185,13 +185,13 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "0fee4138-afaa-41cf-9c24-52775d77e3f3",
+        "_id": "66d46c71-21fe-4f7c-beeb-07bd59ed5a6b",
         "title": "Eighteen carers pass their Japanese test",
         "titleBn": "জাপানি ভাষার পরীক্ষায় পাস করলেন ১৮ পরিচর্যাকর্মী",
         "date": "2026-09-14",
         "picture": "/pictures/7e6de601cbc4a14fae90a7dddc007eea-1280x854.webp",
         "version": 1,
-        "updatedAt": "2026-11-24T18:36:29.140Z",
+        "updatedAt": "2026-11-24T21:57:43.560Z",
         "isLive": true,
         "hasDraft": false,
         "publishAt": null,
@@ -200,13 +200,13 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "d4f49090-1fdb-4b2f-9e09-e059976f5a93",
+        "_id": "fcf1365b-e455-4ef5-a03b-58057eaca91b",
         "title": "A day of free health advice in Cumilla",
         "titleBn": "কুমিল্লায় এক দিনের বিনা মূল্যে স্বাস্থ্য পরামর্শ",
         "date": "2026-06-09",
         "picture": "/pictures/810a07fae340c2aba38d0e9a4d6202e1-1280x854.webp",
         "version": 1,
-        "updatedAt": "2026-11-24T18:36:29.140Z",
+        "updatedAt": "2026-11-24T21:57:43.560Z",
         "isLive": true,
         "hasDraft": false,
         "publishAt": null,
@@ -215,13 +215,13 @@ export const en = {
         "newest": 1
       },
       {
-        "_id": "a42ae4a3-e18c-4bdc-8f25-5cfbd57b82e9",
+        "_id": "9afa19c6-122c-4360-b7a6-12bb543e92c8",
         "title": "Fifty-two sewing operators leave for Jordan",
         "titleBn": "জর্ডান গেলেন ৫২ সেলাই অপারেটর",
         "date": "2026-04-21",
         "picture": "/pictures/67e5cd73ebefcfc72c7298588a3eeb75-1280x854.webp",
         "version": 1,
-        "updatedAt": "2026-11-24T18:36:29.140Z",
+        "updatedAt": "2026-11-24T21:57:43.560Z",
         "isLive": true,
         "hasDraft": false,
         "publishAt": null,

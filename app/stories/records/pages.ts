@@ -17,14 +17,14 @@ export const en = {
       "contactPhone": "+880 1800 000088",
       "chapters": [
         {
-          "_id": "0b0e462d-9fc0-4292-97e8-6efffda95697",
+          "_id": "f9fc3e29-d095-4b8e-8540-55375852312a",
           "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
           "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
         }
       ],
       "covers": [
         {
-          "_id": "dca841fc-f394-44a1-bce1-f066e247c625",
+          "_id": "073b7e7d-3388-4e0f-99c3-727bd632e551",
           "title": "A first answer to your demand",
           "titleBn": "আপনার চাহিদার প্রথম উত্তর",
           "figure": "2 working days",
@@ -33,7 +33,7 @@ export const en = {
           "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
         },
         {
-          "_id": "e75c29eb-2021-41bf-b702-e5d5a36eba40",
+          "_id": "9764ef6e-2aa4-42aa-af72-6170abdbf633",
           "title": "Replacement without our fee",
           "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
           "figure": "90 days",
@@ -42,7 +42,7 @@ export const en = {
           "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
         },
         {
-          "_id": "1e391cb5-e7de-457d-99d7-f623b38de431",
+          "_id": "71a2fe77-f32c-43bf-93a7-2ef100c3a53c",
           "title": "One person for the whole file",
           "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
           "figure": "1 officer",
@@ -51,21 +51,21 @@ export const en = {
           "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
         },
         {
-          "_id": "47b01d1f-3b0e-4176-a9c0-5631077929aa",
+          "_id": "0743cde9-9ab2-4133-a8b5-cac0f6b24877",
           "title": "A written plan first",
           "titleBn": "সবার আগে লিখিত পরিকল্পনা",
           "text": "Trades, numbers, wages and dates, before anything is advertised.",
           "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
         },
         {
-          "_id": "5c359332-19ec-4052-9ce2-5f9c4ddb5be0",
+          "_id": "6049b9e5-7567-4e10-930a-66a2ec57bfb6",
           "title": "One test standard",
           "titleBn": "পরীক্ষার মান একটিই",
           "text": "Agreed with you, for every district and every group.",
           "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
         },
         {
-          "_id": "0bd3ffe0-b011-42c2-b265-bcb4824fa3a2",
+          "_id": "82f415de-9408-40fe-b302-c4b1dba538f7",
           "title": "One specialist or several hundred people",
           "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
           "text": "Large crews leave in stages that follow your building plan.",
@@ -74,7 +74,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "62c929c3-7547-48f9-acf5-c913f2106ba1",
+          "_id": "c611ad28-8596-40fb-b6d1-8584931fddfa",
           "title": "Plan and demand letter",
           "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
           "days": "3 to 7 days",
@@ -83,7 +83,7 @@ export const en = {
           "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
         },
         {
-          "_id": "78990c6d-bfcd-4ba1-bf6d-fd5576d7e6fe",
+          "_id": "a7622e08-0db6-412e-bcfa-85daa9f22c76",
           "title": "Attestation",
           "titleBn": "সত্যায়ন",
           "days": "1 to 4 weeks",
@@ -92,7 +92,7 @@ export const en = {
           "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।"
         },
         {
-          "_id": "fdfa4335-45d3-402a-bb78-f04417fc3ca4",
+          "_id": "87c70838-d729-46b9-b515-71000f05218f",
           "title": "Selection",
           "titleBn": "বাছাই",
           "days": "2 to 4 weeks",
@@ -101,7 +101,7 @@ export const en = {
           "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
         },
         {
-          "_id": "4b8474d9-bfe1-4085-a392-76a5525a1c28",
+          "_id": "e4c854c0-07c0-4656-b3c5-cdee62a913d0",
           "title": "Visa",
           "titleBn": "ভিসা",
           "days": "2 to 8 weeks",
@@ -110,7 +110,7 @@ export const en = {
           "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
         },
         {
-          "_id": "eb6991ac-b9d5-47cf-87b3-8a46eb87a06f",
+          "_id": "7478fa89-da4d-4c52-ae50-d0097c611e25",
           "title": "Departure",
           "titleBn": "যাত্রা",
           "days": "3 to 10 days",
@@ -121,33 +121,33 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "442eb33e-dc56-4fe2-afbb-d758ecaba743",
+          "_id": "fc554d90-dfb3-4611-b5a5-3ab7f2030231",
           "name": "Demand letter",
           "nameBn": "চাহিদাপত্র",
           "note": "A draft is enough to begin.",
           "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
         },
         {
-          "_id": "bd7bc9d0-9780-4da7-89fb-1d8b08510cab",
+          "_id": "76bef46b-7d56-410d-a289-bc0d392b2d1f",
           "name": "Power of attorney",
           "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
           "note": "For the agency, attested with the demand letter.",
           "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
         },
         {
-          "_id": "3fd4a014-c682-4581-9b6a-79be929c5c82",
+          "_id": "7c7cde69-f594-45cf-b94c-dc98ab3e2e4d",
           "name": "Model employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
           "note": "Workers read it in Bangla before they sign.",
           "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
         },
         {
-          "_id": "96b79330-391c-4a8d-8938-e144aedd05ee",
+          "_id": "00569c54-eae7-4894-bff8-49fa79c285dc",
           "name": "Company registration",
           "nameBn": "কোম্পানি নিবন্ধন"
         },
         {
-          "_id": "e0016e7d-91e2-487e-92f5-2d68ab5479ab",
+          "_id": "7d49e142-669b-411e-8aa7-708ecf43cf8a",
           "name": "Visa approval or work permit",
           "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
           "note": "A copy.",
@@ -158,7 +158,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "d6fc1bb5-95e4-4a86-90ff-68addb614ce5",
+          "_id": "95737516-e9e0-4f67-b7e0-9126dc363555",
           "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
           "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
           "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন",
@@ -166,7 +166,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "aeb92380-bfd7-4f6d-9de4-b52d8aca5ae7",
+          "_id": "89039607-43e9-438f-8059-3ed4166cc9c1",
           "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
           "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
           "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে",
@@ -175,7 +175,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:31.396Z"
+      "updatedAt": "2026-11-24T21:57:44.028Z"
     },
     {
       "_id": "employment",
@@ -191,14 +191,14 @@ export const en = {
       "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
       "chapters": [
         {
-          "_id": "0b7098ee-7dce-4016-a49d-7c7e96e8fae2",
+          "_id": "cbafea58-3812-4467-a66f-fb03de13d55a",
           "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
           "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
         }
       ],
       "covers": [
         {
-          "_id": "87ab05e6-0594-4865-b7e7-93dfd9f19d17",
+          "_id": "ddff24e6-9c75-4a92-a109-704be3af65c8",
           "title": "An answer for every applicant",
           "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
           "figure": "1 week",
@@ -207,7 +207,7 @@ export const en = {
           "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
         },
         {
-          "_id": "98bc054a-bb28-4f6a-b66e-40630d4e5306",
+          "_id": "e9ee2eeb-166c-48d3-96b5-ddf94e2431c3",
           "title": "A written test result",
           "titleBn": "পরীক্ষার লিখিত ফল",
           "figure": "1 page",
@@ -216,7 +216,7 @@ export const en = {
           "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
         },
         {
-          "_id": "184dfc88-4a9a-48a6-bc31-b789e0feefb2",
+          "_id": "612a65cc-ca71-4a59-94e9-83f505107a33",
           "title": "Time to think it over",
           "titleBn": "ভেবে দেখার সময়",
           "figure": "1 night",
@@ -225,21 +225,21 @@ export const en = {
           "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
         },
         {
-          "_id": "f73c8c4a-1acd-4263-bd73-95cf5bc0fb9c",
+          "_id": "f2fad914-543c-4b8e-949c-fa36915796d9",
           "title": "Testers from your trade",
           "titleBn": "আপনার পেশার পরীক্ষক",
           "text": "A welder tests welders, a nurse speaks with nurses.",
           "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
         },
         {
-          "_id": "24a17a86-e0a7-41e3-99c5-ff44403deb7e",
+          "_id": "4ecf55d6-5b47-4ec5-800b-fdf7290405df",
           "title": "A bed and a bus",
           "titleBn": "থাকার জায়গা ও বাস",
           "text": "For applicants who come from far away.",
           "textBn": "দূর থেকে আসা প্রার্থীদের জন্য।"
         },
         {
-          "_id": "f4e909ef-bbbe-41ac-84b9-4ff29bbc122e",
+          "_id": "3a4b0ec6-2e58-481f-b90d-414acc65d1cb",
           "title": "A room with an address",
           "titleBn": "থাকার ঘরের ঠিকানা",
           "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -248,14 +248,14 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "4d5f8d84-2695-4958-a162-424074754bfd",
+          "_id": "e2c50771-3fa3-42db-a3c5-8e1d7001eccc",
           "title": "Apply",
           "titleBn": "আবেদন",
           "text": "On this site, by telephone or at the office.",
           "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
         },
         {
-          "_id": "0948a381-a8d1-4346-953b-8c81d598bac6",
+          "_id": "7a2663e5-008f-44fe-b205-541365be90bc",
           "title": "Test",
           "titleBn": "পরীক্ষা",
           "days": "2 to 4 weeks",
@@ -264,14 +264,14 @@ export const en = {
           "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
         },
         {
-          "_id": "1636a143-a298-47df-ac5c-8faaa3bba0e7",
+          "_id": "6329b9e9-e80e-403f-b36c-0c5722a5006d",
           "title": "Contract",
           "titleBn": "চুক্তিপত্র",
           "text": "Read aloud in Bangla. You sign when every question is answered.",
           "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
         },
         {
-          "_id": "5ac0bbd9-4502-423d-b55a-a75226263d9e",
+          "_id": "d6cd5849-5561-4457-b661-85b3927b8893",
           "title": "Medical check",
           "titleBn": "মেডিকেল পরীক্ষা",
           "days": "2 to 5 days",
@@ -280,7 +280,7 @@ export const en = {
           "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
         },
         {
-          "_id": "c538865f-b078-4bd0-aaec-70bce9e4f7e8",
+          "_id": "c58ba159-f998-4e70-a9a3-04eb8818b98e",
           "title": "Visa",
           "titleBn": "ভিসা",
           "days": "2 to 8 weeks",
@@ -289,7 +289,7 @@ export const en = {
           "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
         },
         {
-          "_id": "0ab793b4-1503-4100-a65a-b445398a2458",
+          "_id": "ec7729bf-373d-458d-b1eb-9ef1ea0562da",
           "title": "Departure",
           "titleBn": "যাত্রা",
           "days": "3 to 10 days",
@@ -300,26 +300,26 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "864a782d-04bf-496f-84f1-e7c4ab3ebeac",
+          "_id": "9242bf45-2350-4176-8642-e51af76587ca",
           "name": "Passport",
           "nameBn": "পাসপোর্ট",
           "note": "It stays with you until the visa desk needs it.",
           "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
         },
         {
-          "_id": "54b67160-c4fb-4461-a293-0686f79c5a43",
+          "_id": "05bed0bf-ead2-4764-b664-cc4117ff26b2",
           "name": "Photographs",
           "nameBn": "ছবি"
         },
         {
-          "_id": "66d2fd8b-2529-44eb-8b86-ab387a7ca1f6",
+          "_id": "bb2c96be-7809-4e2e-a906-583c9e6eab97",
           "name": "School and trade certificates",
           "nameBn": "শিক্ষা ও ট্রেডের সনদ",
           "note": "If you have any. The test counts more.",
           "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
         },
         {
-          "_id": "432f3473-0a23-421f-a987-8aba7d39717b",
+          "_id": "3242adeb-f681-48bb-a03e-83f7ed125fb2",
           "name": "Proof of earlier work",
           "nameBn": "আগের কাজের প্রমাণ",
           "note": "If you have any.",
@@ -330,7 +330,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "b4ad91ac-162c-41d8-9769-c5cc2b6ec17c",
+          "_id": "bebce0bd-a5c8-4200-b717-d8b1d4f6aa6a",
           "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
           "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
           "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন",
@@ -338,7 +338,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "950703af-e44f-4c03-9eb7-338ee0356390",
+          "_id": "f1cf6a46-e7a1-42b6-a208-0cf9d9fb0bee",
           "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
           "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
           "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন",
@@ -347,7 +347,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:31.396Z"
+      "updatedAt": "2026-11-24T21:57:44.028Z"
     },
     {
       "_id": "ticket",
@@ -363,14 +363,14 @@ export const en = {
       "contactRoleBn": "প্রধান, টিকিট ডেস্ক",
       "chapters": [
         {
-          "_id": "d609b13f-b31a-4b4f-b318-ae042462aee6",
+          "_id": "ff21f3aa-245d-4e27-832c-e5fa5952fa38",
           "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
           "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
         }
       ],
       "covers": [
         {
-          "_id": "5f43bc10-b860-4eae-8e8f-7f1aeda766bd",
+          "_id": "b497f73c-abb6-4fee-b58d-b686937351ab",
           "title": "A travel sheet in Bangla",
           "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
           "figure": "2 days before",
@@ -379,7 +379,7 @@ export const en = {
           "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
         },
         {
-          "_id": "f1a26265-cd94-4228-8aa5-6c1b0a295236",
+          "_id": "fc4257f9-a3c3-4705-8ee7-ad0db970fca7",
           "title": "At the airport, not alone",
           "titleBn": "বিমানবন্দরে একা নন",
           "figure": "4 hours before",
@@ -388,7 +388,7 @@ export const en = {
           "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
         },
         {
-          "_id": "129ea537-1ae9-40b5-89da-df265cdb5550",
+          "_id": "9435e354-7b66-418b-897f-62223d1cb87b",
           "title": "For a whole group",
           "titleBn": "পুরো দলের জন্য",
           "figure": "1 list",
@@ -397,21 +397,21 @@ export const en = {
           "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
         },
         {
-          "_id": "cc92ceee-f923-4700-ab8c-3a4ff6c769f1",
+          "_id": "bd277d67-2eec-4751-8e22-1e23a56f6986",
           "title": "One person, a group or a family",
           "titleBn": "একজন, দল বা পরিবার",
           "text": "Through our affiliated travel agency.",
           "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
         },
         {
-          "_id": "2585746d-fc23-4e73-987d-1296564840cc",
+          "_id": "95183336-b93a-4ba0-bf8b-339a0cbbffae",
           "title": "Fares explained",
           "titleBn": "ভাড়া বুঝিয়ে বলা",
           "text": "How much luggage is included, and what a change or a refund costs.",
           "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
         },
         {
-          "_id": "0f1d61fd-9a70-4be8-959e-1867e42c9a13",
+          "_id": "59bfb73a-fb7c-4f59-9391-2b8d69852bf4",
           "title": "The way back",
           "titleBn": "ফেরার পথ",
           "text": "For leave, an emergency at home or the end of the contract.",
@@ -420,7 +420,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "d1768cad-8423-4e2b-a5ea-2d3212ec8ad6",
+          "_id": "03bd063c-aedd-4538-8cf8-7c348ddafcc2",
           "title": "Booking",
           "titleBn": "বুকিং",
           "days": "3 to 10 days before",
@@ -429,7 +429,7 @@ export const en = {
           "textBn": "পাসপোর্টে ভিসা লাগার পর।"
         },
         {
-          "_id": "e75b14d6-6811-4427-9bd8-2a5ac3a8186a",
+          "_id": "f8f4443c-f58f-463d-9de4-9a32a7e93291",
           "title": "Travel sheet and copies",
           "titleBn": "নির্দেশিকা ও কপি",
           "days": "2 days before",
@@ -438,7 +438,7 @@ export const en = {
           "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
         },
         {
-          "_id": "15f294e0-e69e-49ed-84b6-315b33bf3766",
+          "_id": "56a3f95d-f528-4ebc-9a2c-10b83d35f7f2",
           "title": "To the airport",
           "titleBn": "বিমানবন্দরে",
           "days": "4 hours before",
@@ -447,7 +447,7 @@ export const en = {
           "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
         },
         {
-          "_id": "8dbb1177-6064-48a1-accc-d5fac6dc1c17",
+          "_id": "ffd61a4b-40e8-42af-a96e-0b511e1f59a6",
           "title": "Arrival",
           "titleBn": "পৌঁছানো",
           "days": "On the day",
@@ -458,26 +458,26 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "c66251b7-3852-41c0-9c6b-40e528f7b164",
+          "_id": "d3fa3482-d7ab-48d2-9f49-507df10a8cf7",
           "name": "Passport with visa",
           "nameBn": "ভিসাসহ পাসপোর্ট"
         },
         {
-          "_id": "a86b6b8f-e72c-48dc-961f-378a46bb5429",
+          "_id": "e90e56e2-2af1-4d01-821c-9cdf758699c4",
           "name": "Clearance card",
           "nameBn": "ছাড়পত্র কার্ড",
           "note": "From BMET.",
           "noteBn": "বিএমইটি থেকে পাওয়া।"
         },
         {
-          "_id": "1d80f6c8-83db-4ef4-b006-dac646e782b5",
+          "_id": "cbe109b2-7acc-460d-a5d8-5b3d75d13534",
           "name": "Employment contract",
           "nameBn": "নিয়োগের চুক্তিপত্র",
           "note": "A copy in Bangla.",
           "noteBn": "বাংলায় একটি কপি।"
         },
         {
-          "_id": "a3be6f8e-63e1-4ec2-b226-225514cc4bf3",
+          "_id": "c714af37-2284-4b66-ab9b-ebdb0b78e624",
           "name": "Passport of each traveller",
           "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
           "note": "For families and other travellers.",
@@ -488,7 +488,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "8d158d8f-a7b6-4669-b808-4818c4cf8f86",
+          "_id": "31374234-b327-439b-bdc9-453aa1a77950",
           "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
           "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
           "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র",
@@ -496,7 +496,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "6b774406-e992-428a-9484-b1c19739956f",
+          "_id": "b95c3384-3ac6-4c8b-873a-94e1d5a9f5cc",
           "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
           "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
           "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন",
@@ -505,7 +505,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:31.396Z"
+      "updatedAt": "2026-11-24T21:57:44.028Z"
     },
     {
       "_id": "visa",
@@ -521,14 +521,14 @@ export const en = {
       "contactRoleBn": "প্রধান, ভিসা ডেস্ক",
       "chapters": [
         {
-          "_id": "a763a732-cbb7-43a8-be96-0a1950b15efb",
+          "_id": "638eedb1-e08e-4041-8164-58adfe72c35f",
           "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
           "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
         }
       ],
       "covers": [
         {
-          "_id": "4c727f5d-dd5c-4fed-8e2b-d9baa244ca1a",
+          "_id": "9768d1bd-5ce7-4cd4-9140-bcd7bb3d6f8a",
           "title": "From the file to the decision",
           "titleBn": "ফাইল থেকে সিদ্ধান্ত",
           "figure": "2 to 8 weeks",
@@ -537,7 +537,7 @@ export const en = {
           "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
         },
         {
-          "_id": "bcbb55d5-91a3-4a7a-80c1-a2b7aa018c30",
+          "_id": "8f8e51a5-715f-428a-9f59-f44cfbba79d5",
           "title": "News of your file",
           "titleBn": "আপনার ফাইলের খবর",
           "figure": "3 messages",
@@ -546,7 +546,7 @@ export const en = {
           "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
         },
         {
-          "_id": "50ff8bce-1fc2-41da-b892-554b2fc011cc",
+          "_id": "d92b6609-4170-4eb6-964f-1587497daf1c",
           "title": "For your passport",
           "titleBn": "আপনার পাসপোর্টের জন্য",
           "figure": "1 receipt",
@@ -555,21 +555,21 @@ export const en = {
           "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
         },
         {
-          "_id": "0a66af3d-e0cf-467c-8c1c-0ae4a0cf8c26",
+          "_id": "f409fa02-52a8-452e-9067-7b81333025cb",
           "title": "Every document compared",
           "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
           "text": "With the passport, letter by letter.",
           "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
         },
         {
-          "_id": "12548a5c-553b-43cc-a3ad-8930c9348e63",
+          "_id": "787bf1a2-0935-4c7f-9597-01c4273dd4ca",
           "title": "Translation and attestation",
           "titleBn": "অনুবাদ ও সত্যায়ন",
           "text": "Arranged where the country asks for them.",
           "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
         },
         {
-          "_id": "4ea111ce-e708-407b-af34-ff2ee6b1f3a3",
+          "_id": "ca4021e7-68da-4282-a9ab-9811b70e4869",
           "title": "With you at the appointment",
           "titleBn": "সাক্ষাতের দিন সঙ্গী",
           "text": "One of us goes with first-time travellers.",
@@ -578,7 +578,7 @@ export const en = {
       ],
       "steps": [
         {
-          "_id": "78918642-b5e1-45d6-9407-7b885e258ade",
+          "_id": "dde0edf8-a8a6-4f91-aa2e-27709ca0b56b",
           "title": "Medical check",
           "titleBn": "মেডিকেল পরীক্ষা",
           "days": "2 to 5 days",
@@ -587,14 +587,14 @@ export const en = {
           "textBn": "ফল সবার আগে আপনি জানবেন।"
         },
         {
-          "_id": "442d717a-415c-4f32-afa5-d77223903aa8",
+          "_id": "005e05a6-3b09-4149-9a79-b8a2ba617ef0",
           "title": "Documents compared",
           "titleBn": "কাগজ যাচাই",
           "text": "Names, dates and trade have to be the same in all of them.",
           "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
         },
         {
-          "_id": "655e2df1-f7b9-4b41-bb24-0974bab80b16",
+          "_id": "062fc19d-97b8-4943-8e52-34286b9c90e1",
           "title": "Application and decision",
           "titleBn": "আবেদন ও সিদ্ধান্ত",
           "days": "2 to 8 weeks",
@@ -603,7 +603,7 @@ export const en = {
           "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
         },
         {
-          "_id": "b8a4628c-3384-47bc-90e7-9720dc025af6",
+          "_id": "31b49311-5f69-4b9d-b813-1be928275675",
           "title": "Clearance and training",
           "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
           "days": "1 to 2 weeks",
@@ -614,33 +614,33 @@ export const en = {
       ],
       "papers": [
         {
-          "_id": "909812db-aaf6-4e4b-83f9-e94533b6bcc5",
+          "_id": "7db599a4-a5e2-46e2-89c0-4d5d1a1bf206",
           "name": "Passport",
           "nameBn": "পাসপোর্ট",
           "note": "You get a receipt.",
           "noteBn": "জমা দিলে রসিদ পাবেন।"
         },
         {
-          "_id": "44334c20-a116-4989-84cc-c76c730539f3",
+          "_id": "5d180261-8845-4619-884e-04f634e68e9d",
           "name": "Signed employment contract",
           "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
         },
         {
-          "_id": "242c18dd-6a9a-4bbd-846b-20df90e4e203",
+          "_id": "a098697b-7bf0-4367-b118-4639243095ae",
           "name": "Medical report",
           "nameBn": "মেডিকেল রিপোর্ট",
           "note": "From a centre that the country accepts.",
           "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
         },
         {
-          "_id": "4822c7e8-7180-4f44-afe0-0eeb8cd1f721",
+          "_id": "f50c9ef8-2819-4802-9b48-970c96eb9ad7",
           "name": "Certificates",
           "nameBn": "সনদ",
           "note": "Translated and attested where the country asks for it.",
           "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
         },
         {
-          "_id": "3fe7ee29-8649-44ed-8eea-5efb47d358f3",
+          "_id": "00914807-52e2-46c4-95f3-96e5c60ef1a2",
           "name": "Police clearance",
           "nameBn": "পুলিশ ক্লিয়ারেন্স",
           "note": "Where the country asks for it.",
@@ -651,7 +651,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "35bcee83-c6e4-49c2-a211-b0fdedc0fde7",
+          "_id": "e21fa311-574c-4853-bab5-da46b7431420",
           "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
           "alt": "Three people hand in documents at the windows of a visa office",
           "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন",
@@ -659,7 +659,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "e8d7035c-8ac5-406a-9ab1-7530eb1e90c3",
+          "_id": "79aeae18-12ae-45b0-a633-aa4a53786e59",
           "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
           "alt": "A passport, a stamped form and a stamp on a wooden desk",
           "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর",
@@ -668,7 +668,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:31.396Z"
+      "updatedAt": "2026-11-24T21:57:44.028Z"
     },
     {
       "_id": "skills",
@@ -684,14 +684,14 @@ export const en = {
       "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
       "chapters": [
         {
-          "_id": "6bc1d35c-8b81-41cb-81ed-cebe3c7e35f4",
+          "_id": "1018d9c0-6cd6-4ac2-a796-9b76e67259f9",
           "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
           "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
         }
       ],
       "covers": [
         {
-          "_id": "94e51421-b411-4eb2-b11b-69f1e9ceafc2",
+          "_id": "9b18cc0a-65c5-4f5f-bd16-90e22472459d",
           "title": "Trade courses",
           "titleBn": "ট্রেড কোর্স",
           "figure": "2 weeks to 8 months",
@@ -700,7 +700,7 @@ export const en = {
           "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
         },
         {
-          "_id": "e8bdb216-4584-4eb8-9f35-13752c1c830b",
+          "_id": "8f2ee6b9-3952-4531-9762-d8c7008854cc",
           "title": "Foreign language training",
           "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
           "figure": "5 languages",
@@ -709,7 +709,7 @@ export const en = {
           "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
         },
         {
-          "_id": "6c0553f5-f3bd-4481-ae7b-7b0100436a46",
+          "_id": "c1482110-dc65-4059-801b-3ba68300aff0",
           "title": "Safety, wages and rights",
           "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
           "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -722,7 +722,7 @@ export const en = {
       "timeline": [],
       "pictures": [
         {
-          "_id": "d2d989b9-a637-480e-8f9a-5c0238f125c5",
+          "_id": "df5eace8-69dd-467d-b65e-bf959bf01bca",
           "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
           "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
           "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন",
@@ -730,7 +730,7 @@ export const en = {
           "isIllustration": true
         },
         {
-          "_id": "a5ab0f20-b214-4c36-9570-b837be178352",
+          "_id": "a0a73203-8338-4aac-b766-79fbe151da90",
           "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
           "alt": "Trainees practise electrical wiring on boards with switches and lamps",
           "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন",
@@ -739,7 +739,7 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:31.396Z"
+      "updatedAt": "2026-11-24T21:57:44.028Z"
     }
   ],
   "pages.byId about": {
@@ -752,19 +752,19 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ (লাইসেন্স RL 0088) ১৯৮৯ সাল থেকে বাংলাদেশের কর্মীদের মধ্যপ্রাচ্য, এশিয়া ও ইউরোপের নিয়োগকর্তাদের কাছে পাঠাচ্ছে।",
     "chapters": [
       {
-        "_id": "baef63d2-20ef-4ad8-9505-377c8c51368f",
+        "_id": "e3e0e1be-7bb9-41de-8a07-51887dec01f4",
         "text": "Meghbridge Overseas began with three desks, one telephone and a demand letter for forty-two masons. Since then more than 100,000 people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.\n\nWe hold government licence RL 0088. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.",
         "textBn": "তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে মেঘব্রিজ ওভারসিজ-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে ১,০০,০০০ জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও পরিচর্যাকর্মী।\n\nআমাদের সরকারি লাইসেন্স RL 0088। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।"
       },
       {
-        "_id": "40e8cc55-2a35-46c8-8de7-835d32fd9384",
+        "_id": "ffe22658-c2e8-4ad7-af14-63556b6372f3",
         "heading": "How we work",
         "headingBn": "আমরা যেভাবে কাজ করি",
         "text": "When an employer sends a demand letter, we ask what the work is, who pays for what, where workers live and what happens when somebody falls ill. If the answers are good, we recruit. If they are not, we say so and decline.\n\nApplicants are chosen by oral or practical test, often by the employer’s own foreman. Before departure each person has read the contract in Bangla, knows the name of the supervisor and has our number. The [recruitment procedure](/recruitment-procedure) shows every step.",
         "textBn": "নিয়োগকর্তা চাহিদাপত্র পাঠালে আমরা জানতে চাই: কাজটি কী, কোন খরচ কে দেবেন, কর্মীরা কোথায় থাকবেন, কেউ অসুস্থ হলে কী হবে। উত্তর ভালো হলে নিয়োগের কাজ শুরু করি। না হলে খোলাখুলি জানিয়ে ফিরিয়ে দিই।\n\nপ্রার্থী বাছাই হয় মৌখিক বা ব্যবহারিক পরীক্ষায়; অনেক সময় পরীক্ষা নেন নিয়োগকর্তার নিজের ফোরম্যান। রওনা হওয়ার আগে প্রত্যেকে বাংলায় চুক্তিপত্র পড়েন, সুপারভাইজারের নাম জানেন, আর আমাদের নম্বর সঙ্গে রাখেন। প্রতিটি ধাপ আছে [নিয়োগ প্রক্রিয়ায়](/recruitment-procedure)।"
       },
       {
-        "_id": "9bea86ff-fabe-496a-8518-048e923da683",
+        "_id": "1b211ab2-4901-46f5-80d5-282b3bfb7619",
         "heading": "Part of a group",
         "headingBn": "একটি গ্রুপের অংশ",
         "text": "The agency is one of the [companies of a group](/our-companies): logistics, a filling station with gas conversion, the recruiting agency itself, motors, plastic and paper products, and a medical service. Each has its own managers and its own accounts.",
@@ -776,7 +776,7 @@ export const en = {
     "papers": [],
     "people": [
       {
-        "_id": "a26e9363-ddf0-4010-a84f-50a85e47cf5b",
+        "_id": "bdc5331b-7bf2-4196-a971-b52c9d784299",
         "name": "Rezwan Karim Talukder",
         "nameBn": "রেজওয়ান করিম তালুকদার",
         "role": "Managing Director",
@@ -785,7 +785,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "80cb0f87-0f44-4c38-b0f2-ab7f612de659",
+        "_id": "206e91a2-bc68-4cb8-b10a-2085d5f29b44",
         "name": "Shirin Sultana Mollik",
         "nameBn": "শিরিন সুলতানা মল্লিক",
         "role": "Director, Selection and Training",
@@ -794,7 +794,7 @@ export const en = {
         "placeBn": "টেস্ট ইয়ার্ড ও উত্তরার ভাষা স্কুল"
       },
       {
-        "_id": "651b8bbf-e9fa-4f36-a8e8-ecd9b9657489",
+        "_id": "659840bd-9771-49de-b4f5-3a30b045122a",
         "name": "Ashfaq Rahim Sikder",
         "nameBn": "আশফাক রহিম সিকদার",
         "role": "Head of the employers’ desk",
@@ -803,7 +803,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "43058bcd-225a-4b7d-bb41-67f263fd9fb0",
+        "_id": "4e481172-e641-4668-879d-ceb4c09941c6",
         "name": "Dilara Yasmin Kazi",
         "nameBn": "দিলারা ইয়াসমিন কাজী",
         "role": "Head of the visa desk",
@@ -812,7 +812,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস"
       },
       {
-        "_id": "943425dd-1c9a-4c8e-914d-fdce0e2b0df8",
+        "_id": "6c439c6a-0c29-4bdd-a072-ab6d2f852582",
         "name": "Monir Hossain Patwary",
         "nameBn": "মনির হোসেন পাটোয়ারী",
         "role": "Head of the ticket desk",
@@ -821,7 +821,7 @@ export const en = {
         "placeBn": "ঢাকা অফিস, যাত্রার দিন বিমানবন্দর"
       },
       {
-        "_id": "8599816f-cea5-449a-b3a3-51b1b1f2b741",
+        "_id": "410b5693-731c-4802-aa9f-c421c687e0d7",
         "name": "Selina Akter Biswas",
         "nameBn": "সেলিনা আক্তার বিশ্বাস",
         "role": "Head of the welfare desk",
@@ -832,43 +832,43 @@ export const en = {
     ],
     "timeline": [
       {
-        "_id": "9319deea-8acd-4e96-ab70-af008e182b11",
+        "_id": "0ca2a278-1092-4eda-b585-1fbb44d45544",
         "year": 1989,
         "text": "The office opens. The first group, 42 masons and steel fixers, flies to Riyadh.",
         "textBn": "অফিস খোলে। রাজমিস্ত্রি ও রডমিস্ত্রিদের ৪২ জনের প্রথম দলটি রিয়াদে যায়।"
       },
       {
-        "_id": "1aef0b45-cdf9-4bfc-941d-8cadb8f42cb4",
+        "_id": "3ff78c0f-b6da-4d34-af10-aba44a4493ad",
         "year": 1993,
         "text": "Operators and packers leave for factories in Malaysia, our first country outside the Gulf.",
         "textBn": "মালয়েশিয়ার কারখানায় যান অপারেটর ও প্যাকাররা। মধ্যপ্রাচ্যের বাইরে এটিই আমাদের প্রথম দেশ।"
       },
       {
-        "_id": "151ea2fd-6a2b-4107-81e7-bf79c35e76d3",
+        "_id": "2346bc76-21ed-4a17-95cd-806989950072",
         "year": 2001,
         "text": "We begin to train welders and pipe fitters for the trade test of Singapore.",
         "textBn": "সিঙ্গাপুরের ট্রেড টেস্টের জন্য ওয়েল্ডার ও পাইপ ফিটারদের প্রশিক্ষণ শুরু করি।"
       },
       {
-        "_id": "c62c4950-e3db-4c63-b273-1d47b344ee35",
+        "_id": "0dcc815c-67c7-406f-905e-a91558e0f11b",
         "year": 2004,
         "text": "Sewing operators leave for the garment zones of Irbid and Sahab in Jordan, most of them women.",
         "textBn": "জর্ডানের ইরবিদ ও সাহাবের পোশাকশিল্প এলাকায় যান সেলাই অপারেটররা, বেশির ভাগই নারী।"
       },
       {
-        "_id": "b6481968-af97-45aa-9348-db3ed8bb23fa",
+        "_id": "9c7fae4a-445a-40ec-9a84-e118b6dd6775",
         "year": 2010,
         "text": "Meghbridge Medical Service opens and advises people before they go abroad.",
         "textBn": "মেঘব্রিজ মেডিকেল সার্ভিস চালু হয়; বিদেশে যাওয়ার আগে মানুষকে পরামর্শ দেয়।"
       },
       {
-        "_id": "6199b9ef-107b-430a-957a-1f5548162dfe",
+        "_id": "daadc46b-294e-4ed6-b197-dee1ecaf435b",
         "year": 2019,
         "text": "Construction crews, food packers and metal workers begin to leave for Romania.",
         "textBn": "রোমানিয়ায় যেতে শুরু করেন নির্মাণকর্মী, খাদ্যপণ্যের প্যাকার ও ধাতুর কারিগর।"
       },
       {
-        "_id": "5f473e38-717c-4e4d-90b4-cdce403d59dd",
+        "_id": "8757ba43-b6cc-4d88-b302-74b1b52ddb89",
         "year": 2021,
         "text": "An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.",
         "textBn": "জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: পরিচর্যাকর্মীরা যাওয়ার আগে উত্তরায় আট মাস পড়েন।"
@@ -876,7 +876,7 @@ export const en = {
     ],
     "pictures": [
       {
-        "_id": "b29faa35-30d8-4c0b-a62d-2c2fdaec47ef",
+        "_id": "51d2ca1a-6b6c-46ca-a0c1-e9cd7d5a2cde",
         "picture": "/pictures/987be80f43339b1662b3f55c8f9beea5-1280x854.webp",
         "alt": "An office with three desks: a man brings a letter, a colleague telephones, another writes",
         "altBn": "তিন টেবিলের একটি অফিস: একজন চিঠি এনেছেন, একজন ফোনে কথা বলছেন, আরেকজন লিখছেন",
@@ -885,7 +885,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId mission": {
     "_id": "mission",
@@ -897,26 +897,26 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ যে জন্য কাজ করে: বাংলাদেশের মানুষের জন্য বিদেশে ভালো কাজ, আর নিয়োগকর্তার জন্য ভালো কর্মী।",
     "chapters": [
       {
-        "_id": "61d1a329-1270-4952-91fd-3aa61f994c14",
+        "_id": "508afb4f-0046-4e34-9a24-5c0547eb5c13",
         "text": "We want every person who leaves through our office to earn what was promised, in the work that was described, and to live in a decent room. And we want every employer to receive people who can do the work, know what they have signed and mean to stay.",
         "textBn": "আমরা চাই, আমাদের অফিস থেকে যিনি যান, তিনি যেন প্রতিশ্রুত বেতন পান, যে কাজের কথা বলা হয়েছিল সেটিই পান, আর থাকার জন্য ভালো ঘর পান। আর চাই, প্রত্যেক নিয়োগকর্তা যেন এমন কর্মী পান, যিনি কাজ জানেন, কীসে সই করেছেন তা বোঝেন এবং থেকে যেতে চান।"
       },
       {
-        "_id": "4d355293-a3eb-48ec-816b-2f760250506f",
+        "_id": "95d38a66-d3d1-49b3-ba33-c0839e93b649",
         "heading": "How we choose employers",
         "headingBn": "নিয়োগকর্তা যেভাবে বাছি",
         "text": "We choose employers as carefully as they choose workers. We visit sites, read contracts to the last page and ask the people who already work there. If we would not show a demand letter to our own family, we do not advertise it.",
         "textBn": "নিয়োগকর্তা যতটা যত্নে কর্মী বাছেন, আমরাও ততটা যত্নে নিয়োগকর্তা বাছি। কাজের জায়গা দেখতে যাই, চুক্তিপত্র শেষ পৃষ্ঠা পর্যন্ত পড়ি, আগে থেকে যাঁরা সেখানে আছেন তাঁদের জিজ্ঞেস করি। যে চাহিদাপত্র নিজের পরিবারকে দেখাতে পারব না, তার বিজ্ঞাপন আমরা দিই না।"
       },
       {
-        "_id": "49029881-a8ad-4b52-bd48-a629231105c7",
+        "_id": "ac7f2383-feab-4e72-8bf6-5efebd943be1",
         "heading": "After the airport",
         "headingBn": "বিমানবন্দরের পর",
         "text": "We call after the first night, after the first wage and again after three months. When something is not as agreed, we take it up with the employer, and we answer the telephone until the contract ends.",
         "textBn": "প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি। কোনো কিছু কথামতো না হলে নিয়োগকর্তার কাছে বিষয়টি তুলি। চুক্তি শেষ না হওয়া পর্যন্ত আমরা ফোন ধরি।"
       },
       {
-        "_id": "940c33d2-1dd9-4e4f-a028-b9f67d25f327",
+        "_id": "34b65f05-0fc3-487a-886a-66a96e3f2cc2",
         "heading": "What we do not do",
         "headingBn": "আমরা যা করি না",
         "text": "- We do not sell visas.\n- We never hold a passport to stop a person from leaving.\n- We take no demand in which the worker pays what the employer owes.\n- Somebody offered you this in our name? [Tell us](/complaints).",
@@ -930,7 +930,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "749b9d58-b715-47c6-9917-b78197d1d126",
+        "_id": "80034343-1df8-461b-9b0a-3383be9e2a74",
         "picture": "/pictures/208ad6a43e518fee41b09d8ec6af9838-1280x854.webp",
         "alt": "A woman with a notepad talks with two workers at the table of their room; bunk beds and lockers behind them",
         "altBn": "থাকার ঘরের টেবিলে দুই কর্মীর সঙ্গে কথা বলছেন খাতা হাতে একজন নারী; পেছনে দোতলা বিছানা ও লকার",
@@ -939,7 +939,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId mission-vision": {
     "_id": "mission-vision",
@@ -951,21 +951,21 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর লক্ষ্য ও রূপকল্প, আর তা দিয়ে আপনি কীভাবে আমাদের যাচাই করবেন।",
     "chapters": [
       {
-        "_id": "37687e9f-3fc0-4276-be98-c54f00b3749e",
+        "_id": "b123f6a9-d448-4340-89e5-42f92e8acdc9",
         "heading": "Mission",
         "headingBn": "লক্ষ্য",
         "text": "We place workers from Bangladesh with employers abroad, and we tell both sides the same about the job, the wage and the room. What was said before departure has to be true after it.\n\nRead [our mission in full](/mission): how we choose employers, and what we do not do.",
         "textBn": "আমরা বাংলাদেশের কর্মীদের বিদেশের নিয়োগকর্তাদের কাছে পাঠাই। কাজ, বেতন ও থাকার ঘর নিয়ে দুই পক্ষকে একই কথা বলি। যাওয়ার আগে যা বলা হয়েছে, যাওয়ার পরেও তা সত্যি হতে হবে।\n\n[আমাদের লক্ষ্য পুরোটা পড়ুন](/mission): নিয়োগকর্তা যেভাবে বাছি, আর আমরা যা করি না।"
       },
       {
-        "_id": "b22bb9e1-dcbe-4e0d-a87f-575868394123",
+        "_id": "3a94eeb2-39d1-411c-b79a-25665128a752",
         "heading": "Vision",
         "headingBn": "রূপকল্প",
         "text": "A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.\n\nA family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter's college, the second one is a choice.",
         "textBn": "এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।\n\nকোনো পরিবারের যেন আমাদের বারবার নয়, একবারই দরকার হয়। প্রথম চুক্তির আয়ে বাড়ি, দোকান বা মেয়ের কলেজের খরচ হয়ে গেলে দ্বিতীয়বার যাওয়া তখন নিজের ইচ্ছা।"
       },
       {
-        "_id": "431e8af2-0e4a-402d-8389-dd777d173db1",
+        "_id": "0c86e68f-4f08-4b10-ba91-b4422cc7cf97",
         "heading": "How you can measure us",
         "headingBn": "আমাদের যেভাবে যাচাই করবেন",
         "text": "By our [client countries](/our-clients): the record names every company and the number of workers it has taken on through us. By our [licence and fees](/licence-and-fees), which you can check without us. And by how quickly somebody answers when you are worried and call.",
@@ -979,7 +979,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "ab430350-aa95-4ace-bcf7-846696fd0b5b",
+        "_id": "039d92f3-6df9-4420-be5b-bd41e8a07d73",
         "picture": "/pictures/8274e8662ce195585da6970343e84812-1280x854.webp",
         "alt": "A man with a suitcase comes home; a child and two relatives greet him in front of a brick house",
         "altBn": "স্যুটকেস হাতে একজন বাড়ি ফিরছেন; ইটের ঘরের সামনে একটি শিশু ও দুই আত্মীয় তাঁকে স্বাগত জানাচ্ছেন",
@@ -988,7 +988,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId values": {
     "_id": "values",
@@ -1000,21 +1000,21 @@ export const en = {
     "descriptionBn": "মানুষ, জ্ঞান ও উদ্ভাবন: মেঘব্রিজ ওভারসিজ যা মেনে চলে, আর কর্মী ও নিয়োগকর্তার জন্য তার মানে কী।",
     "chapters": [
       {
-        "_id": "6dbe9463-d523-4c70-9726-52fe00c99006",
+        "_id": "1f318387-30c1-4c6b-bc17-24d6accfef5c",
         "heading": "People",
         "headingBn": "মানুষ",
         "text": "A person is not a quota. We write down names before numbers, we explain before we ask for a signature, and we never keep a passport longer than the visa desk needs it.\n\nThe same holds for employers. If a crew will be late, the foreman hears it early. If the order was for six, we do not send ten.",
         "textBn": "মানুষ কোটা পূরণের সংখ্যা নয়। আমরা সংখ্যার আগে নাম লিখি, সই চাওয়ার আগে বুঝিয়ে বলি, আর ভিসার কাজে যত দিন লাগে তার বেশি এক দিনও পাসপোর্ট রাখি না।\n\nনিয়োগকর্তার বেলায়ও তা-ই। দল পাঠাতে দেরি হলে ফোরম্যান আগেভাগেই জানেন। ছয়জন চাইলে দশজন পাঠাই না।"
       },
       {
-        "_id": "c75dae92-4221-4357-9df0-8bdac81885bd",
+        "_id": "8bf614b1-0bce-4196-9b8c-299f9156176f",
         "heading": "Knowledge",
         "headingBn": "জ্ঞান",
         "text": "Work abroad goes well for people who know their trade, some of the language, the law, and the price of rice in the next shop. We teach all four before departure.\n\nOur trade testers have done the work themselves. What they find is written on one page that both the applicant and the employer may read.",
         "textBn": "বিদেশে তাঁরাই ভালো থাকেন, যাঁরা নিজের কাজ জানেন, কিছুটা ভাষা জানেন, আইন জানেন, আর জানেন পাশের দোকানে চালের দাম কত। রওনা হওয়ার আগে আমরা চারটিই শেখাই।\n\nআমাদের ট্রেড টেস্ট যাঁরা নেন, তাঁরা নিজেরা সেই কাজ করেছেন। ফলাফল এক পৃষ্ঠায় লেখা হয়; প্রার্থী ও নিয়োগকর্তা দুজনেই তা পড়তে পারেন।"
       },
       {
-        "_id": "f9a95ce1-a997-4095-abb7-c817df1f8120",
+        "_id": "f410fe2d-ef9d-4a38-a062-3d45346c131f",
         "heading": "Innovation",
         "headingBn": "উদ্ভাবন",
         "text": "For us, new means a contract read aloud in Bangla for those who find reading hard, an application by telephone, and a test that an employer can watch by video.\n\nWe try such things with one group first and keep what helps.",
@@ -1028,7 +1028,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "5f02f69a-e16a-4f43-9b3c-39b9670c5bc5",
+        "_id": "8a36e056-a73a-4fd1-9e48-919a8e687759",
         "picture": "/pictures/2bd50b73f88b3205dacb941ac05527a5-1280x854.webp",
         "alt": "A woman at a table reads a contract aloud to a worker and his family",
         "altBn": "টেবিলে বসে একজন নারী এক কর্মী ও তাঁর পরিবারকে চুক্তিপত্র পড়ে শোনাচ্ছেন",
@@ -1037,7 +1037,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId privacy": {
     "_id": "privacy",
@@ -1049,54 +1049,54 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর এই ওয়েবসাইট আপনার কোন তথ্য রাখে, কেন রাখে, কত দিন রাখে, আর কীভাবে তা মুছিয়ে নেবেন।",
     "chapters": [
       {
-        "_id": "514875b6-ada6-4eb2-867d-96a8d5bbe570",
+        "_id": "f0cc3e82-330d-47b9-89be-ae8198a8899b",
         "text": "You can read every public page without an account and without giving a name. No cookie is set until you choose a language or apply; the choice of a language is kept in one cookie for a year. The pages that you have read are kept in your own browser, so that they open without a connection. There is no advertising on this site, nobody counts your clicks for others, and nothing is loaded from other companies unless you ask for it.",
         "textBn": "অ্যাকাউন্ট বা নাম ছাড়াই আপনি সবার জন্য খোলা সব পৃষ্ঠা পড়তে পারেন। ভাষা বেছে না নিলে বা আবেদন না করলে কোনো কুকি রাখা হয় না; ভাষা বেছে নিলে সেই পছন্দটি এক বছর একটি কুকিতে থাকে। যেসব পৃষ্ঠা পড়েছেন, সেগুলো আপনার নিজের ব্রাউজারে থাকে, যাতে ইন্টারনেট না থাকলেও খোলে। এখানে কোনো বিজ্ঞাপন নেই, অন্যের হয়ে কেউ আপনার ক্লিক গোনে না, আর আপনি না চাইলে অন্য কোনো প্রতিষ্ঠানের কিছু লোড হয় না।"
       },
       {
-        "_id": "7643e04b-cd35-4fa8-a289-65eb3ff1ab14",
+        "_id": "47914ce8-69ef-4117-aa32-5fdd43d9cc91",
         "heading": "When you visit",
         "headingBn": "আপনি যখন সাইটে আসেন",
         "text": "Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.\n\nTo keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and deleted within three. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.",
         "textBn": "আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।\n\nকোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, আর তিন ঘণ্টার মধ্যে মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।"
       },
       {
-        "_id": "b24ea7ef-d8ea-490f-a6ab-e7f51b786d21",
+        "_id": "0db48f28-32b3-4298-8497-ad6ad0250fec",
         "heading": "When you write to us",
         "headingBn": "আপনি যখন আমাদের লেখেন",
         "text": "A message through the contact form is stored with your name, your e-mail address or telephone number, the company you chose and the time, and goes to that company by e-mail. Our staff read it to answer you and for nothing else. Where you give an e-mail address, a receipt goes to it; the address is then noted for a day, so that nobody can flood it in your name. A copy of each e-mail that we send is kept for thirty days.\n\nWe delete messages when they are no longer needed, and at once when you ask and name the reference you were given.",
         "textBn": "যোগাযোগ ফর্মের বার্তার সঙ্গে আপনার নাম, ই-মেইল ঠিকানা বা ফোন নম্বর, বেছে নেওয়া প্রতিষ্ঠান ও সময় সংরক্ষণ করা হয়, আর বার্তাটি সেই প্রতিষ্ঠানে ই-মেইলে যায়। আমাদের স্টাফ তা পড়েন শুধু আপনাকে উত্তর দিতে, অন্য কোনো কাজে নয়। ই-মেইল ঠিকানা দিলে সেখানে একটি ফিরতি ই-মেইল যায়; ঠিকানাটি এক দিন মনে রাখা হয়, যাতে আপনার নামে কেউ সেখানে একের পর এক ই-মেইল পাঠাতে না পারে। আমরা যে ই-মেইল পাঠাই, তার একটি কপি ৩০ দিন থাকে।\n\nদরকার শেষ হলে আমরা বার্তা মুছে ফেলি। আপনি রেফারেন্স নম্বরটি জানিয়ে মুছতে বললে সঙ্গে সঙ্গে মুছি।"
       },
       {
-        "_id": "e48b235d-bd1a-4d5a-9b66-7e9cad8e4f7e",
+        "_id": "e6881f5e-cad6-45b8-a3a8-dc5578e97764",
         "heading": "When you apply for a job or ask for workers",
         "headingBn": "আপনি যখন চাকরির আবেদন করেন বা কর্মী চান",
         "text": "An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. Only the staff who fill these jobs read them. Codes and secret links are kept as one-way fingerprints.\n\nThe form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.",
         "textBn": "আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার বার্তা আর সঙ্গে দেওয়া ফাইল। চাহিদার সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যোগাযোগের ব্যক্তি ও কাগজপত্র। এসব চাকরির কাজ যাঁরা করেন, শুধু সেই স্টাফই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।\n\nকত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন তুলে নিতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।"
       },
       {
-        "_id": "30ad56b1-cb08-482e-a390-a32591113b53",
+        "_id": "f57f2f41-ce25-4c92-90c2-7623f764bfa8",
         "heading": "When you complain",
         "headingBn": "আপনি যখন অভিযোগ করেন",
         "text": "You need not say who you are. A complaint is stored encrypted, with its day but without the hour. Your network address is in none of our records; to keep machines away it is noted in memory for an hour. No cookie is set, and nothing stays on your device. Only our complaints officers can read what you wrote. Whoever runs our server could technically break this protection; the form says so, too.\n\nThe complaint is deleted some time after it is closed; the form says when. With your code you can delete it at any time.",
         "textBn": "আপনি কে, তা না জানালেও চলে। অভিযোগ সাংকেতিক করে রাখা হয়; দিনটি থাকে, সময় থাকে না। আপনার নেটওয়ার্ক ঠিকানা আমাদের কোনো নথিতে থাকে না; যন্ত্র ঠেকাতে সেটি এক ঘণ্টা শুধু মেমোরিতে থাকে। কোনো কুকি রাখা হয় না, আপনার ফোনেও কিছু থাকে না। আপনার লেখা পড়তে পারেন শুধু আমাদের অভিযোগ কর্মকর্তারা। যিনি আমাদের সার্ভার চালান, তিনি কারিগরি দিক থেকে এই সুরক্ষা ভাঙতে পারেন; ফর্মেও সে কথা বলা আছে।\n\nঅভিযোগ নিষ্পন্ন হওয়ার কিছুদিন পর তা মুছে ফেলা হয়; কবে, তা ফর্মে লেখা আছে। আপনার কোড দিয়ে আপনি যেকোনো সময় তা মুছতে পারেন।"
       },
       {
-        "_id": "feb4f32d-03cc-4055-9896-0d52a5f00484",
+        "_id": "7ef25ab4-85f3-4d84-a272-f985268ddf24",
         "heading": "The map",
         "headingBn": "মানচিত্র",
         "text": "The picture on the contact page is a sketch and comes from our own server. Only when you press the button to see the live map does your browser contact OpenStreetMap, which then learns your network address.",
         "textBn": "যোগাযোগ পৃষ্ঠার ছবিটি একটি নকশা, আসে আমাদের নিজেদের সার্ভার থেকে। সরাসরি মানচিত্র দেখার বোতাম চাপলে তবেই আপনার ব্রাউজার ওপেনস্ট্রিটম্যাপের সঙ্গে যোগাযোগ করে; তখন তারা আপনার নেটওয়ার্ক ঠিকানা জানতে পারে।"
       },
       {
-        "_id": "87c0df66-e459-4fcc-b173-eee3a42815fc",
+        "_id": "f8ac74c4-5ece-4c58-b2e7-0d5b834e62ad",
         "heading": "Accounts of our staff",
         "headingBn": "আমাদের স্টাফের অ্যাকাউন্ট",
         "text": "People who work for the agency have accounts with name, e-mail address and a password of which only a one-way fingerprint is stored. While they are signed in, one cookie says so; another one lets the site recognise their browser. For each sign-in the browser and the country are noted, so that they notice a stranger. What they do in the staff area is noted with name and time and forgotten after a year.",
         "textBn": "এজেন্সিতে যাঁরা কাজ করেন, তাঁদের অ্যাকাউন্টে নাম, ই-মেইল ঠিকানা ও পাসওয়ার্ড থাকে। পাসওয়ার্ডের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে পাসওয়ার্ডটি আর বের করা যায় না। লগইন থাকা অবস্থায় একটি কুকি সে কথা মনে রাখে; আরেকটি দিয়ে সাইট তাঁদের ব্রাউজার চেনে। অচেনা কেউ ঢুকলে যেন তাঁরা বুঝতে পারেন, তাই প্রতিটি লগইনের ব্রাউজার ও দেশ লেখা থাকে। স্টাফ প্যানেলে তাঁরা কী করেন, তা নাম ও সময়সহ লেখা থাকে এবং এক বছর পর মুছে যায়।"
       },
       {
-        "_id": "90564e33-a634-4981-b0b8-3b9573c743f0",
+        "_id": "45703f1d-c011-4bc1-86c5-9937e138b5af",
         "heading": "Your rights",
         "headingBn": "আপনার অধিকার",
         "text": "Ask what we have about you, have it corrected, or have it deleted: write to office@meghbridge.example or come to the office. You need not give a reason.",
@@ -1110,7 +1110,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId all-services": {
     "_id": "all-services",
@@ -1128,7 +1128,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId manpower": {
     "_id": "manpower",
@@ -1145,14 +1145,14 @@ export const en = {
     "contactPhone": "+880 1800 000088",
     "chapters": [
       {
-        "_id": "0b0e462d-9fc0-4292-97e8-6efffda95697",
+        "_id": "f9fc3e29-d095-4b8e-8540-55375852312a",
         "text": "Good recruitment begins before the demand letter. We go through your plan with you: the trades and their levels, the wage that people with that skill expect, the rooms, the shifts, and the day on which the first crew has to be on site. If part of the plan will not work, we say so at the table.\n\nFor a single specialist we ask former colleagues and search the records of people who have come home. For bulk recruitment we advertise, invite and test in several districts at once. Crews then travel in the order in which your project needs them, and after they arrive we ask both sides how it is going.",
         "textBn": "ভালো নিয়োগের শুরু চাহিদাপত্রেরও আগে। আপনার পরিকল্পনা নিয়ে আমরা একসঙ্গে বসি: কোন পেশা ও কোন মানের দক্ষতা চাই, এমন কর্মী কত বেতন আশা করেন, থাকার ঘর, কাজের শিফট, আর কোন তারিখে প্রথম দলকে কাজের জায়গায় থাকতে হবে। পরিকল্পনার কোনো অংশ না টিকলে আলোচনার টেবিলেই জানাই।\n\nএকজন-দুজন বিশেষজ্ঞ খুঁজি পুরোনো সহকর্মী আর দেশে ফেরা কর্মীদের তালিকা ধরে। বড় নিয়োগে একসঙ্গে কয়েকটি জেলায় বিজ্ঞাপন দিই, প্রার্থী ডাকি ও পরীক্ষা নিই। আপনার প্রকল্পে যখন যাঁদের দরকার, সেই ক্রমে দল যায়। তাঁরা পৌঁছানোর পর আমরা দুই পক্ষেরই খোঁজ নিই।"
       }
     ],
     "covers": [
       {
-        "_id": "dca841fc-f394-44a1-bce1-f066e247c625",
+        "_id": "073b7e7d-3388-4e0f-99c3-727bd632e551",
         "title": "A first answer to your demand",
         "titleBn": "আপনার চাহিদার প্রথম উত্তর",
         "figure": "2 working days",
@@ -1161,7 +1161,7 @@ export const en = {
         "textBn": "কাজটি আমরা নিতে পারি কি না, আর কী কী জানা বাকি।"
       },
       {
-        "_id": "e75c29eb-2021-41bf-b702-e5d5a36eba40",
+        "_id": "9764ef6e-2aa4-42aa-af72-6170abdbf633",
         "title": "Replacement without our fee",
         "titleBn": "আমাদের ফি ছাড়াই বদলি কর্মী",
         "figure": "90 days",
@@ -1170,7 +1170,7 @@ export const en = {
         "textBn": "পৌঁছানোর দিন থেকে গোনা; কেউ পরীক্ষা দেওয়া পেশার উপযুক্ত না হলে বা কাজ ছেড়ে গেলে।"
       },
       {
-        "_id": "1e391cb5-e7de-457d-99d7-f623b38de431",
+        "_id": "71a2fe77-f32c-43bf-93a7-2ef100c3a53c",
         "title": "One person for the whole file",
         "titleBn": "পুরো ফাইলের দায়িত্ব একজনের",
         "figure": "1 officer",
@@ -1179,21 +1179,21 @@ export const en = {
         "textBn": "প্রতি সপ্তাহে তাঁর প্রতিবেদন: কতজনকে ডাকা হলো, কতজন নির্বাচিত, মেডিকেলে উত্তীর্ণ, কতজনের ভিসা ও টিকিট হলো।"
       },
       {
-        "_id": "47b01d1f-3b0e-4176-a9c0-5631077929aa",
+        "_id": "0743cde9-9ab2-4133-a8b5-cac0f6b24877",
         "title": "A written plan first",
         "titleBn": "সবার আগে লিখিত পরিকল্পনা",
         "text": "Trades, numbers, wages and dates, before anything is advertised.",
         "textBn": "বিজ্ঞাপনের আগেই পেশা, সংখ্যা, বেতন ও তারিখ।"
       },
       {
-        "_id": "5c359332-19ec-4052-9ce2-5f9c4ddb5be0",
+        "_id": "6049b9e5-7567-4e10-930a-66a2ec57bfb6",
         "title": "One test standard",
         "titleBn": "পরীক্ষার মান একটিই",
         "text": "Agreed with you, for every district and every group.",
         "textBn": "আপনার সঙ্গে ঠিক করা, সব জেলা ও সব দলের জন্য।"
       },
       {
-        "_id": "0bd3ffe0-b011-42c2-b265-bcb4824fa3a2",
+        "_id": "82f415de-9408-40fe-b302-c4b1dba538f7",
         "title": "One specialist or several hundred people",
         "titleBn": "একজন বিশেষজ্ঞ থেকে কয়েক শ কর্মী",
         "text": "Large crews leave in stages that follow your building plan.",
@@ -1202,7 +1202,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "62c929c3-7547-48f9-acf5-c913f2106ba1",
+        "_id": "c611ad28-8596-40fb-b6d1-8584931fddfa",
         "title": "Plan and demand letter",
         "titleBn": "পরিকল্পনা ও চাহিদাপত্র",
         "days": "3 to 7 days",
@@ -1211,7 +1211,7 @@ export const en = {
         "textBn": "পেশা, সংখ্যা, বেতন, কাজের সময়, থাকার ঘর আর কোন খরচ কে দেবেন।"
       },
       {
-        "_id": "78990c6d-bfcd-4ba1-bf6d-fd5576d7e6fe",
+        "_id": "a7622e08-0db6-412e-bcfa-85daa9f22c76",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "days": "1 to 4 weeks",
@@ -1220,7 +1220,7 @@ export const en = {
         "textBn": "বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।"
       },
       {
-        "_id": "fdfa4335-45d3-402a-bb78-f04417fc3ca4",
+        "_id": "87c70838-d729-46b9-b515-71000f05218f",
         "title": "Selection",
         "titleBn": "বাছাই",
         "days": "2 to 4 weeks",
@@ -1229,7 +1229,7 @@ export const en = {
         "textBn": "মৌখিক বা ব্যবহারিক পরীক্ষা; আপনার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
       },
       {
-        "_id": "4b8474d9-bfe1-4085-a392-76a5525a1c28",
+        "_id": "e4c854c0-07c0-4656-b3c5-cdee62a913d0",
         "title": "Visa",
         "titleBn": "ভিসা",
         "days": "2 to 8 weeks",
@@ -1238,7 +1238,7 @@ export const en = {
         "textBn": "মেডিকেল পরীক্ষার পরে। এরপর ছাড়পত্র ও প্রশিক্ষণ।"
       },
       {
-        "_id": "eb6991ac-b9d5-47cf-87b3-8a46eb87a06f",
+        "_id": "7478fa89-da4d-4c52-ae50-d0097c611e25",
         "title": "Departure",
         "titleBn": "যাত্রা",
         "days": "3 to 10 days",
@@ -1249,33 +1249,33 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "442eb33e-dc56-4fe2-afbb-d758ecaba743",
+        "_id": "fc554d90-dfb3-4611-b5a5-3ab7f2030231",
         "name": "Demand letter",
         "nameBn": "চাহিদাপত্র",
         "note": "A draft is enough to begin.",
         "noteBn": "শুরু করার জন্য খসড়াই যথেষ্ট।"
       },
       {
-        "_id": "bd7bc9d0-9780-4da7-89fb-1d8b08510cab",
+        "_id": "76bef46b-7d56-410d-a289-bc0d392b2d1f",
         "name": "Power of attorney",
         "nameBn": "ক্ষমতাপত্র (পাওয়ার অব অ্যাটর্নি)",
         "note": "For the agency, attested with the demand letter.",
         "noteBn": "এজেন্সির নামে, চাহিদাপত্রের সঙ্গে সত্যায়িত।"
       },
       {
-        "_id": "3fd4a014-c682-4581-9b6a-79be929c5c82",
+        "_id": "7c7cde69-f594-45cf-b94c-dc98ab3e2e4d",
         "name": "Model employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্রের নমুনা",
         "note": "Workers read it in Bangla before they sign.",
         "noteBn": "কর্মীরা সই করার আগে তা বাংলায় পড়েন।"
       },
       {
-        "_id": "96b79330-391c-4a8d-8938-e144aedd05ee",
+        "_id": "00569c54-eae7-4894-bff8-49fa79c285dc",
         "name": "Company registration",
         "nameBn": "কোম্পানি নিবন্ধন"
       },
       {
-        "_id": "e0016e7d-91e2-487e-92f5-2d68ab5479ab",
+        "_id": "7d49e142-669b-411e-8aa7-708ecf43cf8a",
         "name": "Visa approval or work permit",
         "nameBn": "ভিসা অনুমোদন বা ওয়ার্ক পারমিট",
         "note": "A copy.",
@@ -1286,7 +1286,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "d6fc1bb5-95e4-4a86-90ff-68addb614ce5",
+        "_id": "95737516-e9e0-4f67-b7e0-9126dc363555",
         "picture": "/pictures/4f8489a99cd5a71692f77dc831f4d895-1280x854.webp",
         "alt": "An engineer explains a plan on an easel to four workers in helmets; a crane behind them",
         "altBn": "একজন প্রকৌশলী বোর্ডে নকশা দেখিয়ে হেলমেট পরা চার কর্মীকে কাজ বোঝাচ্ছেন; পেছনে একটি ক্রেন",
@@ -1294,7 +1294,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "aeb92380-bfd7-4f6d-9de4-b52d8aca5ae7",
+        "_id": "89039607-43e9-438f-8059-3ed4166cc9c1",
         "picture": "/pictures/928bb777578cf5c17ea4076ff52dec4b-1280x854.webp",
         "alt": "Two people at a table and a colleague at a wall chart plan who is needed on a site, and when",
         "altBn": "টেবিলে দুজন আর দেয়ালের ছকের সামনে এক সহকর্মী পরিকল্পনা করছেন, সাইটে কাকে কখন লাগবে",
@@ -1303,7 +1303,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId employment": {
     "_id": "employment",
@@ -1319,14 +1319,14 @@ export const en = {
     "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
     "chapters": [
       {
-        "_id": "0b7098ee-7dce-4016-a49d-7c7e96e8fae2",
+        "_id": "cbafea58-3812-4467-a66f-fb03de13d55a",
         "text": "Applicants are chosen by oral or practical test, whichever suits the work. A mason builds, a welder welds, a cook cooks; a nurse or a storekeeper talks us through a shift. The employer’s foreman may judge in our yard or by video.\n\nIf you are chosen, you sit down with an officer, and with your family if you like. The contract is read aloud in Bangla: the work, the hours, the wage, the room, the food, the leave and the journey home.\n\nAccommodation and transport are arranged. If you come from far away for a test, a medical check or training, you have a bed in our rest house and a seat on the bus.",
         "textBn": "কাজ বুঝে মৌখিক বা ব্যবহারিক পরীক্ষায় প্রার্থী বাছাই হয়। রাজমিস্ত্রি গাঁথুনি করেন, ওয়েল্ডার ঝালাই করেন, রাঁধুনি রান্না করেন; নার্স বা স্টোরকিপার বলেন, একটি শিফট তিনি কীভাবে সামলান। নিয়োগকর্তার ফোরম্যান আমাদের টেস্ট ইয়ার্ডে এসে বা ভিডিওতে দেখে বিচার করতে পারেন।\n\nনির্বাচিত হলে আপনি একজন কর্মকর্তার সঙ্গে বসেন, চাইলে পরিবারকে নিয়েই। চুক্তিপত্র বাংলায় পড়ে শোনানো হয়: কাজ, সময়, বেতন, থাকার ঘর, খাবার, ছুটি আর দেশে ফেরার পথ।\n\nথাকা ও যাতায়াতের ব্যবস্থা করা থাকে। পরীক্ষা, মেডিকেল বা প্রশিক্ষণের জন্য দূর থেকে এলে আমাদের রেস্ট হাউসে বিছানা পাবেন, বাসে আসন পাবেন।"
       }
     ],
     "covers": [
       {
-        "_id": "87ab05e6-0594-4865-b7e7-93dfd9f19d17",
+        "_id": "ddff24e6-9c75-4a92-a109-704be3af65c8",
         "title": "An answer for every applicant",
         "titleBn": "প্রত্যেক প্রার্থীর জন্য উত্তর",
         "figure": "1 week",
@@ -1335,7 +1335,7 @@ export const en = {
         "textBn": "নির্বাচিত না হলে কারণ জানবেন, সঙ্গে একটি পরামর্শ: কোনো কোর্স, অন্য পেশা বা অন্য নিয়োগকর্তা।"
       },
       {
-        "_id": "98bc054a-bb28-4f6a-b66e-40630d4e5306",
+        "_id": "e9ee2eeb-166c-48d3-96b5-ddf94e2431c3",
         "title": "A written test result",
         "titleBn": "পরীক্ষার লিখিত ফল",
         "figure": "1 page",
@@ -1344,7 +1344,7 @@ export const en = {
         "textBn": "পরীক্ষকেরা প্রত্যেকের জন্য লেখেন, আপনি তা পড়তে পারেন।"
       },
       {
-        "_id": "184dfc88-4a9a-48a6-bc31-b789e0feefb2",
+        "_id": "612a65cc-ca71-4a59-94e9-83f505107a33",
         "title": "Time to think it over",
         "titleBn": "ভেবে দেখার সময়",
         "figure": "1 night",
@@ -1353,21 +1353,21 @@ export const en = {
         "textBn": "যেদিন প্রথম চুক্তিপত্র শুনবেন, সেদিনই সই করতে হয় না।"
       },
       {
-        "_id": "f73c8c4a-1acd-4263-bd73-95cf5bc0fb9c",
+        "_id": "f2fad914-543c-4b8e-949c-fa36915796d9",
         "title": "Testers from your trade",
         "titleBn": "আপনার পেশার পরীক্ষক",
         "text": "A welder tests welders, a nurse speaks with nurses.",
         "textBn": "ওয়েল্ডারের পরীক্ষা নেন ওয়েল্ডার, নার্সের সঙ্গে কথা বলেন নার্স।"
       },
       {
-        "_id": "24a17a86-e0a7-41e3-99c5-ff44403deb7e",
+        "_id": "4ecf55d6-5b47-4ec5-800b-fdf7290405df",
         "title": "A bed and a bus",
         "titleBn": "থাকার জায়গা ও বাস",
         "text": "For applicants who come from far away.",
         "textBn": "দূর থেকে আসা প্রার্থীদের জন্য।"
       },
       {
-        "_id": "f4e909ef-bbbe-41ac-84b9-4ff29bbc122e",
+        "_id": "3a4b0ec6-2e58-481f-b90d-414acc65d1cb",
         "title": "A room with an address",
         "titleBn": "থাকার ঘরের ঠিকানা",
         "text": "You see pictures of it before you fly, and know who meets you at the airport.",
@@ -1376,14 +1376,14 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "4d5f8d84-2695-4958-a162-424074754bfd",
+        "_id": "e2c50771-3fa3-42db-a3c5-8e1d7001eccc",
         "title": "Apply",
         "titleBn": "আবেদন",
         "text": "On this site, by telephone or at the office.",
         "textBn": "এই সাইটে, ফোনে বা অফিসে এসে।"
       },
       {
-        "_id": "0948a381-a8d1-4346-953b-8c81d598bac6",
+        "_id": "7a2663e5-008f-44fe-b205-541365be90bc",
         "title": "Test",
         "titleBn": "পরীক্ষা",
         "days": "2 to 4 weeks",
@@ -1392,14 +1392,14 @@ export const en = {
         "textBn": "মৌখিক বা ব্যবহারিক, আমাদের টেস্ট ইয়ার্ডে বা ভিডিওতে।"
       },
       {
-        "_id": "1636a143-a298-47df-ac5c-8faaa3bba0e7",
+        "_id": "6329b9e9-e80e-403f-b36c-0c5722a5006d",
         "title": "Contract",
         "titleBn": "চুক্তিপত্র",
         "text": "Read aloud in Bangla. You sign when every question is answered.",
         "textBn": "বাংলায় পড়ে শোনানো হয়। সব প্রশ্নের উত্তর পেলে তবেই সই করবেন।"
       },
       {
-        "_id": "5ac0bbd9-4502-423d-b55a-a75226263d9e",
+        "_id": "d6cd5849-5561-4457-b661-85b3927b8893",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "days": "2 to 5 days",
@@ -1408,7 +1408,7 @@ export const en = {
         "textBn": "কাজের দেশের অনুমোদিত কেন্দ্রে।"
       },
       {
-        "_id": "c538865f-b078-4bd0-aaec-70bce9e4f7e8",
+        "_id": "c58ba159-f998-4e70-a9a3-04eb8818b98e",
         "title": "Visa",
         "titleBn": "ভিসা",
         "days": "2 to 8 weeks",
@@ -1417,7 +1417,7 @@ export const en = {
         "textBn": "এরপর ১ থেকে ২ সপ্তাহে প্রশিক্ষণ ও বিএমইটি ছাড়পত্র।"
       },
       {
-        "_id": "0ab793b4-1503-4100-a65a-b445398a2458",
+        "_id": "ec7729bf-373d-458d-b1eb-9ef1ea0562da",
         "title": "Departure",
         "titleBn": "যাত্রা",
         "days": "3 to 10 days",
@@ -1428,26 +1428,26 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "864a782d-04bf-496f-84f1-e7c4ab3ebeac",
+        "_id": "9242bf45-2350-4176-8642-e51af76587ca",
         "name": "Passport",
         "nameBn": "পাসপোর্ট",
         "note": "It stays with you until the visa desk needs it.",
         "noteBn": "ভিসা ডেস্কের দরকার না হওয়া পর্যন্ত আপনার কাছেই থাকে।"
       },
       {
-        "_id": "54b67160-c4fb-4461-a293-0686f79c5a43",
+        "_id": "05bed0bf-ead2-4764-b664-cc4117ff26b2",
         "name": "Photographs",
         "nameBn": "ছবি"
       },
       {
-        "_id": "66d2fd8b-2529-44eb-8b86-ab387a7ca1f6",
+        "_id": "bb2c96be-7809-4e2e-a906-583c9e6eab97",
         "name": "School and trade certificates",
         "nameBn": "শিক্ষা ও ট্রেডের সনদ",
         "note": "If you have any. The test counts more.",
         "noteBn": "থাকলে আনবেন। পরীক্ষার গুরুত্বই বেশি।"
       },
       {
-        "_id": "432f3473-0a23-421f-a987-8aba7d39717b",
+        "_id": "3242adeb-f681-48bb-a03e-83f7ed125fb2",
         "name": "Proof of earlier work",
         "nameBn": "আগের কাজের প্রমাণ",
         "note": "If you have any.",
@@ -1458,7 +1458,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "b4ad91ac-162c-41d8-9769-c5cc2b6ec17c",
+        "_id": "bebce0bd-a5c8-4200-b717-d8b1d4f6aa6a",
         "picture": "/pictures/601dde5778629c2fdfa4a1f73fe2a5fb-1280x854.webp",
         "alt": "An applicant is interviewed at a desk while others wait on chairs along the wall",
         "altBn": "ডেস্কে একজন প্রার্থীর সাক্ষাৎকার চলছে, দেয়াল ঘেঁষে চেয়ারে অন্যরা অপেক্ষা করছেন",
@@ -1466,7 +1466,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "950703af-e44f-4c03-9eb7-338ee0356390",
+        "_id": "f1cf6a46-e7a1-42b6-a208-0cf9d9fb0bee",
         "picture": "/pictures/520673d2f8039fac6d70695c559e873d-1280x854.webp",
         "alt": "People with suitcases wait beside a bus while a helper loads the luggage",
         "altBn": "স্যুটকেস নিয়ে কয়েকজন বাসের পাশে অপেক্ষা করছেন, একজন সহকারী মালপত্র তুলছেন",
@@ -1475,7 +1475,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId ticket": {
     "_id": "ticket",
@@ -1491,14 +1491,14 @@ export const en = {
     "contactRoleBn": "প্রধান, টিকিট ডেস্ক",
     "chapters": [
       {
-        "_id": "d609b13f-b31a-4b4f-b318-ae042462aee6",
+        "_id": "ff21f3aa-245d-4e27-832c-e5fa5952fa38",
         "text": "Tickets are booked through our affiliated travel agency, which knows the routes our workers fly and the rules of the airlines. A flight is booked when the visa is in the passport, and moved in time when the visa is late.\n\nGroups travel on one list. We ask for seats together and choose connections that leave enough time for people who have never changed planes. Families and other travellers can use the same desk.",
         "textBn": "টিকিট কাটা হয় আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে। কর্মীরা কোন পথে যান আর কোন এয়ারলাইনসের কী নিয়ম, তারা জানে। ফ্লাইট বুকিং হয় পাসপোর্টে ভিসা দেখে; ভিসায় দেরি হলে সময় থাকতেই তারিখ পেছানো হয়।\n\nদলের সবাই যান এক তালিকায়। আমরা পাশাপাশি আসন চাই, আর এমন সংযোগ ফ্লাইট বাছি, যাতে আগে কখনো উড়োজাহাজ বদলাননি এমন যাত্রীও যথেষ্ট সময় পান। পরিবার ও অন্য যাত্রীরাও এই ডেস্কের সেবা নিতে পারেন।"
       }
     ],
     "covers": [
       {
-        "_id": "5f43bc10-b860-4eae-8e8f-7f1aeda766bd",
+        "_id": "b497f73c-abb6-4fee-b58d-b686937351ab",
         "title": "A travel sheet in Bangla",
         "titleBn": "বাংলায় ভ্রমণ নির্দেশিকা",
         "figure": "2 days before",
@@ -1507,7 +1507,7 @@ export const en = {
         "textBn": "আপনার ফ্লাইট, কোন চিহ্ন দেখে গেট চিনবেন, আর বিদেশে যিনি অপেক্ষা করছেন তাঁর ফোন নম্বর।"
       },
       {
-        "_id": "f1a26265-cd94-4228-8aa5-6c1b0a295236",
+        "_id": "fc4257f9-a3c3-4705-8ee7-ad0db970fca7",
         "title": "At the airport, not alone",
         "titleBn": "বিমানবন্দরে একা নন",
         "figure": "4 hours before",
@@ -1516,7 +1516,7 @@ export const en = {
         "textBn": "আমাদের রেস্ট হাউস থেকে বাস ছাড়ে। শেষ যাত্রী ইমিগ্রেশন পার না হওয়া পর্যন্ত একজন কর্মকর্তা থাকেন।"
       },
       {
-        "_id": "129ea537-1ae9-40b5-89da-df265cdb5550",
+        "_id": "9435e354-7b66-418b-897f-62223d1cb87b",
         "title": "For a whole group",
         "titleBn": "পুরো দলের জন্য",
         "figure": "1 list",
@@ -1525,21 +1525,21 @@ export const en = {
         "textBn": "পাশাপাশি আসন; জায়গা থাকলে সবার এক ফ্লাইট।"
       },
       {
-        "_id": "cc92ceee-f923-4700-ab8c-3a4ff6c769f1",
+        "_id": "bd277d67-2eec-4751-8e22-1e23a56f6986",
         "title": "One person, a group or a family",
         "titleBn": "একজন, দল বা পরিবার",
         "text": "Through our affiliated travel agency.",
         "textBn": "আমাদের সহযোগী ট্রাভেল এজেন্সির মাধ্যমে।"
       },
       {
-        "_id": "2585746d-fc23-4e73-987d-1296564840cc",
+        "_id": "95183336-b93a-4ba0-bf8b-339a0cbbffae",
         "title": "Fares explained",
         "titleBn": "ভাড়া বুঝিয়ে বলা",
         "text": "How much luggage is included, and what a change or a refund costs.",
         "textBn": "ভাড়ায় কত মালপত্র ধরা আছে, তারিখ বদলাতে বা টাকা ফেরত নিতে কত লাগে।"
       },
       {
-        "_id": "0f1d61fd-9a70-4be8-959e-1867e42c9a13",
+        "_id": "59bfb73a-fb7c-4f59-9391-2b8d69852bf4",
         "title": "The way back",
         "titleBn": "ফেরার পথ",
         "text": "For leave, an emergency at home or the end of the contract.",
@@ -1548,7 +1548,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "d1768cad-8423-4e2b-a5ea-2d3212ec8ad6",
+        "_id": "03bd063c-aedd-4538-8cf8-7c348ddafcc2",
         "title": "Booking",
         "titleBn": "বুকিং",
         "days": "3 to 10 days before",
@@ -1557,7 +1557,7 @@ export const en = {
         "textBn": "পাসপোর্টে ভিসা লাগার পর।"
       },
       {
-        "_id": "e75b14d6-6811-4427-9bd8-2a5ac3a8186a",
+        "_id": "f8f4443c-f58f-463d-9de4-9a32a7e93291",
         "title": "Travel sheet and copies",
         "titleBn": "নির্দেশিকা ও কপি",
         "days": "2 days before",
@@ -1566,7 +1566,7 @@ export const en = {
         "textBn": "সব কাগজপত্রের কপিসহ একটি ফোল্ডার; আরেক সেট থাকে পরিবারের কাছে।"
       },
       {
-        "_id": "15f294e0-e69e-49ed-84b6-315b33bf3766",
+        "_id": "56a3f95d-f528-4ebc-9a2c-10b83d35f7f2",
         "title": "To the airport",
         "titleBn": "বিমানবন্দরে",
         "days": "4 hours before",
@@ -1575,7 +1575,7 @@ export const en = {
         "textBn": "রেস্ট হাউস থেকে বাসে, সঙ্গে একজন কর্মকর্তা।"
       },
       {
-        "_id": "8dbb1177-6064-48a1-accc-d5fac6dc1c17",
+        "_id": "ffd61a4b-40e8-42af-a96e-0b511e1f59a6",
         "title": "Arrival",
         "titleBn": "পৌঁছানো",
         "days": "On the day",
@@ -1586,26 +1586,26 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "c66251b7-3852-41c0-9c6b-40e528f7b164",
+        "_id": "d3fa3482-d7ab-48d2-9f49-507df10a8cf7",
         "name": "Passport with visa",
         "nameBn": "ভিসাসহ পাসপোর্ট"
       },
       {
-        "_id": "a86b6b8f-e72c-48dc-961f-378a46bb5429",
+        "_id": "e90e56e2-2af1-4d01-821c-9cdf758699c4",
         "name": "Clearance card",
         "nameBn": "ছাড়পত্র কার্ড",
         "note": "From BMET.",
         "noteBn": "বিএমইটি থেকে পাওয়া।"
       },
       {
-        "_id": "1d80f6c8-83db-4ef4-b006-dac646e782b5",
+        "_id": "cbe109b2-7acc-460d-a5d8-5b3d75d13534",
         "name": "Employment contract",
         "nameBn": "নিয়োগের চুক্তিপত্র",
         "note": "A copy in Bangla.",
         "noteBn": "বাংলায় একটি কপি।"
       },
       {
-        "_id": "a3be6f8e-63e1-4ec2-b226-225514cc4bf3",
+        "_id": "c714af37-2284-4b66-ab9b-ebdb0b78e624",
         "name": "Passport of each traveller",
         "nameBn": "প্রত্যেক যাত্রীর পাসপোর্ট",
         "note": "For families and other travellers.",
@@ -1616,7 +1616,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "8d158d8f-a7b6-4669-b808-4818c4cf8f86",
+        "_id": "31374234-b327-439b-bdc9-453aa1a77950",
         "picture": "/pictures/60034be84417146bfe2a19771f910f30-1280x854.webp",
         "alt": "A traveller receives a ticket at the desk of a travel agency with a map of routes on the wall",
         "altBn": "ট্রাভেল এজেন্সির ডেস্কে একজন যাত্রী টিকিট নিচ্ছেন, দেয়ালে বিমানপথের মানচিত্র",
@@ -1624,7 +1624,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "6b774406-e992-428a-9484-b1c19739956f",
+        "_id": "b95c3384-3ac6-4c8b-873a-94e1d5a9f5cc",
         "picture": "/pictures/29f59acacd0e7ac493a43071e8308b59-1280x854.webp",
         "alt": "A marshaller raises two batons in front of an aircraft at dawn while people climb the steps",
         "altBn": "ভোরে উড়োজাহাজের সামনে এক মাঠকর্মী দুটি ব্যাটন উঁচিয়ে ধরেছেন, যাত্রীরা সিঁড়ি বেয়ে উঠছেন",
@@ -1633,7 +1633,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId visa": {
     "_id": "visa",
@@ -1649,14 +1649,14 @@ export const en = {
     "contactRoleBn": "প্রধান, ভিসা ডেস্ক",
     "chapters": [
       {
-        "_id": "a763a732-cbb7-43a8-be96-0a1950b15efb",
+        "_id": "638eedb1-e08e-4041-8164-58adfe72c35f",
         "text": "A work visa depends on documents that have to agree with one another: passport, contract, the employer’s permit, medical report and certificates. Our visa desk compares them line by line before anything is sent.\n\nWe fill in the application with you, book the appointment for fingerprints or an interview, and explain what will be asked and why. Nobody is told what to answer. If a question worries you, tell us before you go.\n\nThe country that issues the visa decides, and we promise no result. Once the visa is in the passport, the clearance and the flight are prepared in the same office.",
         "textBn": "কাজের ভিসার কাগজগুলোর একটির সঙ্গে অন্যটির মিল থাকতে হয়: পাসপোর্ট, চুক্তিপত্র, নিয়োগকর্তার অনুমতিপত্র, মেডিকেল রিপোর্ট ও সনদ। কিছু পাঠানোর আগে আমাদের ভিসা ডেস্ক প্রতিটি লাইন মিলিয়ে দেখে।\n\nআপনার সঙ্গে বসেই আমরা আবেদনপত্র পূরণ করি, আঙুলের ছাপ বা সাক্ষাৎকারের সময় নিই, আর বুঝিয়ে বলি কী জিজ্ঞেস করা হবে এবং কেন। কাউকে উত্তর শিখিয়ে দেওয়া হয় না। কোনো প্রশ্ন নিয়ে দুশ্চিন্তা থাকলে যাওয়ার আগে আমাদের বলুন।\n\nভিসা দেবে কি না, তা ঠিক করে কাজের দেশ; ফলের প্রতিশ্রুতি আমরা দিই না। পাসপোর্টে ভিসা লাগার পর ছাড়পত্র ও ফ্লাইটের প্রস্তুতি হয় একই অফিসে।"
       }
     ],
     "covers": [
       {
-        "_id": "4c727f5d-dd5c-4fed-8e2b-d9baa244ca1a",
+        "_id": "9768d1bd-5ce7-4cd4-9140-bcd7bb3d6f8a",
         "title": "From the file to the decision",
         "titleBn": "ফাইল থেকে সিদ্ধান্ত",
         "figure": "2 to 8 weeks",
@@ -1665,7 +1665,7 @@ export const en = {
         "textBn": "সাধারণত যত সময় লাগে। দেশ ও মৌসুমভেদে কমবেশি হয়।"
       },
       {
-        "_id": "bcbb55d5-91a3-4a7a-80c1-a2b7aa018c30",
+        "_id": "8f8e51a5-715f-428a-9f59-f44cfbba79d5",
         "title": "News of your file",
         "titleBn": "আপনার ফাইলের খবর",
         "figure": "3 messages",
@@ -1674,7 +1674,7 @@ export const en = {
         "textBn": "ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।"
       },
       {
-        "_id": "50ff8bce-1fc2-41da-b892-554b2fc011cc",
+        "_id": "d92b6609-4170-4eb6-964f-1587497daf1c",
         "title": "For your passport",
         "titleBn": "আপনার পাসপোর্টের জন্য",
         "figure": "1 receipt",
@@ -1683,21 +1683,21 @@ export const en = {
         "textBn": "ডেস্কের কাজ শেষ হওয়ামাত্র পাসপোর্ট ফেরত পান।"
       },
       {
-        "_id": "0a66af3d-e0cf-467c-8c1c-0ae4a0cf8c26",
+        "_id": "f409fa02-52a8-452e-9067-7b81333025cb",
         "title": "Every document compared",
         "titleBn": "প্রতিটি কাগজ মিলিয়ে দেখা",
         "text": "With the passport, letter by letter.",
         "textBn": "পাসপোর্টের সঙ্গে, অক্ষরে অক্ষরে।"
       },
       {
-        "_id": "12548a5c-553b-43cc-a3ad-8930c9348e63",
+        "_id": "787bf1a2-0935-4c7f-9597-01c4273dd4ca",
         "title": "Translation and attestation",
         "titleBn": "অনুবাদ ও সত্যায়ন",
         "text": "Arranged where the country asks for them.",
         "textBn": "কাজের দেশ চাইলে আমরা ব্যবস্থা করি।"
       },
       {
-        "_id": "4ea111ce-e708-407b-af34-ff2ee6b1f3a3",
+        "_id": "ca4021e7-68da-4282-a9ab-9811b70e4869",
         "title": "With you at the appointment",
         "titleBn": "সাক্ষাতের দিন সঙ্গী",
         "text": "One of us goes with first-time travellers.",
@@ -1706,7 +1706,7 @@ export const en = {
     ],
     "steps": [
       {
-        "_id": "78918642-b5e1-45d6-9407-7b885e258ade",
+        "_id": "dde0edf8-a8a6-4f91-aa2e-27709ca0b56b",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "days": "2 to 5 days",
@@ -1715,14 +1715,14 @@ export const en = {
         "textBn": "ফল সবার আগে আপনি জানবেন।"
       },
       {
-        "_id": "442d717a-415c-4f32-afa5-d77223903aa8",
+        "_id": "005e05a6-3b09-4149-9a79-b8a2ba617ef0",
         "title": "Documents compared",
         "titleBn": "কাগজ যাচাই",
         "text": "Names, dates and trade have to be the same in all of them.",
         "textBn": "সব কাগজে নাম, তারিখ ও পেশা এক হতে হবে।"
       },
       {
-        "_id": "655e2df1-f7b9-4b41-bb24-0974bab80b16",
+        "_id": "062fc19d-97b8-4943-8e52-34286b9c90e1",
         "title": "Application and decision",
         "titleBn": "আবেদন ও সিদ্ধান্ত",
         "days": "2 to 8 weeks",
@@ -1731,7 +1731,7 @@ export const en = {
         "textBn": "চাওয়া হলে আঙুলের ছাপ বা সাক্ষাৎকারসহ।"
       },
       {
-        "_id": "b8a4628c-3384-47bc-90e7-9720dc025af6",
+        "_id": "31b49311-5f69-4b9d-b813-1be928275675",
         "title": "Clearance and training",
         "titleBn": "ছাড়পত্র ও প্রশিক্ষণ",
         "days": "1 to 2 weeks",
@@ -1742,33 +1742,33 @@ export const en = {
     ],
     "papers": [
       {
-        "_id": "909812db-aaf6-4e4b-83f9-e94533b6bcc5",
+        "_id": "7db599a4-a5e2-46e2-89c0-4d5d1a1bf206",
         "name": "Passport",
         "nameBn": "পাসপোর্ট",
         "note": "You get a receipt.",
         "noteBn": "জমা দিলে রসিদ পাবেন।"
       },
       {
-        "_id": "44334c20-a116-4989-84cc-c76c730539f3",
+        "_id": "5d180261-8845-4619-884e-04f634e68e9d",
         "name": "Signed employment contract",
         "nameBn": "সই করা নিয়োগের চুক্তিপত্র"
       },
       {
-        "_id": "242c18dd-6a9a-4bbd-846b-20df90e4e203",
+        "_id": "a098697b-7bf0-4367-b118-4639243095ae",
         "name": "Medical report",
         "nameBn": "মেডিকেল রিপোর্ট",
         "note": "From a centre that the country accepts.",
         "noteBn": "কাজের দেশের অনুমোদিত কেন্দ্র থেকে।"
       },
       {
-        "_id": "4822c7e8-7180-4f44-afe0-0eeb8cd1f721",
+        "_id": "f50c9ef8-2819-4802-9b48-970c96eb9ad7",
         "name": "Certificates",
         "nameBn": "সনদ",
         "note": "Translated and attested where the country asks for it.",
         "noteBn": "কাজের দেশ চাইলে অনুবাদ ও সত্যায়ন করা।"
       },
       {
-        "_id": "3fe7ee29-8649-44ed-8eea-5efb47d358f3",
+        "_id": "00914807-52e2-46c4-95f3-96e5c60ef1a2",
         "name": "Police clearance",
         "nameBn": "পুলিশ ক্লিয়ারেন্স",
         "note": "Where the country asks for it.",
@@ -1779,7 +1779,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "35bcee83-c6e4-49c2-a211-b0fdedc0fde7",
+        "_id": "e21fa311-574c-4853-bab5-da46b7431420",
         "picture": "/pictures/afc166a250cd34d4ee87e8e76c61b003-1280x854.webp",
         "alt": "Three people hand in documents at the windows of a visa office",
         "altBn": "ভিসা অফিসের জানালায় তিনজন কাগজ জমা দিচ্ছেন",
@@ -1787,7 +1787,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "e8d7035c-8ac5-406a-9ab1-7530eb1e90c3",
+        "_id": "79aeae18-12ae-45b0-a633-aa4a53786e59",
         "picture": "/pictures/0fb4b6ce872689001f95dba6532854f6-1280x854.webp",
         "alt": "A passport, a stamped form and a stamp on a wooden desk",
         "altBn": "কাঠের টেবিলে একটি পাসপোর্ট, সিল দেওয়া একটি ফর্ম ও একটি সিলমোহর",
@@ -1796,7 +1796,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId skills": {
     "_id": "skills",
@@ -1812,14 +1812,14 @@ export const en = {
     "contactRoleBn": "পরিচালক, বাছাই ও প্রশিক্ষণ",
     "chapters": [
       {
-        "_id": "6bc1d35c-8b81-41cb-81ed-cebe3c7e35f4",
+        "_id": "1018d9c0-6cd6-4ac2-a796-9b76e67259f9",
         "text": "Each sector asks for different things. Shipyards want welders who can work overhead, care homes want patience and grammar. We ask employers what they will need and train for it at the bench, in the yard and in the classroom. Teachers have worked abroad in the trade they teach.",
         "textBn": "একেক খাত একেক জিনিস চায়। জাহাজ কারখানা চায় এমন ওয়েল্ডার, যিনি মাথার ওপরের জোড়ও ঝালাই করতে পারেন। পরিচর্যাকেন্দ্র চায় ধৈর্য আর শুদ্ধ ভাষা। কী লাগবে, আমরা নিয়োগকর্তার কাছে জেনে নিই, তারপর শেখাই ওয়ার্কশপে, ইয়ার্ডে ও শ্রেণিকক্ষে। শিক্ষকেরা সেই পেশায় বিদেশে কাজ করে এসেছেন।"
       }
     ],
     "covers": [
       {
-        "_id": "94e51421-b411-4eb2-b11b-69f1e9ceafc2",
+        "_id": "9b18cc0a-65c5-4f5f-bd16-90e22472459d",
         "title": "Trade courses",
         "titleBn": "ট্রেড কোর্স",
         "figure": "2 weeks to 8 months",
@@ -1828,7 +1828,7 @@ export const en = {
         "textBn": "নির্মাণ, ধাতুর কাজ, রান্না, পোশাক ও পরিচর্যা, আর কাজের দেশের ট্রেড টেস্টের প্রস্তুতি।"
       },
       {
-        "_id": "e8bdb216-4584-4eb8-9f35-13752c1c830b",
+        "_id": "8f2ee6b9-3952-4531-9762-d8c7008854cc",
         "title": "Foreign language training",
         "titleBn": "বিদেশি ভাষা প্রশিক্ষণ",
         "figure": "5 languages",
@@ -1837,7 +1837,7 @@ export const en = {
         "textBn": "নতুনদের জন্য আরবি, ইংরেজি ও মালয়; ৮০ ঘণ্টায় ইতালীয়, আট মাসে জাপানি।"
       },
       {
-        "_id": "6c0553f5-f3bd-4481-ae7b-7b0100436a46",
+        "_id": "c1482110-dc65-4059-801b-3ba68300aff0",
         "title": "Safety, wages and rights",
         "titleBn": "নিরাপত্তা, বেতন ও অধিকার",
         "text": "Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.",
@@ -1850,7 +1850,7 @@ export const en = {
     "timeline": [],
     "pictures": [
       {
-        "_id": "d2d989b9-a637-480e-8f9a-5c0238f125c5",
+        "_id": "df5eace8-69dd-467d-b65e-bf959bf01bca",
         "picture": "/pictures/6b4e12a874b36e2acb80b2b57ee8697d-1280x854.webp",
         "alt": "An instructor points at hand signals for crane work on a blackboard; the class sits with helmets on the desks",
         "altBn": "প্রশিক্ষক ব্ল্যাকবোর্ডে ক্রেনের কাজের হাতের সংকেত দেখাচ্ছেন; শিক্ষার্থীরা ডেস্কে হেলমেট রেখে বসে আছেন",
@@ -1858,7 +1858,7 @@ export const en = {
         "isIllustration": true
       },
       {
-        "_id": "a5ab0f20-b214-4c36-9570-b837be178352",
+        "_id": "a0a73203-8338-4aac-b766-79fbe151da90",
         "picture": "/pictures/c2d523f7d3b9d74b9b5c9d859b15c6fb-1280x854.webp",
         "alt": "Trainees practise electrical wiring on boards with switches and lamps",
         "altBn": "প্রশিক্ষণার্থীরা সুইচ ও বাতি লাগানো বোর্ডে বৈদ্যুতিক সংযোগের কাজ শিখছেন",
@@ -1867,7 +1867,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId gallery": {
     "_id": "gallery",
@@ -1879,7 +1879,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর কাজের ছবি: অভ্যর্থনা, টেস্ট ইয়ার্ড, ক্লাস, মেডিকেল পরীক্ষা, বিমানবন্দর ও গন্তব্যে পৌঁছানো।",
     "chapters": [
       {
-        "_id": "d17ba425-c32c-4eef-896b-fffee907fdf4",
+        "_id": "c2cee18d-dac7-4242-80f1-0860e4cc5537",
         "heading": "Come and see",
         "headingBn": "এসে দেখে যান",
         "text": "The pictures show the places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.\n\nYou are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.",
@@ -1893,7 +1893,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId companies": {
     "_id": "companies",
@@ -1905,7 +1905,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ গ্রুপের প্রতিষ্ঠান: রিক্রুটিং, লজিস্টিকস, জ্বালানি, মোটরস, প্লাস্টিক ও কাগজ এবং চিকিৎসাসেবা।",
     "chapters": [
       {
-        "_id": "ff8a1d2c-20ef-46be-a0f9-7063e6181c22",
+        "_id": "21c59c76-a24d-4855-aea8-42d9527b70da",
         "heading": "Why a group",
         "headingBn": "গ্রুপ কেন",
         "text": "The agency came first, in 1989. The others grew out of what people and goods need on their way: lorries and customs to reach the port, fuel for the road, a workshop that keeps vehicles running, boxes for what they carry, and doctors for those who leave and those who wait at home.\n\nEach company has its own customers, and none has to buy from another. They share one rule: the price is named before the work begins, and every promise is written down.\n\nFor an employer abroad this means that a medical check, a driving test or a container can be arranged in the same week by people who know each other. Workers may choose any other doctor, workshop or carrier; their application does not depend on it.",
@@ -1919,7 +1919,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId clients": {
     "_id": "clients",
@@ -1931,7 +1931,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর গন্তব্য দেশ: কোন কোম্পানি, কোন খাত আর কতজন কর্মী পাঠানো হয়েছে।",
     "chapters": [
       {
-        "_id": "3fca95c9-966b-4a69-99af-909c306da007",
+        "_id": "ef120e61-19cc-4c9c-b874-8da772272834",
         "heading": "How to read this record",
         "headingBn": "তালিকাটি কীভাবে পড়বেন",
         "text": "Each figure is the number of workers a company has taken on through us so far. It comes from signed contracts; nobody is taken off when a contract ends. A dash means that we do not know the figure yet.\n\nOpen a country to see the companies by name, their trade and how many workers we have placed with them. If you are about to sign with one of them, ask us to put you in touch with somebody who has worked there.\n\nAre you an employer in a country that is not listed? Then we have not sent anyone there yet. We first check what the law says about wages, housing and the journey home. If we could not keep our word, we decline.",
@@ -1945,7 +1945,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId news": {
     "_id": "news",
@@ -1957,7 +1957,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ-এর নতুন খবর: বাছাই, প্রশিক্ষণ, চুক্তি ও বিদেশযাত্রা।",
     "chapters": [
       {
-        "_id": "bb431ce8-ecfa-45dd-8154-7d93434639f7",
+        "_id": "e3b58f9c-562f-425b-ac15-756e5d142b78",
         "heading": "What we report",
         "headingBn": "আমরা যা লিখি",
         "text": "We report what has happened: who was chosen, who passed, who left, and how many. Plans are marked as plans. Workers are named only if they want to be.\n\nOpen posts are under [jobs abroad](/jobs), with the wage, the country and our licence number. Call the office to ask whether an advertisement is really ours.",
@@ -1971,7 +1971,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   },
   "pages.byId contact": {
     "_id": "contact",
@@ -1983,7 +1983,7 @@ export const en = {
     "descriptionBn": "মেঘব্রিজ ওভারসিজ: ঠিকানা, ফোন ও ই-মেইল, আর গ্রুপের যেকোনো প্রতিষ্ঠানে লেখার ফর্ম।",
     "chapters": [
       {
-        "_id": "2abc59ae-3f87-4f34-b985-1913cb3c0f22",
+        "_id": "383f0835-a9d1-4e8e-b549-ce983a76ec0d",
         "heading": "What happens when you write",
         "headingBn": "লেখার পর কী হয়",
         "text": "Your message goes to the company you choose, and you see a reference number at once. A person reads it and answers you.\n\nIf you want to work abroad, tell us your trade, your years in it and where you live. Never send money or your passport to anybody who claims to write for us: we ask for neither by e-mail or telephone.\n\nIf you need workers, tell us the trades, the numbers, the place and the month. A draft of your demand letter is welcome; we answer with a plan, a date for the first test and what it costs.",
@@ -1997,7 +1997,7 @@ export const en = {
     "timeline": [],
     "pictures": [],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.396Z"
+    "updatedAt": "2026-11-24T21:57:44.028Z"
   }
 } satisfies MockResponses
 

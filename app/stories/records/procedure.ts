@@ -16,7 +16,7 @@ export const en = {
     "picture": "/pictures/7c7031a59c62354613caabc081e8e02e-1280x854.webp",
     "steps": [
       {
-        "_id": "1b7ca1b8-6f30-4315-89a5-606292ce5c83",
+        "_id": "1dc5b0f3-f8d4-4d99-9e64-c0a02cc5e85d",
         "title": "Demand letter",
         "titleBn": "চাহিদাপত্র",
         "summary": "The employer states the trades, the numbers and the terms.",
@@ -33,7 +33,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "d1fc6385-c2a6-4fff-86ae-a83f6ef265c6",
+        "_id": "a1d044e0-ecb6-4600-aaa9-bbace7704968",
         "title": "Attestation",
         "titleBn": "সত্যায়ন",
         "summary": "The documents are attested, and we apply for the recruitment permission.",
@@ -50,7 +50,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "f09353bd-d2ef-42f0-90dd-12a1a6d152bf",
+        "_id": "39af94d1-e8fc-4154-9a6b-b1a0ffae6f68",
         "title": "Advertisement and selection",
         "titleBn": "বিজ্ঞাপন ও বাছাই",
         "summary": "Applicants show what they can do in an oral or practical test.",
@@ -66,7 +66,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "037877c4-1153-401e-bda3-a0a704524990",
+        "_id": "e35791be-b1d5-4181-81c3-78aa35fd764a",
         "title": "Medical check",
         "titleBn": "মেডিকেল পরীক্ষা",
         "summary": "A doctor confirms that the applicant is fit for the work.",
@@ -82,7 +82,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "3b20925c-e54c-4097-b4c0-e6604f84ddd6",
+        "_id": "46893993-1916-43ca-bf70-239fab11be42",
         "title": "Visa",
         "titleBn": "ভিসা",
         "summary": "We check the file line by line and send it to the embassy.",
@@ -98,7 +98,7 @@ export const en = {
         "isOnHome": false
       },
       {
-        "_id": "4e05daea-c120-4116-9f8e-b0bafdd88eaa",
+        "_id": "5db8f2c9-c1fe-4bf1-8991-52a51b368b13",
         "title": "BMET clearance and training",
         "titleBn": "বিএমইটি ছাড়পত্র ও প্রশিক্ষণ",
         "summary": "The worker is registered and trained for the journey and the job.",
@@ -114,7 +114,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "da3bd5a6-00ee-4df2-a8d6-d428f504d05a",
+        "_id": "8a675e48-1da2-4d14-9825-053eb00b02db",
         "title": "Ticket and departure",
         "titleBn": "টিকিট ও যাত্রা",
         "summary": "The flight is booked, and an officer goes with the group to the airport.",
@@ -130,7 +130,7 @@ export const en = {
         "isOnHome": true
       },
       {
-        "_id": "0b571f5c-8d91-44f4-8d76-68cf190dab78",
+        "_id": "133954f1-2a12-4830-af2d-fafbddb4ff81",
         "title": "After arrival",
         "titleBn": "পৌঁছানোর পর",
         "summary": "We stay in touch until the contract ends.",
@@ -147,7 +147,7 @@ export const en = {
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:31.546Z"
+    "updatedAt": "2026-11-24T21:57:44.071Z"
   }
 } satisfies MockResponses
 

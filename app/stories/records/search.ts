@@ -250,7 +250,7 @@ export const en = {
         "count": 1,
         "found": [
           {
-            "path": "/our-clients/e9413d26-1ee9-4745-972a-6830a99d4fff",
+            "path": "/our-clients/1c07f778-9c98-4303-a77d-a65828a28677",
             "title": {
               "pieces": [
                 {
@@ -343,28 +343,28 @@ export const en = {
   "search.records": [
     {
       "feature": "clients",
-      "id": "82bfef73-c0e9-448f-8236-8b054a395315",
-      "href": "/admin/update-client/82bfef73-c0e9-448f-8236-8b054a395315",
+      "id": "5e16bd6c-565d-45fc-8f84-0a1fa8142876",
+      "href": "/admin/update-client/5e16bd6c-565d-45fc-8f84-0a1fa8142876",
       "title": "Qatar",
       "titleBn": "কাতার"
     },
     {
       "feature": "fees",
-      "id": "be0b3fd4-631a-4dfe-ac4a-a49fdc0e3226",
-      "href": "/admin/fees/be0b3fd4-631a-4dfe-ac4a-a49fdc0e3226",
+      "id": "3ae08c09-9964-4124-ac68-f626797d7940",
+      "href": "/admin/fees/3ae08c09-9964-4124-ac68-f626797d7940",
       "title": "Qatar"
     },
     {
       "feature": "news",
-      "id": "31c36ed9-a96d-4596-a045-67e485b9734f",
-      "href": "/admin/news/31c36ed9-a96d-4596-a045-67e485b9734f",
+      "id": "090e732a-5d93-45f2-93d3-041074fc12d0",
+      "href": "/admin/news/090e732a-5d93-45f2-93d3-041074fc12d0",
       "title": "Sixty-four masons and scaffolders chosen for Qatar",
       "titleBn": "কাতারের জন্য বাছাইয়ে টিকলেন ৬৪ রাজমিস্ত্রি ও স্ক্যাফোল্ডার"
     },
     {
       "feature": "vacancies",
-      "id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
-      "href": "/admin/vacancies/7cbe1be5-aabc-4219-b55f-9d51d7f69859",
+      "id": "f3e68800-6f58-4fca-97eb-69ad8a5a0ff7",
+      "href": "/admin/vacancies/f3e68800-6f58-4fca-97eb-69ad8a5a0ff7",
       "title": "Heavy driver, Qatar"
     }
   ]

@@ -50,7 +50,7 @@ export const en = {
       }
     ],
     "licences": [],
-    "hasStorybook": false
+    "hasStorybook": true
   },
   "settings.slots": {
     "en": {

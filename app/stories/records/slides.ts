@@ -3,7 +3,7 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "slides.list": [
     {
-      "_id": "8b4b6981-022a-48b3-80dd-a1f7221573ad",
+      "_id": "db54f66c-85f4-4f00-814f-f0a6854c5f3d",
       "picture": "/pictures/0bc9087112472c71aa8b31f1565b63a0-1440x810.webp",
       "alt": "An aircraft rises over the roofs of a river city at dawn",
       "altBn": "ভোরে নদীতীরের শহরের ছাদের ওপর দিয়ে একটি উড়োজাহাজ উঠছে",
@@ -19,7 +19,7 @@ export const en = {
       "isIllustration": true
     },
     {
-      "_id": "e46503a5-3d4e-4c62-b954-26c695838d79",
+      "_id": "594328d4-f000-4656-bdcb-5f6d3d18d747",
       "picture": "/pictures/e890db488d083178298cb5da6021b174-1440x810.webp",
       "alt": "Cranes over a building site by the water, two workers in helmets on the quay",
       "altBn": "পানির ধারে নির্মাণাধীন ভবনের ওপর ক্রেন, ঘাটে হেলমেট পরা দুজন কর্মী",
@@ -35,7 +35,7 @@ export const en = {
       "isIllustration": true
     },
     {
-      "_id": "a28acea8-b292-4208-9076-60eb38ec980b",
+      "_id": "7a021acd-18c7-4599-bbbd-f2171ad2279a",
       "picture": "/pictures/0904c3ae78b9f3f6d065d4af46ba3227-1440x810.webp",
       "alt": "A river at dawn with a long bridge, a boat with two people in front",
       "altBn": "ভোরের নদী, ওপরে লম্বা সেতু; সামনে একটি নৌকায় দুজন মানুষ",

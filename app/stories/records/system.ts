@@ -4,6 +4,12 @@ export const en = {
   "system.overview": {
     "warnings": [
       {
+        "id": "backup-none",
+        "tone": "usual",
+        "title": "No backup has been made yet",
+        "text": "Set BACKUP_EVERY, or run npm run backup, and copy the archive to another machine."
+      },
+      {
         "id": "http",
         "tone": "usual",
         "title": "PUBLIC_URL is not https",
@@ -28,10 +34,10 @@ export const en = {
         "name": "deliver-mail",
         "label": "Send e-mails that wait",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:20.596Z",
-        "endedAt": "2026-11-24T18:36:20.701Z",
-        "nextAt": "2026-11-24T18:37:20.596Z",
-        "ms": 10,
+        "startedAt": "2026-11-24T21:57:41.596Z",
+        "endedAt": "2026-11-24T21:57:41.608Z",
+        "nextAt": "2026-11-24T21:58:41.596Z",
+        "ms": 3,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -40,10 +46,10 @@ export const en = {
         "name": "publish-scheduled",
         "label": "Publish what is scheduled",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:41.195Z",
-        "endedAt": "2026-11-24T18:36:41.245Z",
-        "nextAt": "2026-11-24T18:37:01.195Z",
-        "ms": 28,
+        "startedAt": "2026-11-24T21:57:41.614Z",
+        "endedAt": "2026-11-24T21:57:41.622Z",
+        "nextAt": "2026-11-24T21:58:01.614Z",
+        "ms": 2,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -52,11 +58,11 @@ export const en = {
         "name": "back-up",
         "label": "Make a backup",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:30.094Z",
-        "endedAt": "2026-11-24T18:36:36.570Z",
-        "nextAt": "2026-11-25T18:36:35.220Z",
-        "ms": 6465,
-        "result": "The database is copied",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-24T21:57:41.571Z",
+        "ms": null,
+        "result": null,
         "isTranslated": false,
         "error": null
       },
@@ -66,7 +72,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-24T18:37:20.525Z",
+        "nextAt": "2026-11-24T21:58:41.571Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -78,7 +84,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-24T18:37:20.525Z",
+        "nextAt": "2026-11-24T21:58:41.571Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -90,7 +96,7 @@ export const en = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-24T18:37:20.525Z",
+        "nextAt": "2026-11-24T21:58:41.571Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -100,9 +106,9 @@ export const en = {
         "name": "deliver-webhooks",
         "label": "Send webhooks",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:50.793Z",
-        "endedAt": "2026-11-24T18:36:50.800Z",
-        "nextAt": "2026-11-24T18:37:20.793Z",
+        "startedAt": "2026-11-24T21:57:41.633Z",
+        "endedAt": "2026-11-24T21:57:41.639Z",
+        "nextAt": "2026-11-24T21:58:11.633Z",
         "ms": 1,
         "result": null,
         "isTranslated": false,
@@ -110,10 +116,10 @@ export const en = {
       }
     ],
     "backup": {
-      "newestAt": "2026-11-24T18:36:35.220Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false,
-      "nextAt": "2026-11-25T18:36:35.220Z",
+      "nextAt": "2026-11-24T21:57:49.487Z",
       "keeps": 14
     },
     "mail": {
@@ -122,9 +128,9 @@ export const en = {
       "waiting": 27
     },
     "storage": {
-      "database": 5849384,
+      "database": 5845264,
       "disk": {
-        "free": 75819560960,
+        "free": 79106441216,
         "total": 270553174016
       },
       "pictures": {
@@ -135,11 +141,11 @@ export const en = {
     },
     "versions": {
       "product": "1.1.0",
-      "commit": "fe4e42fd",
+      "commit": "da71eb1b",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
       "migration": "20261123175000_places_of_sessions",
-      "startedAt": "2026-11-24T18:36:14.802Z"
+      "startedAt": "2026-11-24T21:57:40.160Z"
     },
     "settings": [
       {
@@ -395,6 +401,12 @@ export const bn = {
   "system.overview": {
     "warnings": [
       {
+        "id": "backup-none",
+        "tone": "usual",
+        "title": "এখনো কোনো ব্যাকআপ নেওয়া হয়নি",
+        "text": "নিজে থেকে ব্যাকআপ নেওয়ার সময় ঠিক করুন, আর ফাইলটি অন্য মেশিনে রাখুন। কীভাবে, তা সার্ভার যিনি চালান তিনি জানেন।"
+      },
+      {
         "id": "http",
         "tone": "usual",
         "title": "সাইটের ঠিকানা নিরাপদ নয়",
@@ -419,10 +431,10 @@ export const bn = {
         "name": "deliver-mail",
         "label": "জমে থাকা ই-মেইল পাঠানো",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:20.596Z",
-        "endedAt": "2026-11-24T18:36:20.701Z",
-        "nextAt": "2026-11-24T18:37:20.596Z",
-        "ms": 10,
+        "startedAt": "2026-11-24T21:57:41.596Z",
+        "endedAt": "2026-11-24T21:57:41.608Z",
+        "nextAt": "2026-11-24T21:58:41.596Z",
+        "ms": 3,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -431,10 +443,10 @@ export const bn = {
         "name": "publish-scheduled",
         "label": "সময় ঠিক করা লেখা প্রকাশ",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:41.195Z",
-        "endedAt": "2026-11-24T18:36:41.245Z",
-        "nextAt": "2026-11-24T18:37:01.195Z",
-        "ms": 28,
+        "startedAt": "2026-11-24T21:57:41.614Z",
+        "endedAt": "2026-11-24T21:57:41.622Z",
+        "nextAt": "2026-11-24T21:58:01.614Z",
+        "ms": 2,
         "result": null,
         "isTranslated": true,
         "error": null
@@ -443,11 +455,11 @@ export const bn = {
         "name": "back-up",
         "label": "ব্যাকআপ নেওয়া",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:30.094Z",
-        "endedAt": "2026-11-24T18:36:36.570Z",
-        "nextAt": "2026-11-25T18:36:35.220Z",
-        "ms": 6465,
-        "result": "The database is copied",
+        "startedAt": null,
+        "endedAt": null,
+        "nextAt": "2026-11-24T21:57:41.571Z",
+        "ms": null,
+        "result": null,
         "isTranslated": false,
         "error": null
       },
@@ -457,7 +469,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-24T18:37:20.525Z",
+        "nextAt": "2026-11-24T21:58:41.571Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -469,7 +481,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-24T18:37:20.525Z",
+        "nextAt": "2026-11-24T21:58:41.571Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -481,7 +493,7 @@ export const bn = {
         "state": "waiting",
         "startedAt": null,
         "endedAt": null,
-        "nextAt": "2026-11-24T18:37:20.525Z",
+        "nextAt": "2026-11-24T21:58:41.571Z",
         "ms": null,
         "result": null,
         "isTranslated": true,
@@ -491,9 +503,9 @@ export const bn = {
         "name": "deliver-webhooks",
         "label": "ওয়েবহুক পাঠানো",
         "state": "waiting",
-        "startedAt": "2026-11-24T18:36:50.793Z",
-        "endedAt": "2026-11-24T18:36:50.800Z",
-        "nextAt": "2026-11-24T18:37:20.793Z",
+        "startedAt": "2026-11-24T21:57:41.633Z",
+        "endedAt": "2026-11-24T21:57:41.639Z",
+        "nextAt": "2026-11-24T21:58:11.633Z",
         "ms": 1,
         "result": null,
         "isTranslated": false,
@@ -501,10 +513,10 @@ export const bn = {
       }
     ],
     "backup": {
-      "newestAt": "2026-11-24T18:36:35.220Z",
-      "isFailed": false,
+      "newestAt": null,
+      "isFailed": null,
       "isOld": false,
-      "nextAt": "2026-11-25T18:36:35.220Z",
+      "nextAt": "2026-11-24T21:57:49.501Z",
       "keeps": 14
     },
     "mail": {
@@ -513,9 +525,9 @@ export const bn = {
       "waiting": 27
     },
     "storage": {
-      "database": 5849384,
+      "database": 5845264,
       "disk": {
-        "free": 75821658112,
+        "free": 79106441216,
         "total": 270553174016
       },
       "pictures": {
@@ -526,11 +538,11 @@ export const bn = {
     },
     "versions": {
       "product": "1.1.0",
-      "commit": "fe4e42fd",
+      "commit": "da71eb1b",
       "node": "24.21.0",
       "database": "SQLite 3.44.0",
       "migration": "20261123175000_places_of_sessions",
-      "startedAt": "2026-11-24T18:36:14.801Z"
+      "startedAt": "2026-11-24T21:57:40.161Z"
     },
     "settings": [
       {

@@ -3,9 +3,9 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "tokens.list": [
     {
-      "id": "851e5dfc-c776-4609-84d2-b8855b3c0e15",
+      "id": "a910797c-30e0-46e0-b0c4-95d24e20db14",
       "name": "Accounts import",
-      "hint": "mb_FJlH…YDlQ",
+      "hint": "mb_kY9e…TIY4",
       "scopes": [
         "applications",
         "demands",
@@ -13,35 +13,35 @@ export const en = {
       ],
       "by": "Ayesha Rahman",
       "state": "works",
-      "createdAt": "2026-11-24T18:36:37.717Z",
-      "expiresAt": "2027-02-22T18:36:37.671Z",
+      "createdAt": "2026-11-24T21:57:45.171Z",
+      "expiresAt": "2027-02-22T21:57:45.168Z",
       "lastUsedAt": null
     },
     {
-      "id": "f543ba31-a3dd-48ad-961b-5ac28bb3fe33",
+      "id": "f91bc1c2-f214-4ad4-b7e8-8f1fcaf5097a",
       "name": "Job feed of the portal",
-      "hint": "mb_TpKG…WJ_o",
+      "hint": "mb_zAES…06cQ",
       "scopes": [
         "vacancies"
       ],
       "by": "Ayesha Rahman",
       "state": "works",
-      "createdAt": "2026-11-24T18:36:37.195Z",
-      "expiresAt": "2027-02-22T18:36:37.191Z",
+      "createdAt": "2026-11-24T21:57:45.112Z",
+      "expiresAt": "2027-02-22T21:57:45.110Z",
       "lastUsedAt": null
     },
     {
-      "id": "dd66dec0-4638-42dd-a01a-7aff4b212839",
+      "id": "5028da81-bf34-428b-8557-d2462002836f",
       "name": "Website sync",
-      "hint": "mb_bfQ0…v6Qc",
+      "hint": "mb_Ho3M…IpyA",
       "scopes": [
         "content",
         "write"
       ],
       "by": "Ayesha Rahman",
       "state": "revoked",
-      "createdAt": "2026-11-24T18:36:36.937Z",
-      "expiresAt": "2027-02-22T18:36:36.838Z",
+      "createdAt": "2026-11-24T21:57:45.052Z",
+      "expiresAt": "2027-02-22T21:57:45.049Z",
       "lastUsedAt": null
     }
   ]

@@ -3,7 +3,7 @@ import type { MockResponses } from '../mock-responses.ts'
 export const en = {
   "vacancies.list": [
     {
-      "_id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+      "_id": "b5601c9b-8389-457d-b621-b5bab59403c9",
       "trade": "mason",
       "posts": 40,
       "country": "SA",
@@ -43,39 +43,39 @@ export const en = {
       "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
       "costs": [
         {
-          "_id": "eceb531e-00a4-461c-98db-d4a543fd40c6",
+          "_id": "94028003-723a-4060-a2c2-2c9c71a8c33a",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "c2fb58ce-8aaf-4ca5-8382-5e81f59ae80e",
+          "_id": "270b32ba-ea25-4d62-a6c6-c4de3f919514",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "1d7d351f-64dc-44ee-a726-2ff884c16f57",
+          "_id": "4102445b-717f-42b2-ba31-21a80894115f",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "bcf0be3c-fd05-4286-9c2f-c07a1aa484eb",
+          "_id": "c0cc8ec7-a587-4971-bca5-05d76a31cb25",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "9baaf9aa-ebc8-4bbf-8cc0-dc06d7a0f04d",
+          "_id": "c035b947-921e-4e60-a1b8-13db4539e18c",
           "item": "insurance",
           "payer": "employer"
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:29.236Z",
-      "publishedAt": "2026-11-24T18:36:29.236Z",
-      "slug": "mason-saudi-arabia-2c8bef57",
+      "updatedAt": "2026-11-24T21:57:43.582Z",
+      "publishedAt": "2026-11-24T21:57:43.581Z",
+      "slug": "mason-saudi-arabia-b5601c9b",
       "isMarkedUp": true
     },
     {
-      "_id": "d63905ce-d82f-4bcd-9164-857f6fc4b40b",
+      "_id": "94079dd5-5392-4677-8780-10c512434259",
       "trade": "caregiver",
       "posts": 12,
       "country": "IT",
@@ -108,27 +108,27 @@ export const en = {
       "languageBn": "ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে",
       "costs": [
         {
-          "_id": "ef33e1cb-cfa0-402a-ab37-c265dfbd74cb",
+          "_id": "8122e2cc-cdb0-4024-b5e8-e03e09c61bc4",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "50b64e56-da0f-4ac8-a1e8-447a1941a562",
+          "_id": "dddc13cf-65ea-44cb-bbf9-7e0de29b4ec2",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "e571413a-2cf0-4a8e-8ea3-f7385e71898c",
+          "_id": "c99025db-d81b-46d6-97d3-b45293cd8744",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "dd57e676-cafa-43a3-9a73-15b2b85d0ba8",
+          "_id": "6f9d6c09-c7fd-4a8b-bd8a-1a68be5e86eb",
           "item": "insurance",
           "payer": "employer"
         },
         {
-          "_id": "2287fe89-b604-4d57-9714-d3d6a7f64226",
+          "_id": "37ffbddd-38d5-4f40-8096-c9ff28c7180d",
           "item": "medical",
           "payer": "worker",
           "maxTaka": 8500,
@@ -136,7 +136,7 @@ export const en = {
           "whenBn": "নির্বাচনের পরে"
         },
         {
-          "_id": "0fe3825d-3512-4e40-b8e3-d5b8a3c33bac",
+          "_id": "b5ce7298-f4b0-4cf8-947e-8099b299deed",
           "item": "training",
           "payer": "shared",
           "maxTaka": 15000,
@@ -145,13 +145,13 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:29.236Z",
-      "publishedAt": "2026-11-24T18:36:29.236Z",
-      "slug": "caregiver-italy-d63905ce",
+      "updatedAt": "2026-11-24T21:57:43.582Z",
+      "publishedAt": "2026-11-24T21:57:43.581Z",
+      "slug": "caregiver-italy-94079dd5",
       "isMarkedUp": false
     },
     {
-      "_id": "7cbe1be5-aabc-4219-b55f-9d51d7f69859",
+      "_id": "f3e68800-6f58-4fca-97eb-69ad8a5a0ff7",
       "trade": "heavy-driver",
       "posts": 25,
       "country": "QA",
@@ -181,32 +181,32 @@ export const en = {
       "experienceBn": "ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা",
       "costs": [
         {
-          "_id": "c3d4ee8d-406e-4716-9b98-a76f1dd0df07",
+          "_id": "cdf864aa-a120-49e8-b258-526e2473f9c7",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "4fed0c62-5326-4d3e-b426-d68d8f32ee8f",
+          "_id": "d9224294-3356-4d03-8861-598eec098f5a",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "596fdefc-af6e-4912-a9c4-716f15294c04",
+          "_id": "e8930a04-1810-4182-9429-98a6a630654d",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "df9aac56-7f76-46fd-807e-db42e2e61735",
+          "_id": "d1cee0d7-da80-4212-9882-938369242c7a",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "09679cac-3176-4e93-bfe3-ab8d89762d5c",
+          "_id": "337c9c97-09cd-4d9d-91ad-8c684a2db750",
           "item": "insurance",
           "payer": "employer"
         },
         {
-          "_id": "8eabf60d-409e-4109-a51b-d1ecd164ff24",
+          "_id": "a0336022-3f1d-4e50-a53c-d8a28d0a073d",
           "item": "clearance",
           "payer": "worker",
           "maxTaka": 4500,
@@ -215,13 +215,13 @@ export const en = {
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:29.236Z",
-      "publishedAt": "2026-11-24T18:36:29.236Z",
-      "slug": "heavy-driver-qatar-7cbe1be5",
+      "updatedAt": "2026-11-24T21:57:43.582Z",
+      "publishedAt": "2026-11-24T21:57:43.581Z",
+      "slug": "heavy-driver-qatar-f3e68800",
       "isMarkedUp": false
     },
     {
-      "_id": "57ebf630-df44-4a25-9238-5b976b31779a",
+      "_id": "1313dd8f-47ff-4c87-ae65-010e6515dae9",
       "trade": "welder",
       "posts": 18,
       "country": "SG",
@@ -249,41 +249,41 @@ export const en = {
       "approvalOfficeBn": "জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো, ঢাকা",
       "costs": [
         {
-          "_id": "1665c59f-b16d-4642-8a31-ad276a92a3f6",
+          "_id": "42a06f2b-79e7-4fcb-85cd-98767aa2dc57",
           "item": "going",
           "payer": "employer"
         },
         {
-          "_id": "9bd6c5f3-3f39-4954-b741-34cc36125145",
+          "_id": "c2e01126-7059-4942-a48e-dec3b4a88e17",
           "item": "returning",
           "payer": "employer"
         },
         {
-          "_id": "dbf7d2da-cb41-46eb-b13e-31c53aae7b81",
+          "_id": "41551c42-1fc6-447e-a118-2da735754fd7",
           "item": "visa",
           "payer": "employer"
         },
         {
-          "_id": "d9e324f6-653c-4f4b-b4c5-c1823b5891c3",
+          "_id": "d2c09d23-c74e-43fd-834d-197fed951419",
           "item": "medical",
           "payer": "employer"
         },
         {
-          "_id": "8a56b6d0-97b8-4536-ac71-080bff79cf31",
+          "_id": "db02246e-6375-48a1-918f-d96e297351d2",
           "item": "insurance",
           "payer": "employer"
         }
       ],
       "version": 1,
-      "updatedAt": "2026-11-24T18:36:29.236Z",
-      "publishedAt": "2026-11-24T18:36:29.236Z",
-      "slug": "welder-singapore-57ebf630",
+      "updatedAt": "2026-11-24T21:57:43.582Z",
+      "publishedAt": "2026-11-24T21:57:43.581Z",
+      "slug": "welder-singapore-1313dd8f",
       "closing": "over",
       "isMarkedUp": false
     }
   ],
   "vacancies.bySlug": {
-    "_id": "2c8bef57-b33e-4938-897e-75ea4abb88ea",
+    "_id": "b5601c9b-8389-457d-b621-b5bab59403c9",
     "trade": "mason",
     "posts": 40,
     "country": "SA",
@@ -323,41 +323,41 @@ export const en = {
     "altBn": "হেলমেট পরা দুই রাজমিস্ত্রি সুতা ধরে ইটের দেয়াল গাঁথছেন, পরীক্ষক লিখে নিচ্ছেন।",
     "costs": [
       {
-        "_id": "eceb531e-00a4-461c-98db-d4a543fd40c6",
+        "_id": "94028003-723a-4060-a2c2-2c9c71a8c33a",
         "item": "going",
         "payer": "employer"
       },
       {
-        "_id": "c2fb58ce-8aaf-4ca5-8382-5e81f59ae80e",
+        "_id": "270b32ba-ea25-4d62-a6c6-c4de3f919514",
         "item": "returning",
         "payer": "employer"
       },
       {
-        "_id": "1d7d351f-64dc-44ee-a726-2ff884c16f57",
+        "_id": "4102445b-717f-42b2-ba31-21a80894115f",
         "item": "visa",
         "payer": "employer"
       },
       {
-        "_id": "bcf0be3c-fd05-4286-9c2f-c07a1aa484eb",
+        "_id": "c0cc8ec7-a587-4971-bca5-05d76a31cb25",
         "item": "medical",
         "payer": "employer"
       },
       {
-        "_id": "9baaf9aa-ebc8-4bbf-8cc0-dc06d7a0f04d",
+        "_id": "c035b947-921e-4e60-a1b8-13db4539e18c",
         "item": "insurance",
         "payer": "employer"
       }
     ],
     "version": 1,
-    "updatedAt": "2026-11-24T18:36:29.236Z",
-    "publishedAt": "2026-11-24T18:36:29.236Z",
-    "slug": "mason-saudi-arabia-2c8bef57",
+    "updatedAt": "2026-11-24T21:57:43.582Z",
+    "publishedAt": "2026-11-24T21:57:43.581Z",
+    "slug": "mason-saudi-arabia-b5601c9b",
     "isMarkedUp": true,
     "focus": "50 65",
     "isIllustration": true
   },
   "vacancies.taken": {
-    "2c8bef57-b33e-4938-897e-75ea4abb88ea": 0
+    "b5601c9b-8389-457d-b621-b5bab59403c9": 0
   }
 } satisfies MockResponses
 
