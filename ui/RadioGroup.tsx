@@ -68,8 +68,7 @@ export function RadioGroup({
         {legend}
         {required ? (
           <span aria-hidden className="text-sm font-normal text-muted">
-            {' '}
-            *
+            {'\u00a0*'}
           </span>
         ) : null}
       </legend>
