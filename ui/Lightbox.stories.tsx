@@ -78,6 +78,19 @@ export const Open: Story = { globals: { viewport: { value: 'w1280' } } }
 
 export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { value: 'w360' } } }
 
+/** Each of its buttons in one of the states that a pointer or a key brings about. */
+export const AllStates: Story = {
+  name: 'States',
+  globals: { viewport: { value: 'w1280' }, language: 'en' },
+  parameters: {
+    pseudo: {
+      hover: ['[aria-label="Close"]', '[aria-label="Next picture"]'],
+      active: ['[aria-label="Next picture"]'],
+      focusVisible: ['[aria-label="Previous picture"]'],
+    },
+  },
+}
+
 export const OnePicture: Story = {
   name: 'One picture',
   globals: { viewport: { value: 'w1280' } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/SkipLink.tsx'
 import { bangla } from './samples.ts'
 import { SkipLink } from './SkipLink.tsx'
@@ -26,6 +27,18 @@ type Story = StoryObj<typeof meta>
 /** As it looks with the focus. */
 export const Shown: Story = { args: { className: 'translate-y-0!' } }
 export const Hidden: Story = {}
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      of={() => (
+        <SkipLink href="#main" className="static! translate-y-0!">
+          Skip to the content
+        </SkipLink>
+      )}
+    />
+  ),
+}
 export const LongWords: Story = {
   parameters: { words: {} },
   args: { children: bangla, dir: 'rtl', lang: 'bn', className: 'translate-y-0!' },

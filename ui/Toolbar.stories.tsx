@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
+import { States } from '../.storybook/states.tsx'
 import { Button } from './Button.tsx'
 import { guide } from './guides/Toolbar.tsx'
 import { bangla, on, unbroken } from './samples.ts'
@@ -56,6 +57,25 @@ export const Groups: Story = {
     ),
   },
   parameters: { words: {} },
+}
+
+export const AllStates: Story = {
+  name: 'States',
+  render: () => (
+    <States
+      named="label"
+      of={({ label, ...props }: { label: string }) => (
+        <Toolbar label={label}>
+          <ToolbarItem>
+            <Button size="sm" variant="ghost" {...props}>
+              Desk
+            </Button>
+          </ToolbarItem>
+        </Toolbar>
+      )}
+      also={{ Chosen: { variant: 'primary', 'aria-pressed': true }, Disabled: { disabled: true } }}
+    />
+  ),
 }
 
 export const LongWords: Story = {
