@@ -10,7 +10,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useEffect, useState, type ComponentProps } from 'react'
+import { use, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
@@ -125,6 +125,15 @@ function Shown({ of }: { of: Parameters<typeof useOf>[0] }) {
   )
 }
 
+/** What a docs page says itself, in English whatever language the stories are shown in. */
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <div lang="en" dir="ltr" className="docs-words">
+      {children}
+    </div>
+  )
+}
+
 /** The page of a part: its guide, its properties, its stories at rest. */
 export function KitPage() {
   const context = use(DocsContext)
@@ -135,23 +144,29 @@ export function KitPage() {
     .filter(story => story.tags.includes('autodocs') && !story.tags.includes('behaviour'))
   return (
     <>
-      <Title />
-      <Subtitle />
-      {guide ? <GuideAbout guide={guide} /> : <Description />}
+      <Words>
+        <Title />
+        <Subtitle />
+        {guide ? <GuideAbout guide={guide} /> : <Description />}
+      </Words>
       {stories.slice(0, 1).map(story => (
         <Shown key={story.id} of={story.moduleExport} />
       ))}
-      {preparedMeta.component && (
-        <section className="mt-12">
-          <Heading>Properties</Heading>
-          <Controls />
-        </section>
-      )}
-      {guide && <GuideRest guide={guide} />}
+      <Words>
+        {preparedMeta.component && (
+          <section className="mt-12">
+            <Heading>Properties</Heading>
+            <Controls />
+          </section>
+        )}
+        {guide && <GuideRest guide={guide} />}
+      </Words>
       {stories.slice(1).map(story => (
         <section key={story.id} className="mt-12">
-          <Heading>{sentenceCase(story.name)}</Heading>
-          <Description of={story.moduleExport} />
+          <Words>
+            <Heading>{sentenceCase(story.name)}</Heading>
+            <Description of={story.moduleExport} />
+          </Words>
           <Shown of={story.moduleExport} />
         </section>
       ))}
