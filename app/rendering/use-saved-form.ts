@@ -66,6 +66,7 @@ export function useSavedForm<Result extends object>({ posted, check, prepare }: 
     const saved = await (posted ? Promise.resolve(undefined) : findSaved())
     if (!form.current) return
     prepare?.(saved?.fields)
+    if (!form.current) return // it has been left meanwhile
     if (saved) fillIn(form.current, saved)
     else if (posted || hasWords(form.current)) await saveForm(form.current, false)
     else return

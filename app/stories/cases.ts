@@ -9,6 +9,9 @@ const OF_THE_FRAME = new Set(['accounts.me', 'agency'])
 const NEVER_EMPTY =
   /^(?:accounts\.policy|clients\.countries|demands\.terms|notices\.choices|settings\.|system\.)|\.choices$/
 
+/** Nothing but counts. */
+const ALL_COUNTS = /^(?:dashboard\.|clients\.totals)/
+
 /** The responses as they are where nobody has written anything yet, where names and texts are long, or where the server fails. */
 export function inCase(which: Case, responses: Record<string, unknown>): Record<string, unknown> {
   if (which === 'usual') return responses
@@ -17,7 +20,7 @@ export function inCase(which: Case, responses: Record<string, unknown>): Record<
       if (OF_THE_FRAME.has(name) || typeof response === 'symbol') return [name, response]
       if (which === 'failed') return [name, failed]
       if (which === 'long') return [name, lengthen(response)]
-      return [name, NEVER_EMPTY.test(name) ? response : empty(response)]
+      return [name, NEVER_EMPTY.test(name) ? response : empty(response, ALL_COUNTS.test(name) ? /./ : COUNT)]
     }),
   )
 }
@@ -25,15 +28,15 @@ export function inCase(which: Case, responses: Record<string, unknown>): Record<
 const COUNT = /^(?:count|total|all|open|waiting|unread)$/i
 
 /** Without the entries of its lists, and with nothing counted. */
-function empty(value: unknown, key = ''): unknown {
+function empty(value: unknown, counts: RegExp, key = ''): unknown {
   if (Array.isArray(value)) return []
-  if (typeof value === 'number') return COUNT.test(key) ? 0 : value
-  return mapOf(value, empty)
+  if (typeof value === 'number') return counts.test(key) ? 0 : value
+  return mapOf(value, (inner, key) => empty(inner, counts, key))
 }
 
 /** Names, titles and texts; not addresses, states, icons and the like. */
 const WRITTEN =
-  /(?:name|title|heading|text|texts|summary|lead|note|label|caption|alt|place|role|sector|subject|sentence|excerpt|district|trade|company|description|item|figure|who|message)(?:Bn)?$/i
+  /(?:name|title|heading|text|texts|summary|lead|note|label|caption|alt|place|role|sector|subject|sentence|excerpt|district|trade|company|description|item|figure|who|message|city|employer|office|overtime|compensation|experience)(?:Bn)?$/i
 const ADDRESS = /^(?:https?:|\/|[\w-]+$)|@/
 /** The longest that the product takes as a name. */
 const NAME_MAX = 100
