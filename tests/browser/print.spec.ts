@@ -34,6 +34,8 @@ test('pages that people keep print black on white with licence and address', asy
       'Menu',
       'Services',
       'Skip to the content',
+      'Apply on this page',
+      'Send application',
     ])
       await expect(page.getByText(name, { exact: true }).filter({ visible: true }), name).toHaveCount(0)
   }

@@ -34,7 +34,7 @@ export function ApplySection({ facts, path, trade }: Props) {
       <ApplyHead isForJob={isForJob} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-10">
         <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />
-        <Card padding="lg">
+        <Card padding="lg" className="print:hidden">
           <ApplicationForm {...form} facts={facts} path={path} trade={trade} />
         </Card>
       </div>

@@ -31,7 +31,7 @@ export function JobAnswers(vacancy: LocalizedVacancy) {
       {!closing && (
         <Answer to={m.job_ask_apply()}>
           <span className="mt-1 flex flex-wrap gap-2 max-sm:*:w-full">
-            <Button asChild variant="accent">
+            <Button asChild variant="accent" className="print:hidden">
               <a href="#apply">{m.job_apply_here()}</a>
             </Button>
             {phone && (
