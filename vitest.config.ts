@@ -18,7 +18,7 @@ const sqliteOnly = [
 ]
 const maxWorkers = 2 // by default one core is left free, which is half of a small machine
 /** Real faults, such as a full disk, against the built product (`npm run build` first). */
-const faults = { environment: 'node' as const, maxWorkers, testTimeout: 60_000, hookTimeout: 60_000 }
+const faults = { environment: 'node' as const, maxWorkers, testTimeout: 240_000, hookTimeout: 240_000 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
 
 export default defineConfig({
