@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Texts = { name?: string; nameBn?: string; sector?: string; sectorBn?: string; people?: string }
-const inLanguage = {
+const sampleWords = {
   en: {
     heads: ['Company Name', 'Company Sector', 'Value of Employment'],
     bangla: ['Company Name in Bangla', 'Company Sector in Bangla'],
@@ -54,7 +54,7 @@ const inLanguage = {
     bringBack: 'استعادة Hamad Port',
   },
 }
-type Words = (typeof inLanguage)['en']
+type Words = (typeof sampleWords)['en']
 const doha = { name: 'Doha Facilities', nameBn: 'দোহা ফ্যাসিলিটিজ', sector: 'Cleaning', people: '1,200' }
 const pearl = { name: 'Pearl Kitchens', sector: 'Catering', sectorBn: 'রান্না', people: '৪৫' }
 const long = {
@@ -146,7 +146,7 @@ function Sample({ companies = [doha, pearl], words, hasBangla, hasErrors, hasNot
 
 /** Draws the sample in the language of the toolbar. */
 function draw(props: Omit<SampleProps, 'words'> = {}): Story['render'] {
-  return (_, { globals }) => <Sample words={inLanguage[globals.language as keyof typeof inLanguage]} {...props} />
+  return (_, { globals }) => <Sample words={sampleWords[globals.language as keyof typeof sampleWords]} {...props} />
 }
 
 const fits = async () => {

@@ -27,7 +27,7 @@ export function inCase(which: Case, responses: Record<string, unknown>): Record<
 
 const COUNT = /^(?:count|total|all|open|waiting|unread)$/i
 
-/** Without the entries of its lists, and with nothing counted. */
+/** Without the entries of its lists, and with counts of 0. */
 function empty(value: unknown, counts: RegExp, key = ''): unknown {
   if (Array.isArray(value)) return []
   if (typeof value === 'number') return counts.test(key) ? 0 : value

@@ -17,8 +17,8 @@ export type Quota = { points: number; remaining: number; seconds: number }
 const MINUTE_S = 60
 const PROGRAM_REQUESTS = 600
 const DAY_MINUTES = 24 * 60
-/** How long addresses are counted, as a privacy policy has to say: that of a request at most, of a client known to an account, of who gets a receipt. */
-export const COUNTED_MINUTES = { request: 60, knownClient: 30 * DAY_MINUTES, receipt: DAY_MINUTES }
+/** Windows as long as an address is remembered, which a privacy policy has to say: of a request at most, of a client known to an account, of who gets a receipt. */
+export const WINDOW_MINUTES = { request: 60, knownClient: 30 * DAY_MINUTES, receipt: DAY_MINUTES }
 /** What has expired stays so much longer, and then until the next run of the hourly job. */
 export const EXPIRED_KEPT_MINUTES = 60
 
@@ -60,14 +60,14 @@ function createLimiters() {
     signInsToAccount: stored('sign-in-account', 10, 15),
     /** Wrong passwords to one account from clients that never signed in to it; far more than a person mistypes. */
     failedSignInsFromUnknownClients: stored('sign-in-afar', 50, 60),
-    knownClientAddresses: stored('sign-in-known', 1, COUNTED_MINUTES.knownClient),
+    knownClientAddresses: stored('sign-in-known', 1, WINDOW_MINUTES.knownClient),
     /** Wrong codes of second factors, each worth three of a million: a year of them opens two accounts of a hundred. */
     factorCodes: stored('factor', 5, 15),
     factorCodesFromUnknownClients: stored('factor-afar', 20, DAY_MINUTES),
     factorWarnings: stored('factor-warning', 1, DAY_MINUTES),
-    signUps: stored('sign-up', 20, COUNTED_MINUTES.request),
+    signUps: stored('sign-up', 20, WINDOW_MINUTES.request),
     signUpsWithAddress: stored('sign-up-address', 10, 60),
-    mailRequests: stored('mail-asked', 10, COUNTED_MINUTES.request),
+    mailRequests: stored('mail-asked', 10, WINDOW_MINUTES.request),
     mailRequestsForAccount: stored('mail-asked-account', 3, 15),
     /** As long as a sign-in link is valid: while another mail is rejected, the link of the last one still works. */
     mailsToAddress: stored('mail-to', 3, 10),
@@ -88,8 +88,8 @@ function createLimiters() {
     applicationCodes: stored('application-code', 120, 15),
     applicationLinks: stored('application-link', 60, 15),
     applicationErasures: stored('application-erasure', 10, 15),
-    receiptsByClientAddress: stored('receipt', 20, COUNTED_MINUTES.request),
-    receiptsToAddress: stored('receipt-to', 3, COUNTED_MINUTES.receipt),
+    receiptsByClientAddress: stored('receipt', 20, WINDOW_MINUTES.request),
+    receiptsToAddress: stored('receipt-to', 3, WINDOW_MINUTES.receipt),
     jobRuns: stored('job-run', 20, 15),
     mailTests: stored('mail-test', 5, 15),
     writes: perMinute('write', config.WRITE_LIMIT),
@@ -168,7 +168,7 @@ async function limitGuesses<T>(
 
 /** Records a client from which a person has signed in: guesses from elsewhere do not lock it out. */
 export async function rememberClientAddress(clientAddress: string, account: string): Promise<void> {
-  await limiters().knownClientAddresses.set(`${clientAddress} ${account}`, 1, COUNTED_MINUTES.knownClient * MINUTE_S)
+  await limiters().knownClientAddresses.set(`${clientAddress} ${account}`, 1, WINDOW_MINUTES.knownClient * MINUTE_S)
 }
 
 /** Counts a sign-up, by client and by e-mail address. Throws TOO_MANY_REQUESTS. */

@@ -6,8 +6,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { perServer } from '#server/lifecycle.ts'
 
-/** How long an address is counted. */
-export const COUNTED_S = 60 * 60
+/** The window of every limit here, as long as an address is remembered. */
+export const WINDOW_S = 60 * 60
 const MINUTE_MS = 60 * 1000
 const KEY_BYTES = 32
 
@@ -24,10 +24,10 @@ const OVERALL = 'everybody'
 const counters = perServer(() => ({
   day: '',
   key: Buffer.alloc(0),
-  reports: new RateLimiterMemory({ keyPrefix: 'reports', points: REPORTS_PER_HOUR, duration: COUNTED_S }),
-  messages: new RateLimiterMemory({ keyPrefix: 'messages', points: MESSAGES_PER_HOUR, duration: COUNTED_S }),
-  wrong: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_PER_HOUR, duration: COUNTED_S }),
-  wrongOverall: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_OVERALL, duration: COUNTED_S }),
+  reports: new RateLimiterMemory({ keyPrefix: 'reports', points: REPORTS_PER_HOUR, duration: WINDOW_S }),
+  messages: new RateLimiterMemory({ keyPrefix: 'messages', points: MESSAGES_PER_HOUR, duration: WINDOW_S }),
+  wrong: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_PER_HOUR, duration: WINDOW_S }),
+  wrongOverall: new RateLimiterMemory({ keyPrefix: 'wrong', points: WRONG_OVERALL, duration: WINDOW_S }),
 }))
 type Counters = ReturnType<typeof counters>
 

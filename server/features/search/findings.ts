@@ -15,7 +15,7 @@ export async function allFindings(): Promise<Finding[]> {
   return [...(await ofRecords()), ...fixedPages()]
 }
 
-/** The words of everything that visitors can find, cached as long as the records. */
+/** Each word of everything that visitors can find, cached as long as the records. */
 export async function siteVocabulary(): Promise<Vocabulary> {
   const findings = await allFindings()
   const { current } = cache()

@@ -6,7 +6,7 @@ export type Vocabulary = Map<string, number>
 const ONE_ERROR_FROM = 4 // letters: in shorter words another letter makes another word
 const TWO_ERRORS_FROM = 7
 
-/** The words of texts that a misspelled one may stand for; those without digits alone, since another number is no error. */
+/** Words in texts that a misspelled one may stand for; those without digits alone, since another number is no error. */
 export function vocabularyOf(texts: { text: string; isTitle: boolean }[]): Vocabulary {
   const vocabulary: Vocabulary = new Map()
   for (const { text, isTitle } of texts)

@@ -4,9 +4,9 @@ import { seedPages } from '#prisma/seed/pages-data.ts'
 import { RETENTION_MS as ACTIVITY_MS } from '#server/features/activity/domain.ts'
 import { VALID_S as DEVICE_S } from '#server/features/applications/device.ts'
 import { ERASURE_DELAY_MS as APPLICATION_ERASURE_MS } from '#server/features/applications/status.ts'
-import { COUNTED_S as COMPLAINT_S } from '#server/features/complaints/brakes.ts'
+import { WINDOW_S as COMPLAINT_S } from '#server/features/complaints/brakes.ts'
 import { ERASURE_DELAY_MS as DEMAND_ERASURE_MS } from '#server/features/demands/status.ts'
-import { COUNTED_MINUTES, EXPIRED_KEPT_MINUTES } from '#server/http/rate-limits.ts'
+import { WINDOW_MINUTES, EXPIRED_KEPT_MINUTES } from '#server/http/rate-limits.ts'
 import { VALID_MS as SHOWN_MS } from '#server/http/shown-record.ts'
 import { RETENTION_MS as MAIL_MS } from '#server/mail/domain.ts'
 
@@ -18,16 +18,16 @@ const PURGE_EVERY_MS = HOUR_MS // as server/jobs/registered.ts says
 /** What the server keeps, for how long, and what the demonstration's policy says of it. */
 const periods: [what: string, ms: number, days: number, english: string, bangla: string][] = [
   ['language', LANGUAGE_KEPT_S * 1000, 365, 'in one cookie for a year', 'এক বছর একটি কুকিতে থাকে'],
-  ['request', minutes(COUNTED_MINUTES.request), 1 / 24, 'noted for up to one hour', 'সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়'],
+  ['request', minutes(WINDOW_MINUTES.request), 1 / 24, 'noted for up to one hour', 'সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়'],
   [
     'expired request',
-    minutes(COUNTED_MINUTES.request + EXPIRED_KEPT_MINUTES) + PURGE_EVERY_MS,
+    minutes(WINDOW_MINUTES.request + EXPIRED_KEPT_MINUTES) + PURGE_EVERY_MS,
     3 / 24,
     'deleted within three.',
     'তিন ঘণ্টার মধ্যে মুছে যায়',
   ],
-  ['staff client', minutes(COUNTED_MINUTES.knownClient), 30, 'remembered for thirty days', '৩০ দিন মনে রাখা হয়'],
-  ['receipt', minutes(COUNTED_MINUTES.receipt), 1, 'then noted for a day', 'এক দিন মনে রাখা হয়'],
+  ['staff client', minutes(WINDOW_MINUTES.knownClient), 30, 'remembered for thirty days', '৩০ দিন মনে রাখা হয়'],
+  ['receipt', minutes(WINDOW_MINUTES.receipt), 1, 'then noted for a day', 'এক দিন মনে রাখা হয়'],
   ['e-mail', MAIL_MS, 30, 'is kept for thirty days', 'একটি কপি ৩০ দিন থাকে'],
   ['application', APPLICATION_ERASURE_MS, 3, 'erased after three days', 'তিন দিন পর সব মুছে যায়'],
   ['demand', DEMAND_ERASURE_MS, 3, 'erased after three days', 'তিন দিন পর সব মুছে যায়'],
