@@ -183,6 +183,22 @@ export const EscapeAndCloseReturnTheFocus: Story = {
   },
 }
 
+export const OpensAgainAtOnce: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole('dialog')
+    const closed = new Promise(resolve => dialog.addEventListener('close', resolve, { once: true }))
+    // the browser tells of the end later than keys that follow it
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    canvas.getByText('Answer', { selector: 'button' }).click()
+    await closed
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    await expect(dialog).toBeVisible()
+  },
+}
+
 const ref = fn()
 const cancelled = fn()
 

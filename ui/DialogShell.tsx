@@ -73,9 +73,9 @@ export function DialogShell({
           event.preventDefault()
           setOpen(false)
         })}
-        // Chromium closes at the second Escape even when it is prevented
-        onClose={composeEventHandlers(onClose, event => {
-          if (open && event.target === event.currentTarget) setOpen(false)
+        // Chromium closes at the second Escape even when it is prevented; it tells late, when the box may be open again
+        onClose={composeEventHandlers(onClose, ({ target, currentTarget }) => {
+          if (open && target === currentTarget && !currentTarget.open) setOpen(false)
         })}
         {...props}
       >
