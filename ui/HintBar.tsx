@@ -25,9 +25,9 @@ export function HintBar({ actions, labels, onOpenChange, className, children, ..
       )}
       {...props}
     >
-      <p className="min-w-0 grow basis-40 py-1.5 text-sm">{children}</p>
+      <p className="min-w-0 grow basis-full py-1.5 sm:basis-40 text-sm">{children}</p>
       {actions}
-      <IconButton variant="ghost" aria-label={labels.close} onClick={() => onOpenChange(false)}>
+      <IconButton variant="ghost" aria-label={labels.close} className="ms-auto" onClick={() => onOpenChange(false)}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </aside>

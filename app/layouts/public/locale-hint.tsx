@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { HintBar } from '@agency/ui/HintBar'
 import { useEffect, useRef, useState } from 'react'
+import { setHintHeight } from '#app/layouts/public/hint-height.ts'
 import { rememberLanguage } from '#app/layouts/public/locale-preference.ts'
 import type { Hint } from '#app/layouts/public/locale-switch.tsx'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -11,13 +12,17 @@ export function LanguageHint({ hint: { locale, label, text, open, close }, href 
   const bar = useRef<HTMLElement>(null)
   // the button that reads aloud stands above it on phones
   useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--hint', `${bar.current?.offsetHeight ?? 0}px`)
-    return () => void style.removeProperty('--hint')
+    const box = bar.current
+    if (!box) return
+    const observer = new ResizeObserver(() => setHintHeight(box.offsetHeight)) // 0 once it is closed
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      setHintHeight(0)
+    }
   }, [])
   function stay() {
     rememberLanguage(getLocale())
-    document.documentElement.style.removeProperty('--hint')
     setOpen(false)
   }
   return (

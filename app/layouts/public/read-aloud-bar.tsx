@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { Pause, Play, Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useHintHeight } from '#app/layouts/public/hint-height.ts'
 import { findVoice, sentencesIn, speak } from '#app/layouts/public/speech.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -9,6 +10,7 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 export function ReadAloudBar() {
   const { state, listen, pause, stop } = useSpeech()
   const first = useRef<HTMLButtonElement>(null)
+  const hint = useHintHeight()
   if (!findVoice(getLocale())) return null
   const [Icon, label, act] =
     state === 'reading'
@@ -20,6 +22,7 @@ export function ReadAloudBar() {
     <div
       role="group"
       aria-label={m.aloud_label()}
+      ref={box => box?.style.setProperty('--hint', `${hint}px`)}
       className="fixed end-4 bottom-[calc(4.25rem+var(--hint,0px))] z-30 flex rounded-md bg-surface shadow-lifted lg:bottom-4 print:hidden"
     >
       <Button ref={first} variant="secondary" size="sm" onClick={act}>
