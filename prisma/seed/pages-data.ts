@@ -195,11 +195,11 @@ export const seedPages: SeedPage[] = [
         heading: 'When you visit',
         headingBn: 'আপনি যখন সাইটে আসেন',
         text: paragraphs(
-          'Our server notes the time, the page and whether it loaded, so that we can repair what breaks. It notes neither your name nor what you type.',
+          'Our server notes the time, the page, whether it loaded, and ten letters that stand for your connection until midnight, so that we can repair what breaks and see who floods the site. Nobody can tell your network address from the letters. Neither your name nor what you type is noted.',
           'To keep machines from guessing passwords or flooding the contact form, the network address of a request is noted for up to one hour and deleted within three. Where somebody has signed in to a staff account, the address is remembered for thirty days, so that strangers cannot lock that person out.',
         ),
         textBn: paragraphs(
-          'আমাদের সার্ভার শুধু সময়, পৃষ্ঠা আর তা ঠিকমতো খুলল কি না, লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।',
+          'আমাদের সার্ভার সময়, পৃষ্ঠা, তা ঠিকমতো খুলল কি না আর আপনার সংযোগের জায়গায় দশটি অক্ষর লিখে রাখে, যাতে কিছু নষ্ট হলে ঠিক করতে পারি, আর কেউ সাইট অচল করতে চাইলে ধরতে পারি। অক্ষরগুলো মধ্যরাতে বদলায়, আর তা থেকে আপনার নেটওয়ার্ক ঠিকানা বের করা যায় না। আপনার নাম বা আপনি যা লেখেন, তা রাখে না।',
           'কোনো যন্ত্র যাতে পাসওয়ার্ড অনুমান করতে বা যোগাযোগ ফর্ম বার্তায় ভরে দিতে না পারে, সে জন্য অনুরোধের নেটওয়ার্ক ঠিকানা সর্বোচ্চ এক ঘণ্টা মনে রাখা হয়, আর তিন ঘণ্টার মধ্যে মুছে যায়। কেউ স্টাফ অ্যাকাউন্টে লগইন করলে তাঁর নেটওয়ার্ক ঠিকানা ৩০ দিন মনে রাখা হয়, যাতে অচেনা কেউ তাঁর ঢোকার পথ আটকাতে না পারে।',
         ),
       },
