@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   ...(process.env.TEST_DATABASE === 'postgresql' && { globalSetup: '../server/postgres-template.ts' }),
   outputDir: '../../test-results',
-  reporter: 'line',
+  reporter: 'dot', // what failed, and why, stands at the end
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
