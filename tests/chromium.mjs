@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
 /** Flags with which Chromium runs headless, as root and without network requests of its own. */
 export const chromiumArgs = [
@@ -7,18 +7,11 @@ export const chromiumArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  ...(isShmLarge() ? [] : ['--disable-dev-shm-usage']), // the flag costs a twelfth of the processor's time
+  '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
 ]
-
-/** Whether the shared memory of this machine holds what a page draws: containers have 64 MB of it by default. */
-function isShmLarge() {
-  if (!existsSync('/dev/shm')) return false
-  const { bsize, bavail } = statfsSync('/dev/shm')
-  return bsize * bavail > 1e9
-}
 
 /** A Chromium to test with: the one named by CHROMIUM_PATH, the one that npm brought, which is the same everywhere and takes two thirds of the time, or the machine's own where that one does not run. */
 export async function chromiumPath() {

@@ -50,7 +50,7 @@ function createPool() {
   const limit = pLimit(1) // each picture is in memory as pixels
   let worker: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
-  let pending: PromiseWithResolvers<WorkerMessage['result']> | undefined
+  let pending: (PromiseWithResolvers<WorkerMessage['result']> & { by: ChildProcess }) | undefined
 
   function start() {
     const started = fork(program, {
@@ -67,9 +67,8 @@ function createPool() {
     return started
 
     function fail(error: Error) {
-      if (worker !== started) return
-      worker = undefined
-      pending?.reject(error)
+      if (worker === started) worker = undefined
+      if (pending?.by === started) pending.reject(error)
     }
   }
 
@@ -91,8 +90,8 @@ function createPool() {
     run: (job: WorkerJob) =>
       limit(() => {
         clearTimeout(idleTimer)
-        pending = Promise.withResolvers<WorkerMessage['result']>()
         worker ??= start()
+        pending = { ...Promise.withResolvers<WorkerMessage['result']>(), by: worker }
         keepAlive(worker, true)
         worker.send(job)
         return pending.promise

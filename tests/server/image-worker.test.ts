@@ -2,17 +2,20 @@ import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, expect, test, vi } from 'vitest'
 import { convert } from '#server/media/worker-pool.ts'
+import { closeAll } from '#server/lifecycle.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
 import { picture } from './test-server.ts'
 
 const started: childProcess.ChildProcess[] = []
 const order: string[] = []
+let onSent = () => {}
 const { fork } = childProcess
 vi.spyOn(childProcess, 'fork').mockImplementation((...given: Parameters<typeof fork>) => {
   const worker = fork(...given)
   const send = worker.send.bind(worker)
   worker.send = message => {
     order.push('sent')
+    onSent()
     return send(message)
   }
   worker.prependListener('message', () => order.push('converted'))
@@ -44,6 +47,17 @@ test('an image worker that keeps too much memory is replaced', async () => {
   first?.emit('message', { conversion: 'no-picture', rss: 1024 ** 3 })
   await convert(await file('#556677'))
   expect(started).toHaveLength(2)
+  await ended
+})
+
+test('the end of the server ends what is being converted, and gives its turn back', async () => {
+  const sent = new Promise<void>(resolve => {
+    onSent = resolve
+  })
+  const converting = convert(await file('#667788'))
+  const ended = expect(converting).rejects.toThrow('The process that converts pictures has ended')
+  await sent
+  await closeAll()
   await ended
 })
 
