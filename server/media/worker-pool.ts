@@ -22,7 +22,7 @@ export type WorkerJob =
 /** What the worker sends back: the result or the problem, and the bytes of memory that it uses. */
 export type WorkerMessage = { result?: Conversion | PdfVerdict | Buffer; problem?: string; rss: number }
 
-const pool = perServer(createPool, ({ end }) => end())
+const pool = perServer(createPool, ({ close }) => close())
 
 /**
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
@@ -50,6 +50,7 @@ function createPool() {
   const limit = pLimit(1) // each picture is in memory as pixels
   let worker: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
+  let isClosed = false
   let pending: (PromiseWithResolvers<WorkerMessage['result']> & { by: ChildProcess }) | undefined
 
   function start() {
@@ -86,9 +87,14 @@ function createPool() {
   }
 
   return {
-    end,
+    /** What is converted, and what waits for it, fails: it would be stored by the next server of this process. */
+    close() {
+      isClosed = true
+      end()
+    },
     run: (job: WorkerJob) =>
       limit(() => {
+        if (isClosed) throw new Error('The server has ended')
         clearTimeout(idleTimer)
         worker ??= start()
         pending = { ...Promise.withResolvers<WorkerMessage['result']>(), by: worker }

@@ -50,15 +50,19 @@ test('an image worker that keeps too much memory is replaced', async () => {
   await ended
 })
 
-test('the end of the server ends what is being converted, and gives its turn back', async () => {
+test('the end of the server ends what is being converted and what waits for it', async () => {
   const sent = new Promise<void>(resolve => {
     onSent = resolve
   })
   const converting = convert(await file('#667788'))
-  const ended = expect(converting).rejects.toThrow('The process that converts pictures has ended')
+  const waiting = convert(await file('#778899'))
+  const ended = [
+    expect(converting).rejects.toThrow('The process that converts pictures has ended'),
+    expect(waiting).rejects.toThrow('The server has ended'),
+  ]
   await sent
   await closeAll()
-  await ended
+  await Promise.all(ended)
 })
 
 test('when the queue is full an upload is told to retry later, and work continues', async () => {
