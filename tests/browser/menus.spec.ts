@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { again, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const services = (page: Page) => page.getByRole('button', { name: 'Services' })
 const entries = (page: Page) => page.getByRole('menuitem')
@@ -52,25 +52,21 @@ test('pointing at a menu takes the focus from nothing', async ({ page }) => {
 })
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(
-    `${key} opens a menu, arrows go through it and round, Escape gives the focus back`,
-    again(key !== 'Enter'),
-    async ({ page }) => {
-      await open(page, '/')
-      await services(page).focus()
-      await page.keyboard.press(key)
-      await expect(entries(page).first()).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await expect(entries(page).nth(1)).toBeFocused()
-      await page.keyboard.press('ArrowUp')
-      await expect(entries(page).first()).toBeFocused()
-      await page.keyboard.press('ArrowUp')
-      await expect(entries(page).last()).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(entries(page)).toHaveCount(0)
-      await expect(services(page)).toBeFocused()
-    },
-  )
+  test(`${key} opens a menu, arrows go through it and round, Escape gives the focus back`, async ({ page }) => {
+    await open(page, '/')
+    await services(page).focus()
+    await page.keyboard.press(key)
+    await expect(entries(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(entries(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(entries(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(entries(page).last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(entries(page)).toHaveCount(0)
+    await expect(services(page)).toBeFocused()
+  })
 }
 
 test('a click keeps a hovered menu open; choosing a link closes it', async ({ page }) => {

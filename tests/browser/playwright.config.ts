@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
-/** In `npm test` a journey for several windows runs on a phone, but for the main job, and none that another one proves; JOURNEYS=all, as in `npm run test:slow`, runs all in each. */
+/** In `npm test` a journey for several windows runs on a phone, but for the main job; JOURNEYS=all, as in `npm run test:slow`, runs it in each. */
 const elsewhere = process.env.JOURNEYS === 'all' ? /@phone-only/ : /^(?!.*@desk).*@phone|@again/
 
 /** Journeys through the built product (`npm run build` first). Every test starts its own product, so the order is free. */

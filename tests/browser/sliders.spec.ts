@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { again, expect, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
@@ -44,7 +44,7 @@ for (const [name, fits] of [
   [PARTNERS, { 1440: 3, 769: 3, 768: 1, 480: 1, 320: 1 }],
   [NEWS, { 1440: 3, 1024: 3, 1023: 2, 768: 2, 767: 1, 320: 1 }],
 ] as const) {
-  test(`${name} shows as many at a time as the window allows`, again(name !== 'Our Partners'), async ({ page }) => {
+  test(`${name} shows as many at a time as the window allows`, async ({ page }) => {
     for (const [width, count] of Object.entries(fits)) {
       const part = await openAt(page, name, Number(width))
       expect(await inFrame(part), `at ${width} pixels`).toEqual([1, 2, 3].slice(0, count))
@@ -54,7 +54,7 @@ for (const [name, fits] of [
     }
   })
 
-  test(`${name} wraps around in both directions`, again(name !== 'Our Partners'), async ({ page }) => {
+  test(`${name} wraps around in both directions`, async ({ page }) => {
     const part = await openAt(page, name)
     const all = await slides(part).count()
     await part.getByRole('button', { name: 'Previous' }).click()
@@ -64,41 +64,33 @@ for (const [name, fits] of [
     await expect(part.getByText(`${all} of ${all}`, { exact: true })).toBeAttached() // for screen readers
   })
 
-  test(
-    `each dot of ${name} leads to its slide and says which one is shown`,
-    again(name !== 'Our Partners'),
-    async ({ page }) => {
-      const part = await openAt(page, name, 480)
-      const dots = part.getByRole('button', { name: /^Go to/ })
-      const all = await slides(part).count()
-      await expect(dots).toHaveCount(all)
-      for (const n of [3, all, 1]) {
-        await dots.nth(n - 1).click()
-        await expect.poll(() => inFrame(part)).toEqual([n])
-        await expect(part.locator('[aria-current=true]')).toHaveAccessibleName(`Go to number ${n}`)
-      }
-    },
-  )
+  test(`each dot of ${name} leads to its slide and says which one is shown`, async ({ page }) => {
+    const part = await openAt(page, name, 480)
+    const dots = part.getByRole('button', { name: /^Go to/ })
+    const all = await slides(part).count()
+    await expect(dots).toHaveCount(all)
+    for (const n of [3, all, 1]) {
+      await dots.nth(n - 1).click()
+      await expect.poll(() => inFrame(part)).toEqual([n])
+      await expect(part.locator('[aria-current=true]')).toHaveAccessibleName(`Go to number ${n}`)
+    }
+  })
 
-  test(
-    `swiping moves ${name} both ways, and a vertical swipe scrolls the page`,
-    again(name !== 'Our Partners'),
-    async ({ otherPerson }) => {
-      const page = await otherPerson({ hasTouch: true, isMobile: true })
-      const part = await openAt(page, name, 390)
-      await swipe(page, part, -220)
-      await expect.poll(() => inFrame(part)).toEqual([2])
-      await swipe(page, part, 220)
-      await expect.poll(() => inFrame(part)).toEqual([1])
-      const before = await page.evaluate(() => scrollY)
-      await swipe(page, part, 0, -150)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
-      expect(await inFrame(part)).toEqual([1])
-      expect(page.url()).toMatch(/\/$/) // a swipe is no tap
-    },
-  )
+  test(`swiping moves ${name} both ways, and a vertical swipe scrolls the page`, async ({ otherPerson }) => {
+    const page = await otherPerson({ hasTouch: true, isMobile: true })
+    const part = await openAt(page, name, 390)
+    await swipe(page, part, -220)
+    await expect.poll(() => inFrame(part)).toEqual([2])
+    await swipe(page, part, 220)
+    await expect.poll(() => inFrame(part)).toEqual([1])
+    const before = await page.evaluate(() => scrollY)
+    await swipe(page, part, 0, -150)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
+    expect(await inFrame(part)).toEqual([1])
+    expect(page.url()).toMatch(/\/$/) // a swipe is no tap
+  })
 
-  test(`one step of ${name} takes about 500 milliseconds`, again(name !== 'Our Partners'), async ({ page }) => {
+  test(`one step of ${name} takes about 500 milliseconds`, async ({ page }) => {
     const part = await openAt(page, name)
     await page.clock.install() // after the hydration mark: a controlled clock hides the performance timeline
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

@@ -172,9 +172,6 @@ async function isLateFont(page: Page | null, warning: string): Promise<boolean> 
 /** Where a journey that says the same in both languages runs: in Bangla on a phone, in English on a desk once more. */
 export const screenFor = (language: string) => ({ tag: language === 'bn' ? '@phone-only' : '@again' })
 
-/** A journey that another one proves as well in `npm test`: in another language, on another part, by another key. */
-export const again = (isAgain: boolean) => (isAgain ? { tag: '@again' } : {})
-
 /** Opens a page and waits until it reacts to clicks and keys. */
 export async function open(page: Page, path: string) {
   await page.goto(path)

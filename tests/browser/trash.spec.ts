@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addClient, addNews, content, openDay, startSession } from './actors.ts'
-import { again, expect, expectAccessible, open, test } from './test.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
 
 async function press(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
@@ -26,30 +26,26 @@ for (const { language, restore, open: openName, back, empty } of [
     empty: 'ট্র্যাশ খালি',
   },
 ])
-  test(
-    `a deleted country comes back with its address, ids and texts, by keyboard (${language})`,
-    again(language === 'en'),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 })
-      await startSession(page)
-      if (language === 'bn') await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })
-      const { version: _, updatedAt: _then, ...qatar } = await addClient(page)
-      const address = `/api/v1/our-clients/our-clients/${qatar._id}`
-      await content(page, 'remove', { feature: 'clients', _id: qatar._id, seen: 1 })
-      expect((await page.request.get(address)).status()).toBe(404)
-      await open(page, '/admin/trash')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      await expectAccessible(page)
-      await press(page, restore)
-      await expect(page.getByText(back)).toBeVisible()
-      await expect(status(page)).toBeFocused()
-      await expect(page.getByRole('heading', { name: empty })).toBeVisible()
-      expect((await (await page.request.get(address)).json()).data).toMatchObject(qatar)
-      await page.getByRole('link', { name: openName }).focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`/admin/update-client/${qatar._id}$`))
-    },
-  )
+  test(`a deleted country comes back with its address, ids and texts, by keyboard (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await startSession(page)
+    if (language === 'bn') await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })
+    const { version: _, updatedAt: _then, ...qatar } = await addClient(page)
+    const address = `/api/v1/our-clients/our-clients/${qatar._id}`
+    await content(page, 'remove', { feature: 'clients', _id: qatar._id, seen: 1 })
+    expect((await page.request.get(address)).status()).toBe(404)
+    await open(page, '/admin/trash')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expectAccessible(page)
+    await press(page, restore)
+    await expect(page.getByText(back)).toBeVisible()
+    await expect(status(page)).toBeFocused()
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible()
+    expect((await (await page.request.get(address)).json()).data).toMatchObject(qatar)
+    await page.getByRole('link', { name: openName }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/admin/update-client/${qatar._id}$`))
+  })
 
 test('a record whose address is taken comes back at another one', async ({ page, expectProblems }) => {
   expectProblems(/409/, /400/)

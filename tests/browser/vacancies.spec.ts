@@ -3,7 +3,7 @@ import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { inDays, job } from '../features/vacancies/job.ts'
 import { content, startSession } from './actors.ts'
 import { test } from './clock.ts'
-import { again, expect, expectAccessible, open } from './test.ts'
+import { expect, expectAccessible, open } from './test.ts'
 
 const phone = { viewport: { width: 360, height: 640 }, javaScriptEnabled: false, locale: 'bn-BD' }
 const desk = { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false }
@@ -140,32 +140,27 @@ for (const [locale, options, words] of [
   ],
   ['bn', phone, { open: 'পর্যন্ত খোলা', closed: 'বন্ধ: শেষ দিন ছিল', list: 'বন্ধ চাকরি', similar: 'একই রকম চাকরি' }],
 ] as const)
-  test(
-    `a job closes by itself at midnight in Dhaka (${locale})`,
-    again(locale === 'en'),
-    async ({ page, otherPerson, moveClock }) => {
-      const start = locale === 'bn' ? '/bn' : ''
-      await startSession(page)
-      const midnight = Date.parse(`${inDays(1)}T18:00:00Z`) // at the end of tomorrow: it cannot pass meanwhile
-      const add = (data: object) =>
-        content(page, 'publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
-      const { _id } = await add({ closesOn: inDays(1) })
-      await add({ trade: 'tiler' })
-      const visitor = await otherPerson(options)
-      const path = `${start}/jobs/${slugOf({ ...job, _id })}`
+  test(`a job closes by itself at midnight in Dhaka (${locale})`, async ({ page, otherPerson, moveClock }) => {
+    const start = locale === 'bn' ? '/bn' : ''
+    await startSession(page)
+    const midnight = Date.parse(`${inDays(1)}T18:00:00Z`) // at the end of tomorrow: it cannot pass meanwhile
+    const add = (data: object) => content(page, 'publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+    const { _id } = await add({ closesOn: inDays(1) })
+    await add({ trade: 'tiler' })
+    const visitor = await otherPerson(options)
+    const path = `${start}/jobs/${slugOf({ ...job, _id })}`
+    await visitor.goto(path)
+    await expect(visitor.getByText(words.open)).toBeVisible()
+    await moveClock(midnight + 60_000)
+    await expect(async () => {
       await visitor.goto(path)
-      await expect(visitor.getByText(words.open)).toBeVisible()
-      await moveClock(midnight + 60_000)
-      await expect(async () => {
-        await visitor.goto(path)
-        await expect(visitor.getByText(words.closed)).toBeVisible({ timeout: 500 })
-      }).toPass()
-      await expect(visitor.getByRole('heading', { name: words.similar })).toBeVisible()
-      await expect(visitor.getByRole('link', { name: /^Tiler|^টাইলস/ })).toBeVisible()
-      await visitor.goto(`${start}/jobs`)
-      await expect(visitor.getByRole('heading', { name: words.list })).toBeVisible()
-    },
-  )
+      await expect(visitor.getByText(words.closed)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(visitor.getByRole('heading', { name: words.similar })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: /^Tiler|^টাইলস/ })).toBeVisible()
+    await visitor.goto(`${start}/jobs`)
+    await expect(visitor.getByRole('heading', { name: words.list })).toBeVisible()
+  })
 
 test('a job that staff close says why, and the empty list how to call', async ({
   page,
