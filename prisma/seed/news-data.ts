@@ -100,7 +100,7 @@ export const seedNews: NewsInput[] = [
       'They flew before sunrise on one booking, with a supervisor of their own and a copy of the contract in Bangla in every handbag.',
       'The group will work for Petra Needle Garments in Irbid, where more than two thousand women have gone through our office since 2004. For eleven of the fifty-two it is the second contract, for one the fourth: she now leads a line.',
       'Each of them passed a practical test: one hour at the machine, three seams and a collar. Ten days of preparation in Dhaka followed, with Arabic for the shop and the clinic, the rules of the hostel, and how to send money home through a bank without losing half a day’s wage.',
-      'Our affiliated travel agency booked the whole group on one flight. Our supervisor travels with them and stays for four weeks, until everyone has settled in, with a bank card and a working telephone.',
+      'Our affiliated travel agency booked the whole group on one flight. Our supervisor travels with them and stays for four weeks, until everyone knows their way, with a bank card and a working telephone.',
       '> The hostel is clean, the soup needs salt, and the machines are the same as in the test.\n> – The first call, the next evening',
     ].join('\n\n'),
     textBn: [

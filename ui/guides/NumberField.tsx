@@ -21,5 +21,5 @@ export const guide: Guide = {
   ],
   keyboard: [['Arrow keys', 'Move the cursor; they never change the number.']],
   accessibility: ['Scrolling over it changes nothing.', 'Bangla digits are accepted by the schema of the form.'],
-  content: ['The label says what is counted: “Workers”, not “Number”.'],
+  content: ['The label says what the number is of: “Workers”, not “Number”.'],
 }

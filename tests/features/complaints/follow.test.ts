@@ -83,7 +83,7 @@ test('a closed complaint says what else one can do, and takes no message', async
   expect(page).toContain('This complaint is closed')
   expect(page).toContain('24 November 2027')
   expect(page).not.toContain('name="text"')
-  const late = await send(server, FOLLOW, { action: 'write', code, text: 'But it is not settled' })
+  const late = await send(server, FOLLOW, { action: 'write', code, text: 'But it is not solved' })
   expect(late).toMatchObject({ status: 400, problem: expect.stringContaining('takes no more messages') })
   expect(await read.complaintEntry.count({ where: { complaintId: id } })).toBe(1)
 })
