@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pdf } from '../server/pdf.ts'
+import { expectKept } from './saved-form.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -123,6 +124,7 @@ test('typed words return after a reload, and can be deleted from a shared phone'
   await openJob(page)
   await ready(page)
   await typeIn(page)
+  await expectKept(page, { name: 'Rahim Uddin', passport: 'yes', registered: 'unknown' })
   await page.reload()
   await ready(page)
   await expect(page.locator('#name')).toHaveValue('Rahim Uddin')

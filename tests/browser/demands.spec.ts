@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pdf } from '../server/pdf.ts'
+import { expectKept } from './saved-form.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
@@ -101,6 +102,7 @@ test('with scripts: posts from a spreadsheet, step by step, kept until they are 
   await field(page, 'lines.2.number').fill('3')
   await field(page, 'lines.2.wage').fill('2200')
   await expect(page.getByText(/stays in this browser/)).toBeVisible()
+  await expectKept(page, { 'lines.2.trade': 'welder', 'lines.2.number': '3', 'lines.2.wage': '2200' })
   await page.reload()
   await ready(page)
   await expect(field(page, 'lines.2.trade')).toHaveValue('welder')

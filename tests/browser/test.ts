@@ -226,7 +226,16 @@ export async function expectAccessible(
     await finishAnimations(page)
     const found = await page.evaluate(
       async ({ within, runOnly }) => {
-        const { violations } = await axe.run(within, { runOnly, resultTypes: ['violations'], preload: false })
+        const places = () =>
+          [...document.querySelectorAll('a, button, input, select, summary, textarea')].map(element => {
+            const { left, top } = element.getBoundingClientRect()
+            return `${left} ${top}`
+          })
+        const look = () => axe.run(within, { runOnly, resultTypes: ['violations'], preload: false })
+        const before = String(places())
+        let { violations } = await look()
+        // axe remembers where things stand: of a page that has moved meanwhile it says what was never so
+        if (violations.length > 0 && String(places()) !== before) ({ violations } = await look())
         return violations.map(
           ({ id, help, nodes }) =>
             `${id}: ${help}\n  ${nodes.map(({ html, any }) => `${html.slice(0, 200)} ${any.map(({ message }) => message).join('; ')}`).join('\n  ')}`,
