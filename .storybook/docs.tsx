@@ -10,10 +10,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { use, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { use, useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { create } from 'storybook/theming'
+import { loadFonts } from './fonts.ts'
 import { Frame } from './frame.tsx'
 import { GuideAbout, GuideRest } from './guide.tsx'
 import { sentenceCase } from './names.ts'
@@ -95,8 +96,9 @@ function themeOf(dark: boolean) {
   return theme
 }
 
-/** Docs pages stand on the kit's own ground, in the theme of the toolbar. */
+/** Docs pages stand on the kit's own ground, in the theme of the toolbar. A page whose stories are all framed prepares none itself. */
 export function KitDocs(props: ComponentProps<typeof DocsContainer>) {
+  useLayoutEffect(() => void loadFonts(), [])
   return <DocsContainer {...props} theme={themeOf(isDark(useReader().theme))} />
 }
 

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import './preview.css'
 import { documented, plainControls } from './arg-types.ts'
 import { KitDocs, KitPage } from './docs.tsx'
+import { loadFonts } from './fonts.ts'
 import { translate } from './words.ts'
 import { show } from './reader.ts'
 
@@ -12,18 +13,6 @@ const isRepeated = import.meta.env.VITEST && (isArabic || matchMedia('(prefers-c
 
 // a docs page opens several stories in frames at once: what a part loads when it is first used comes late there
 configure({ asyncUtilTimeout: 5000 })
-
-/** `font-display: optional` leaves a docs page in the faces of the device for good when ours are a moment late. */
-function showFonts() {
-  for (const face of document.fonts) face.display = 'swap'
-}
-showFonts()
-
-/** Asked for before a story is drawn. */
-const loadFonts = () => {
-  showFonts()
-  return Promise.all([...document.fonts].map(face => face.load().catch(() => {})))
-}
 
 /** Waits for the width a story asks for, which the manager sets only after the story has been prepared. */
 const awaitViewport: Loader = async ({ globals, parameters, viewMode }) => {
