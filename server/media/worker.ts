@@ -1,5 +1,5 @@
 // The program of the process that converts pictures; worker-pool.ts starts it. It ignores signals and ends with the process that started it.
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import type { WorkerJob, WorkerMessage } from '#server/media/worker-pool.ts'
 import { drawCard } from '#server/media/card.ts'
 import { cropPicture } from '#server/media/crop.ts'
@@ -11,7 +11,7 @@ const MEMORY_MAX_BYTES = 512 * 1024 * 1024 // a picture of 24 megapixels with 16
 const CHECK_INTERVAL_MS = 50
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
-setPriority(10) // visitors come first
+setPriority(Math.min(19, getPriority() + 3)) // visitors come first: docs/decisions/0262-share-of-conversions.md
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX_BYTES) process.exit(1)
 }, CHECK_INTERVAL_MS).unref()

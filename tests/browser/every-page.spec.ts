@@ -102,41 +102,44 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
   })
 }
 
-test('every staff page is accessible, readable and in its language', async ({ page, otherPerson, mails }) => {
-  test.setTimeout(800_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await startSession(page, owner)
-  const other = await otherPerson()
-  await startSession(other, { ...colleague, name: 'করিম উদ্দিন' })
-  await openByLink(other, colleague.email, mails)
-  expect(
-    (
-      await other.request.post('/api/trpc/enquiries.submit', {
-        headers: { 'accept-language': 'bn' },
-        data: {
-          lastName: 'রহমান',
-          email: 'rahman@example.com',
-          company: 'meghbridge-motors',
-          message: 'ছয়জন চালক দরকার।',
-          website: '',
-          shownAt: 0,
-        },
-      })
-    ).ok(),
-  ).toBe(true)
-  await look(other, '/waiting')
-  await look(other, '/bn/waiting')
-  const links = await linksFromMails(page, mails)
-  const pictures = await page.request.get(`/api/trpc/media.list?input=${encodeURIComponent('{"size":100}')}`)
-  const { rows } = (await pictures.json()).result.data as { rows: { name: string }[] }
-  NAMES.push(...rows.map(({ name }) => name))
-  const [client] = await (await page.request.get('/api/v1/our-clients/our-clients')).json().then(({ data }) => data)
-  const staff = await (await page.request.get('/api/trpc/accounts.staff.list')).json()
-  const person = (staff.result.data as { id: string; email: string }[]).find(({ email }) => email === colleague.email)
-  const records = [...(await addApplication(page)), await addDemand(page)]
-  for (const language of ['en', 'bn']) {
-    expect((await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })).ok()).toBe(true)
+for (const language of ['en', 'bn'])
+  test(`every staff page is accessible, readable and in its language (${language})`, async ({
+    page,
+    otherPerson,
+    mails,
+  }) => {
+    test.setTimeout(800_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await startSession(page, owner)
+    const other = await otherPerson()
+    await startSession(other, { ...colleague, name: 'করিম উদ্দিন' })
+    await openByLink(other, colleague.email, mails)
+    expect(
+      (
+        await other.request.post('/api/trpc/enquiries.submit', {
+          headers: { 'accept-language': 'bn' },
+          data: {
+            lastName: 'রহমান',
+            email: 'rahman@example.com',
+            company: 'meghbridge-motors',
+            message: 'ছয়জন চালক দরকার।',
+            website: '',
+            shownAt: 0,
+          },
+        })
+      ).ok(),
+    ).toBe(true)
     const local = language === 'bn' ? inBangla : (path: string) => path
+    await look(other, local('/waiting'))
+    const links = await linksFromMails(page, mails)
+    const pictures = await page.request.get(`/api/trpc/media.list?input=${encodeURIComponent('{"size":100}')}`)
+    const { rows } = (await pictures.json()).result.data as { rows: { name: string }[] }
+    NAMES.push(...rows.map(({ name }) => name))
+    const [client] = await (await page.request.get('/api/v1/our-clients/our-clients')).json().then(({ data }) => data)
+    const staff = await (await page.request.get('/api/trpc/accounts.staff.list')).json()
+    const person = (staff.result.data as { id: string; email: string }[]).find(({ email }) => email === colleague.email)
+    const records = [...(await addApplication(page)), await addDemand(page)]
+    expect((await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })).ok()).toBe(true)
     const paths = [
       ...STAFF_PAGES,
       `/admin/update-client/${client._id}`,
@@ -155,8 +158,7 @@ test('every staff page is accessible, readable and in its language', async ({ pa
     await expect(page.getByText('ছয়জন চালক দরকার।')).toBeVisible()
     await look(page, new URL(page.url()).pathname)
     for (const link of links) await look(other, local(link))
-  }
-})
+  })
 
 /** Pages of records differ by their texts alone: the first three of each kind in each language, and every other page. */
 function fewOfEachKind(paths: string[]) {

@@ -1,5 +1,6 @@
 import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
+import { getPriority } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
 import { convert } from '#server/media/worker-pool.ts'
 import { closeAll } from '#server/lifecycle.ts'
@@ -48,6 +49,14 @@ test('an image worker that keeps too much memory is replaced', async () => {
   await convert(await file('#556677'))
   expect(started).toHaveLength(2)
   await ended
+})
+
+test('an image worker gives way to visitors, and still gets half of what they get', async () => {
+  await convert(await file('#667788'))
+  const shareOf = (priority: number) => 1.25 ** -priority // as Linux divides a busy processor
+  const share = shareOf(getPriority(started.at(-1)!.pid)) / shareOf(getPriority())
+  expect(share).toBeLessThan(1)
+  expect(share).toBeGreaterThanOrEqual(0.5)
 })
 
 test('the end of the server ends what is being converted and what waits for it', async () => {
