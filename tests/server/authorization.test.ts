@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from '#app/routeTree.gen.ts'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
+import { editing, type Needed, rolesWith } from '#server/permissions.ts'
 import { CLIENTS, openTestServer, picture } from './test-server.ts'
 
 type Role = 'owner' | 'admin' | 'staff' | 'editor' | 'caseworker' | 'officer'
 type Opens = keyof typeof lets
+type Call = [what: string, opens: Opens, ask: { method: string; path: string; json?: object }]
 
 /** Which active members each kind of guard lets in; everybody else gets 401 or 403. */
 const lets = {
@@ -399,9 +402,9 @@ const addressOf = (path: string, kind: Kind) =>
   path.replace('$feature', kind === 'caseworker' ? 'vacancies' : 'news').replaceAll(/\$\w*/g, 'x')
 
 function expectAccess(status: number, denied: number | undefined, what: string) {
-  if (denied) return expect(status, what).toBe(denied)
-  expect([401, 403], what).not.toContain(status)
-  return expect(status, what).toBeLessThan(500)
+  if (denied) return expect.soft(status, what).toBe(denied)
+  expect.soft([401, 403], what).not.toContain(status)
+  return expect.soft(status, what).toBeLessThan(500)
 }
 
 test('every procedure is in the table', () => {
@@ -417,66 +420,124 @@ test('every route is in the table', () => {
   expect(Object.keys(routes).toSorted()).toEqual([...all].filter(route => !elsewhere.has(route)).toSorted())
 })
 
-const EVERY_PAGE_MS = 120_000
-
-describe.each(kinds)('%s', kind => {
-  test.each(Object.entries(procedures))('at %s', async (name, row) => {
-    const [opens, input = {}] = Array.isArray(row) ? row : [row]
-    const isQuery =
-      (appRouter._def.procedures as never as Record<string, { _def: { type: string } }>)[name]?._def.type === 'query'
-    const cookie = await cookieOf(kind)
-    const { status } = isQuery
-      ? await request(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie })
-      : await request(`/api/trpc/${name}`, { method: 'POST', cookie, json: input })
-    return expectAccess(status, deniedStatus(kind, opens), name)
-  })
-
-  test.each(Object.entries(routes))('at %s', async (route, opens) => {
-    const [method = '', path = ''] = route.split(' ')
-    const cookie = await cookieOf(kind)
-    const { status } = await request(path.replace(/:\w+/, 'x'), {
-      method,
-      cookie,
-      ...(method === 'POST' || method === 'PATCH' ? { json: {} } : {}),
-    })
-    return expectAccess(status, opens === 'operator' ? 403 : deniedStatus(kind, opens), route)
-  })
-
-  test(
-    'at every page',
-    async () => {
-      const paths =
-        readFileSync('app/routeTree.gen.ts', 'utf8')
-          .split('FileRoutesByFullPath {')[1]
-          ?.split('}')[0]
-          ?.match(/'[^']+'(?=:)/g)
-          ?.map(path => path.slice(1, -1).replace(/(?<=.)\/$/, '')) ?? []
-      expect(paths.length).toBeGreaterThan(30)
-      for (const path of paths.flatMap(path => [path, pathForLocale('bn', path)])) {
-        const response = await request(addressOf(path, kind), { cookie: await cookieOf(kind) })
-        const page = pathWithoutLocale(path)
-        const isStaffArea = page.startsWith('/admin')
-        const denied = deniedStatus(kind, isStaffArea ? opensOf(page) : 'everybody')
-        const where =
-          denied === 401
-            ? /^(?:\/bn)?\/login\?redirect=/
-            : kind === 'waiting' || kind === 'suspended'
-              ? /^(?:\/bn)?\/waiting$/
-              : /^\/admin/
-        if (denied)
-          expect([response.status, response.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
-        else if (isStaffArea && path !== page)
-          expect(response.headers.get('location'), path).toBe(addressOf(page, kind)) // in the person's language
-        else if (isEntrance.test(page) && !strangers.has(kind))
-          expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
-        else if (page !== '/waiting' && page !== '/set-up-second-factor')
-          expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
-        if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
-      }
-    },
-    EVERY_PAGE_MS,
-  )
+/** Every procedure: what it opens to, and a request for it. */
+const procedureCalls = Object.entries(procedures).map(([name, row]): Call => {
+  const [opens, input = {}] = Array.isArray(row) ? row : [row]
+  const known = appRouter._def.procedures as never as Record<string, { _def: { type: string } }>
+  const query = `?input=${encodeURIComponent(JSON.stringify(input))}`
+  return known[name]?._def.type === 'query'
+    ? [name, opens, { method: 'GET', path: `/api/trpc/${name}${query}` }]
+    : [name, opens, { method: 'POST', path: `/api/trpc/${name}`, json: input }]
 })
+
+const EVERY_ONE_MS = 120_000
+
+test.each(Object.keys(lets) as Opens[])('the right of “%s” is that of its roles', opens => {
+  const needed = neededFor(opens)
+  if (needed) expect(rolesWith(needed)).toEqual(lets[opens])
+})
+
+test('every procedure asks for the right of its row', () => {
+  const known = appRouter._def.procedures as never as Record<string, { _def: { meta?: { right?: Needed } } }>
+  for (const [name, opens] of procedureCalls) expect.soft(known[name]?._def.meta?.right, name).toEqual(neededFor(opens))
+})
+
+/** What a guard asks for by name; those for everybody and for all members ask for none. */
+function neededFor(opens: Opens): Needed | undefined {
+  if (opens === 'everybody' || opens === 'members') return undefined
+  return opens === 'editing' ? editing : opens
+}
+
+/** Through HTTP, everywhere: somebody without a session, one whom a call is closed to, and one whom it is open to. */
+test(
+  'every procedure lets in whom it should',
+  async () => {
+    for (const [name, opens, ask] of procedureCalls)
+      for (const kind of oneOfEach(opens)) {
+        const { status } = await request(ask.path, { ...ask, cookie: await cookieOf(kind) })
+        expectAccess(status, deniedStatus(kind, opens), `${kind} at ${name}`)
+      }
+  },
+  EVERY_ONE_MS,
+)
+
+test(
+  'every route lets in whom it should',
+  async () => {
+    for (const [route, opens] of Object.entries(routes))
+      for (const kind of opens === 'operator' ? kinds : oneOfEach(opens)) {
+        const [method = '', path = ''] = route.split(' ')
+        const { status } = await request(path.replace(/:\w+/, 'x'), {
+          method,
+          cookie: await cookieOf(kind),
+          ...(method === 'POST' || method === 'PATCH' ? { json: {} } : {}),
+        })
+        expectAccess(status, opens === 'operator' ? 403 : deniedStatus(kind, opens), `${kind} at ${route}`)
+      }
+  },
+  EVERY_ONE_MS,
+)
+
+const oneOfEach = (opens: Opens): Kind[] => {
+  const closedTo = [...roles, 'waiting' as const].find(kind => deniedStatus(kind, opens) === 403)
+  return ['nobody', ...(closedTo ? [closedTo] : []), lets[opens][0]]
+}
+
+/** Whoever they are: each kind of person at one call of each guard. */
+test.each(kinds)('each guard knows %s', async kind => {
+  const firstOfEach = new Map(procedureCalls.map(call => [call[1], call]).toReversed() as [Opens, Call][])
+  for (const [opens, [name, , ask]] of firstOfEach) {
+    const { status } = await request(ask.path, { ...ask, cookie: await cookieOf(kind) })
+    expectAccess(status, deniedStatus(kind, opens), `${kind} at ${name}`)
+  }
+})
+
+/** Owners and strangers open every page in both languages; the others what is closed to them, and one page of each guard that lets them in. */
+test.each(kinds)(
+  'pages let in whom they should: %s',
+  async kind => {
+    const isWhole = kind === 'nobody' || kind === 'owner'
+    const seen = new Set<Opens>()
+    for (const path of pagePaths()) {
+      const opens = opensOf(path)
+      const isClosed = deniedStatus(kind, opens) !== undefined
+      if (isWhole || (path.startsWith('/admin') && (isClosed || !seen.has(opens)))) {
+        await expectPage(path, kind)
+        if (isWhole) await expectPage(pathForLocale('bn', path), kind)
+      }
+      seen.add(opens)
+    }
+  },
+  EVERY_ONE_MS,
+)
+
+function pagePaths() {
+  const { routesByPath } = createRouter({ routeTree })
+  const paths = Object.keys(routesByPath).map(path => path.replace(/(?<=.)\/$/, ''))
+  expect(paths.length).toBeGreaterThan(30)
+  return [...new Set(paths)]
+}
+
+async function expectPage(path: string, kind: Kind) {
+  const response = await request(addressOf(path, kind), { cookie: await cookieOf(kind) })
+  const page = pathWithoutLocale(path)
+  const isStaffArea = page.startsWith('/admin')
+  const denied = deniedStatus(kind, isStaffArea ? opensOf(page) : 'everybody')
+  const where =
+    denied === 401
+      ? /^(?:\/bn)?\/login\?redirect=/
+      : kind === 'waiting' || kind === 'suspended'
+        ? /^(?:\/bn)?\/waiting$/
+        : /^\/admin/
+  if (denied)
+    expect([response.status, response.headers.get('location')], path).toEqual([307, expect.stringMatching(where)])
+  else if (isStaffArea && path !== page) expect(response.headers.get('location'), path).toBe(addressOf(page, kind)) // in the person's language
+  else if (isEntrance.test(page) && !strangers.has(kind))
+    expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
+  else if (page !== '/waiting' && page !== '/set-up-second-factor')
+    expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
+  if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
+}
 
 /** What an owner can give a program; what takes another right is refused to every token. */
 const programRights = ['content', 'vacancies', 'applications', 'demands', 'enquiries', 'activity'] as const
@@ -488,26 +549,16 @@ async function bearerOf(scopes: string[], owner = 'owner'): Promise<Record<strin
   return { authorization: `Bearer ${await makeToken({ id: owner, name: owner }, owner, choice)}` }
 }
 
-type Ask = { method: string; path: string; json?: object }
-
 /** Every call of the API: what it opens to, and the request. */
-function apiCalls(): [what: string, opens: Opens, ask: Ask][] {
-  const known = appRouter._def.procedures as never as Record<string, { _def: { type: string } }>
-  const ofTrpc = Object.entries(procedures).map(([name, row]): [string, Opens, Ask] => {
-    const [opens, input = {}] = Array.isArray(row) ? row : [row]
-    const query = `?input=${encodeURIComponent(JSON.stringify(input))}`
-    return known[name]?._def.type === 'query'
-      ? [name, opens, { method: 'GET', path: `/api/trpc/${name}${query}` }]
-      : [name, opens, { method: 'POST', path: `/api/trpc/${name}`, json: input }]
-  })
-  const ofRest = Object.entries(routes).flatMap(([route, opens]): [string, Opens, Ask][] => {
+function apiCalls(): Call[] {
+  const ofRest = Object.entries(routes).flatMap(([route, opens]): Call[] => {
     const [method = '', path = ''] = route.split(' ')
     const json = method === 'POST' || method === 'PATCH' ? { json: {} } : {}
     return path.startsWith('/api/v1') && opens !== 'operator'
       ? [[route, opens, { method, path: path.replace(/:\w+/, 'x'), ...json }]]
       : []
   })
-  return [...ofTrpc, ...ofRest]
+  return [...procedureCalls, ...ofRest]
 }
 
 /** Whether no token opens a call, whatever it may. */
