@@ -1,12 +1,22 @@
-// `npm test`: sets up what is missing, then runs every check, the cheapest first. Stops at the first that fails.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build, buildStorybook, generate, install, node, run, step } from '../scripts/setup.mjs'
+// `npm test`: sets up what is missing, then runs the core of the checks and stops at the first part that fails.
+// `npm run test:all` runs everything, part by part: `-- --list` names the parts, `-- server faults` runs some, `-- --continue` goes on
+// after the part that failed last.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { generate, install } from '../scripts/setup.mjs'
+
+const LAST = 'node_modules/.cache/test-reports/last.json'
+const args = process.argv.slice(2)
+const isAll = args.includes('--all')
+const names = args.filter(arg => !arg.startsWith('--'))
 
 install()
+const { all, core, runPart } = await import('./parts.mjs')
+if (args.includes('--list')) {
+  for (const { name, what } of all) console.log(`${name.padEnd(16)}${what}`)
+  process.exit()
+}
+const parts = choose()
 generate()
 const { chromiumPath } = await import('./chromium.mjs')
 process.env.CHROMIUM_PATH = await chromiumPath()
@@ -14,49 +24,51 @@ if (!existsSync(process.env.CHROMIUM_PATH)) {
   console.error('No Chromium to test with: install one, or set CHROMIUM_PATH to its program')
   process.exit(1)
 }
-step('Format', () => run(node, 'node_modules/oxfmt/bin/oxfmt', '--check'))
-step('Types', () => run(node, 'node_modules/typescript/bin/tsc'))
-step('Lint', () => run(node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'))
-step('Server and stories', () =>
-  run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', '!faults', '--project', '!slow'),
-)
-build()
-if (process.env.CI && process.getuid?.() === 0)
-  step('nginx', () =>
-    run(
-      node,
-      '-e',
-      "if (!(await import('./tests/scale/nginx.ts')).unpackNginx()) console.log('nginx cannot be downloaded: its test is skipped')",
-    ),
-  )
-const documented = startStep('Documented commands in a fresh clone', 'tests/documented.mjs') // both steps mostly wait
-step('Faults', () => run(node, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'faults'))
-await documented.finish()
-step('Weight of the public pages', () => run(node, 'tests/load/weight.ts'))
-buildStorybook()
-step('Browser journeys', () =>
-  run(node, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'tests/browser/playwright.config.ts'),
-)
-step('Walk of the Storybook', () => run(node, 'tests/stories/walk.mjs'))
 
-/** Starts a step beside the next one. `finish` waits for its end, shows its output, and ends this process when it failed. */
-function startStep(what, ...args) {
-  const folder = mkdtempSync(join(tmpdir(), 'step-'))
-  const output = join(folder, 'output')
-  const file = openSync(output, 'w')
-  const child = spawn(node, args, { stdio: ['ignore', file, file] })
-  closeSync(file)
-  const stop = () => {
-    child.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.on('exit', stop)
-  console.log(`${what} … in the background`)
+const results = []
+for (const part of parts) {
+  console.log(`\n${part.what} (${part.name}) …`)
+  const result = runPart(part)
+  results.push({ part: part.name, ...result })
+  if (isAll) remember(part.name, result.isGood)
+  if (!result.isGood && !isAll) break
+}
+console.log()
+console.table(
+  results.map(({ part, passed, failed, skipped, seconds, isGood }) => ({
+    part,
+    tests: passed + failed + skipped || '',
+    minutes: (seconds / 60).toFixed(1),
+    result: isGood ? 'passed' : 'failed',
+  })),
+)
+const sum = key => results.reduce((total, result) => total + result[key], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1
 
-  async function finish() {
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    console.log(`${what}:\n${readFileSync(output, 'utf8')}`)
-    if (child.exitCode !== 0) process.exit(child.exitCode ?? 1)
+/** The parts that were asked for, or with --continue those that have not passed since the last run of everything began. */
+function choose() {
+  if (!isAll) return core
+  const unknown = names.filter(name => !all.some(part => part.name === name))
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}: npm run test:all -- --list names them`)
+    process.exit(1)
   }
-  return { finish }
+  if (names.length > 0) return all.filter(({ name }) => names.includes(name))
+  if (args.includes('--continue')) return all.filter(({ name }) => !passed().includes(name))
+  save([])
+  return all
+}
+
+function remember(name, isGood) {
+  save([...passed().filter(each => each !== name), ...(isGood ? [name] : [])])
+}
+
+function passed() {
+  return existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : []
+}
+
+function save(passedParts) {
+  mkdirSync(dirname(LAST), { recursive: true })
+  writeFileSync(LAST, JSON.stringify(passedParts))
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
   'sign-up errors show beside each field, and the input stays',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page, expectProblems }) => {
     expectProblems(/400|409/)
     await open(page, '/sign-up')
@@ -41,25 +41,25 @@ test.describe('where sign-up is open', () => {
   })
 })
 
-test('a wrong password and an unknown address give the same sentence', async ({
-  page,
-  otherPerson,
-  expectProblems,
-}) => {
-  expectProblems(/401/)
-  await startSession(page)
-  const other = await otherPerson()
-  for (const person of [
-    { ...owner, password: 'wrong one' },
-    { ...owner, email: 'nobody@agency.example' },
-  ]) {
-    await open(other, '/login')
-    await signIn(other, person)
-    await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
-    await expect(other.getByLabel('Email')).toHaveValue(person.email)
-  }
-  await expectAccessible(other)
-})
+test(
+  'a wrong password and an unknown address give the same sentence',
+  { tag: '@core' },
+  async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/401/)
+    await startSession(page)
+    const other = await otherPerson()
+    for (const person of [
+      { ...owner, password: 'wrong one' },
+      { ...owner, email: 'nobody@agency.example' },
+    ]) {
+      await open(other, '/login')
+      await signIn(other, person)
+      await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+      await expect(other.getByLabel('Email')).toHaveValue(person.email)
+    }
+    await expectAccessible(other)
+  },
+)
 
 test('offline, login says so and keeps the input', async ({ page, context, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
@@ -102,35 +102,39 @@ test('no address can lead from login to another site', async ({ page, otherPerso
   }
 })
 
-test('the header names the person, and Logout ends the session', { tag: '@phone' }, async ({ page, viewport }) => {
-  await startSession(page)
-  await open(page, '/admin')
-  await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
-  await page.getByRole('button', { name: /Account menu/ }).click()
-  await expect(page.getByRole('menu')).toContainText(owner.email)
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  if ((viewport?.width ?? 0) < 500) {
-    await page.getByRole('button', { name: 'Open Menu' }).click()
-    await expect(page.getByRole('link', { name: 'Slider' })).toBeVisible()
+test(
+  'the header names the person, and Logout ends the session',
+  { tag: ['@phone', '@core'] },
+  async ({ page, viewport }) => {
+    await startSession(page)
+    await open(page, '/admin')
+    await expect(page.getByText(`Welcome, ${owner.name}`)).toBeVisible()
+    await page.getByRole('button', { name: /Account menu/ }).click()
+    await expect(page.getByRole('menu')).toContainText(owner.email)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
-  }
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['Dashboard', '/admin'],
-    ['Slider', '/admin/slides'],
-    ['Add New Client', '/admin/add-new-client'],
-    ['Manage Clients', '/admin/manage-clients'],
-  ] as const) {
-    await expect(
-      page.locator('[data-slot=sidebar]').getByRole('link', { name, exact: true, includeHidden: true }),
-    ).toHaveAttribute('href', path)
-  }
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-  await page.goto('/admin')
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-})
+    if ((viewport?.width ?? 0) < 500) {
+      await page.getByRole('button', { name: 'Open Menu' }).click()
+      await expect(page.getByRole('link', { name: 'Slider' })).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Dashboard', '/admin'],
+      ['Slider', '/admin/slides'],
+      ['Add New Client', '/admin/add-new-client'],
+      ['Manage Clients', '/admin/manage-clients'],
+    ] as const) {
+      await expect(
+        page.locator('[data-slot=sidebar]').getByRole('link', { name, exact: true, includeHidden: true }),
+      ).toHaveAttribute('href', path)
+    }
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  },
+)
 
 test('whoever signs up reads that somebody decides, and whether the address was known stays unsaid', async ({
   page,

@@ -36,33 +36,40 @@ async function typeIn(page: Page) {
 }
 const sendButton = (page: Page) => page.locator('#apply button[type=submit]')
 
-test('without scripts, on slow 3G, in Bangla: errors, then a receipt', async ({ otherPerson, expectProblems }) => {
-  expectProblems(/400/)
-  const page = await otherPerson({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, locale: 'bn-BD' })
-  await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slowThirdGeneration)
-  await openJob(page, '/bn')
-  await page.locator('#name').fill('রহিম উদ্দিন')
-  await page.locator('#phone').fill('০১২')
-  await sendButton(page).click()
-  await expect(page.getByRole('alert').getByRole('link', { name: /জেলা/ })).toBeVisible()
-  await expect(page.locator('#name')).toHaveValue('রহিম উদ্দিন')
-  await expect(page.locator('#trade')).toHaveValue('mason')
-  await expect(page.getByText('আগে কোনো ফাইল বেছে থাকলে')).toBeVisible()
-  await fillIn(page, 'রহিম উদ্দিন')
-  await page.locator('#file').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() })
-  await sendButton(page).click()
-  await expect(receipt(page)).toBeVisible()
-  await expect(code(page)).toHaveText(/^[০-৯]{4} [০-৯]{4}$/)
-  expect(page.url()).toMatch(/\/bn\/jobs\/[^?]+$/)
-  await expect(page.getByRole('link', { name: 'এসএমএসে পাঠান' })).toHaveAttribute('href', /^sms:\?&body=.*APP-/)
-  await expect(page.getByRole('link', { name: 'হোয়াটসঅ্যাপে পাঠান' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
-  await expect(page.getByRole('link', { name: 'ছবি হিসেবে রাখুন' })).toHaveAttribute('href', /^data:image\/png/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 360)).toBeLessThanOrEqual(360)
-})
+test(
+  'without scripts, on slow 3G, in Bangla: errors, then a receipt',
+  { tag: '@core' },
+  async ({ otherPerson, expectProblems }) => {
+    expectProblems(/400/)
+    const page = await otherPerson({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, locale: 'bn-BD' })
+    await (await page.context().newCDPSession(page)).send('Network.emulateNetworkConditions', slowThirdGeneration)
+    await openJob(page, '/bn')
+    await page.locator('#name').fill('রহিম উদ্দিন')
+    await page.locator('#phone').fill('০১২')
+    await sendButton(page).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: /জেলা/ })).toBeVisible()
+    await expect(page.locator('#name')).toHaveValue('রহিম উদ্দিন')
+    await expect(page.locator('#trade')).toHaveValue('mason')
+    await expect(page.getByText('আগে কোনো ফাইল বেছে থাকলে')).toBeVisible()
+    await fillIn(page, 'রহিম উদ্দিন')
+    await page.locator('#file').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf() })
+    await sendButton(page).click()
+    await expect(receipt(page)).toBeVisible()
+    await expect(code(page)).toHaveText(/^[০-৯]{4} [০-৯]{4}$/)
+    expect(page.url()).toMatch(/\/bn\/jobs\/[^?]+$/)
+    await expect(page.getByRole('link', { name: 'এসএমএসে পাঠান' })).toHaveAttribute('href', /^sms:\?&body=.*APP-/)
+    await expect(page.getByRole('link', { name: 'হোয়াটসঅ্যাপে পাঠান' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=/,
+    )
+    await expect(page.getByRole('link', { name: 'ছবি হিসেবে রাখুন' })).toHaveAttribute('href', /^data:image\/png/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth).catch(() => 360)).toBeLessThanOrEqual(360)
+  },
+)
 
 test(
   'with scripts: errors keep words and file, then a receipt that opens the application',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page, product }) => {
     await openJob(page)
     await ready(page)
@@ -86,21 +93,25 @@ test(
   },
 )
 
-test('a lost line keeps the words, and they are sent when it is back', async ({ page, context, expectProblems }) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED/)
-  await openJob(page)
-  await ready(page)
-  await typeIn(page)
-  await context.setOffline(true)
-  await sendButton(page).click()
-  await expect(page.getByText('Not sent yet: there is no connection')).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await expect(receipt(page)).toBeVisible()
-  await page.reload()
-  await ready(page)
-  await expect(page.locator('#name')).toHaveValue('')
-})
+test(
+  'a lost line keeps the words, and they are sent when it is back',
+  { tag: '@core' },
+  async ({ page, context, expectProblems }) => {
+    expectProblems(/ERR_INTERNET_DISCONNECTED/)
+    await openJob(page)
+    await ready(page)
+    await typeIn(page)
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(page.getByText('Not sent yet: there is no connection')).toBeVisible()
+    await expectAccessible(page)
+    await context.setOffline(false)
+    await expect(receipt(page)).toBeVisible()
+    await page.reload()
+    await ready(page)
+    await expect(page.locator('#name')).toHaveValue('')
+  },
+)
 
 test('an answer that gets lost brings no second application', async ({ page, expectProblems }) => {
   expectProblems(/ERR_FAILED/)

@@ -19,95 +19,101 @@ const summary = (page: Page) => page.getByLabel('Work Summary', { exact: true })
 test.describe('two people edit one record', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test('changes to different fields are merged, and the other person is named', async ({
-    page,
-    otherPerson,
-    expectProblems,
-  }) => {
-    expectProblems(/412/)
-    await startSession(page)
-    const {
-      _id,
-      company: [doha, pearl],
-      image,
-    } = await addClient(page, { images: [await jpeg('one.jpg'), await png('two.png')] })
-    await open(page, `/admin/update-client/${_id}`)
-    await page.getByLabel('Country Name').fill('State of Qatar')
-    await page.getByRole('group', { name: 'Company 2' }).getByLabel('Company Sector', { exact: true }).fill('Bakery')
-    await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
-    await editElsewhere(await otherPerson(), _id, {
-      workSummary: 'What the colleague wrote.',
-      company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, valueOfEmployement: 50 }, port],
-    })
-    await submit(page).click()
+  test(
+    'changes to different fields are merged, and the other person is named',
+    { tag: '@core' },
+    async ({ page, otherPerson, expectProblems }) => {
+      expectProblems(/412/)
+      await startSession(page)
+      const {
+        _id,
+        company: [doha, pearl],
+        image,
+      } = await addClient(page, { images: [await jpeg('one.jpg'), await png('two.png')] })
+      await open(page, `/admin/update-client/${_id}`)
+      await page.getByLabel('Country Name').fill('State of Qatar')
+      await page.getByRole('group', { name: 'Company 2' }).getByLabel('Company Sector', { exact: true }).fill('Bakery')
+      await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
+      await editElsewhere(await otherPerson(), _id, {
+        workSummary: 'What the colleague wrote.',
+        company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, valueOfEmployement: 50 }, port],
+      })
+      await submit(page).click()
 
-    await closeDialog(
-      page,
-      'Updated!',
-      `${colleague.name} saved this record while you were editing it.`,
-      'Work Summary and Companies',
-    )
-    const [saved] = await savedClients(page)
-    expect(saved).toMatchObject({
-      countryName: 'State of Qatar',
-      workSummary: 'What the colleague wrote.',
-      image: [image[1]],
-      company: [
-        { ...doha, valueOfEmployement: 150 },
-        { ...pearl, companySector: 'Bakery', valueOfEmployement: 50 },
-        port,
-      ],
-    })
-  })
-
-  test('a conflict shows only fields that both changed', async ({ page, otherPerson, expectProblems }) => {
-    expectProblems(/412/)
-    await startSession(page)
-    const {
-      _id,
-      company: [doha, pearl],
-    } = await addClient(page)
-    await open(page, `/admin/update-client/${_id}`)
-    await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
-    await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
-    await editElsewhere(await otherPerson(), _id, {
-      countryName: 'State of Qatar',
-      workSummary: 'What the colleague wrote.',
-      company: [{ ...doha, valueOfEmployement: 150 }, pearl],
-    })
-    await submit(page).click()
-
-    const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
-    await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
-    await expect(conflict.getByRole('group')).toHaveCount(2)
-    const summary = conflict.getByRole('group', { name: 'Work Summary' })
-    await expect(summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` })).not.toBeChecked()
-    await expectAccessible(page)
-    await conflict.getByRole('button', { name: 'Save as chosen' }).click()
-    await expect(summary.getByText('Choose whose is saved')).toBeVisible()
-    await expect(summary.getByRole('radio').first()).toBeFocused()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect(
-      conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first(),
-    ).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await closeDialog(
-      page,
-      'Updated!',
-      `${colleague.name} saved this record while you were editing it.`,
-      'Country Name and Companies',
-    )
-    expect(await savedClients(page)).toMatchObject([
-      {
+      await closeDialog(
+        page,
+        'Updated!',
+        `${colleague.name} saved this record while you were editing it.`,
+        'Work Summary and Companies',
+      )
+      const [saved] = await savedClients(page)
+      expect(saved).toMatchObject({
         countryName: 'State of Qatar',
-        workSummary: 'What the owner wrote.',
-        company: [{ valueOfEmployement: 150 }, pearl],
-      },
-    ])
-  })
+        workSummary: 'What the colleague wrote.',
+        image: [image[1]],
+        company: [
+          { ...doha, valueOfEmployement: 150 },
+          { ...pearl, companySector: 'Bakery', valueOfEmployement: 50 },
+          port,
+        ],
+      })
+    },
+  )
+
+  test(
+    'a conflict shows only fields that both changed',
+    { tag: '@core' },
+    async ({ page, otherPerson, expectProblems }) => {
+      expectProblems(/412/)
+      await startSession(page)
+      const {
+        _id,
+        company: [doha, pearl],
+      } = await addClient(page)
+      await open(page, `/admin/update-client/${_id}`)
+      await page.getByLabel('Work Summary', { exact: true }).fill('What the owner wrote.')
+      await page.getByRole('group', { name: 'Company 1' }).getByLabel('Value of Employment').fill('130')
+      await editElsewhere(await otherPerson(), _id, {
+        countryName: 'State of Qatar',
+        workSummary: 'What the colleague wrote.',
+        company: [{ ...doha, valueOfEmployement: 150 }, pearl],
+      })
+      await submit(page).click()
+
+      const conflict = page.getByRole('dialog', { name: 'This record has changed since you opened it' })
+      await expect(conflict.getByText(`${colleague.name} saved it in the meantime.`)).toBeVisible()
+      await expect(conflict.getByRole('group')).toHaveCount(2)
+      const summary = conflict.getByRole('group', { name: 'Work Summary' })
+      await expect(
+        summary.getByRole('radio', { name: `${colleague.name} What the colleague wrote.` }),
+      ).not.toBeChecked()
+      await expectAccessible(page)
+      await conflict.getByRole('button', { name: 'Save as chosen' }).click()
+      await expect(summary.getByText('Choose whose is saved')).toBeVisible()
+      await expect(summary.getByRole('radio').first()).toBeFocused()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await expect(
+        conflict.getByRole('group', { name: 'Doha Facilities: Value of Employment' }).getByRole('radio').first(),
+      ).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await closeDialog(
+        page,
+        'Updated!',
+        `${colleague.name} saved this record while you were editing it.`,
+        'Country Name and Companies',
+      )
+      expect(await savedClients(page)).toMatchObject([
+        {
+          countryName: 'State of Qatar',
+          workSummary: 'What the owner wrote.',
+          company: [{ valueOfEmployement: 150 }, pearl],
+        },
+      ])
+    },
+  )
 
   test('cancelling the conflict dialog keeps the form', async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/412/)

@@ -15,7 +15,7 @@ async function write(page: Page) {
 
 test(
   'a visitor writes and gets a reference, and staff answer',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page, otherPerson, product }) => {
     await open(page, '/contact-us')
     await write(page)
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('errors show beside field and button, and the input stays', { tag: '@phone' }, async ({ page }) => {
+test('errors show beside field and button, and the input stays', { tag: ['@phone', '@core'] }, async ({ page }) => {
   await open(page, '/contact-us')
   await page.getByLabel('Last Name').fill('Rahman')
   await page.getByLabel('Email').fill('rahman')

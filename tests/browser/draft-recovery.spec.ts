@@ -34,7 +34,7 @@ async function crash(page: Page) {
   await page.close()
 }
 
-test('what was typed before a crash is offered, and continued only when chosen', async ({ page }) => {
+test('what was typed before a crash is offered, and continued only when chosen', { tag: '@core' }, async ({ page }) => {
   await startSession(page)
   await open(page, '/admin/news/add')
   await title(page).fill('Open day')

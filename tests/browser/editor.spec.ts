@@ -21,7 +21,7 @@ const expectFits = async (page: Page) =>
 
 test(
   'a draft needs no field, keeps typing and focus, and is published later',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page, otherPerson }) => {
     await page.setViewportSize({ width: (page.viewportSize()?.width ?? 0) < 600 ? 360 : 1280, height: 800 })
     const visitor = await otherPerson()

@@ -72,13 +72,23 @@ const STAFF_PAGES = [
   '/admin/confirm-email?token=used',
 ]
 
+test('one page of each kind is accessible, readable and in its language', { tag: '@core' }, async ({ page }) => {
+  test.setTimeout(400_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const listed = await listedPaths(page)
+  const kinds = fewOfEachKind(listed, 1).filter(path => !isBangla(path))
+  for (const [n, path] of [...kinds, ...ACCOUNT_PAGES].entries())
+    await look(page, n % 2 === 0 ? path : inBangla(path), { colorSchemes: ['light'] })
+  await startSession(page, owner)
+  for (const path of STAFF_PAGES.filter((_, n) => n % 2 === 0)) await look(page, path, { colorSchemes: ['light'] })
+})
+
 for (const [half, name] of ['the first half', 'the second half'].entries()) {
   test(`every public page is accessible, readable and in its language: ${name}`, async ({ page, expectProblems }) => {
     test.setTimeout(800_000)
     expectProblems(/404/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const sitemap = await (await page.request.get('/sitemap.xml')).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+    const listed = await listedPaths(page)
     expect(listed.filter(path => isBangla(path)).length).toBe(listed.length / 2)
     const looked = [...fewOfEachKind(listed), ...ACCOUNT_PAGES.flatMap(path => [path, inBangla(path)])]
     for (const [n, path] of looked.entries()) {
@@ -98,7 +108,7 @@ for (const [half, name] of ['the first half', 'the second half'].entries()) {
         '/each-company-details/nothing',
         '/jobs/nothing',
       ])
-        for (const each of [path, inBangla(path)]) await look(page, each, 404)
+        for (const each of [path, inBangla(path)]) await look(page, each, { status: 404 })
   })
 }
 
@@ -160,11 +170,16 @@ for (const language of ['en', 'bn'])
     for (const link of links) await look(other, local(link))
   })
 
+async function listedPaths(page: Page) {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
+}
+
 /** Pages of records differ by their texts alone: the first three of each kind in each language, and every other page. */
-function fewOfEachKind(paths: string[]) {
+function fewOfEachKind(paths: string[], few = 3) {
   const kindOf = (path: string) =>
     path.replace(/^((?:\/bn)?\/(?:each-company-details|jobs(?=\/.+-[\da-f]{8}$)|news-event|our-clients)\/).+/, '$1')
-  return [...Map.groupBy(paths, kindOf).values()].flatMap(some => some.slice(0, 3))
+  return [...Map.groupBy(paths, kindOf).values()].flatMap(some => some.slice(0, few))
 }
 
 const isBangla = (path: string) => path === '/bn' || path.startsWith('/bn/')
@@ -240,13 +255,20 @@ async function linksFromMails(page: Page, mails: Mails) {
 }
 
 /** Opens a page, expects nothing wrong with it and returns its title. Reports everything that is wrong on all pages. */
-async function look(page: Page, path: string, status = 200) {
+async function look(
+  page: Page,
+  path: string,
+  {
+    status = 200,
+    colorSchemes = isBangla(path) ? ['light'] : ['light', 'dark'], // both languages have one palette
+  }: { status?: number; colorSchemes?: ('light' | 'dark')[] } = {},
+) {
   await page.setViewportSize(DESKTOP)
   const response = await page.goto(path)
   expect.soft(response?.status(), path).toBe(status)
   await ready(page)
   if (isBangla(path)) expect.soft(await foreignTexts(page, ...NAMES), `not in Bangla on ${path}`).toEqual([])
-  await expectAccessible(page, isBangla(path) ? ['light'] : ['light', 'dark']) // both languages have one palette
+  await expectAccessible(page, colorSchemes)
   await expectReadable(page)
   return page.title()
 }

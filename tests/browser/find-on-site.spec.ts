@@ -2,7 +2,7 @@ import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
-test('a visitor without scripts finds a job and a country by one word', async ({ otherPerson }) => {
+test('a visitor without scripts finds a job and a country by one word', { tag: '@core' }, async ({ otherPerson }) => {
   const visitor = await otherPerson({ javaScriptEnabled: false })
   await visitor.goto('/bn/')
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'খুঁজুন' }).click()

@@ -18,55 +18,59 @@ async function download(page: Page, name: string) {
   return readFile(await saved.path(), 'utf8')
 }
 
-test('staff export the list, edit it, fix the reported rows and import it', async ({ page, otherPerson }) => {
-  await startSession(page)
-  const { _id, countryFlagImage } = await addClient(page)
-  await addClient(page, { countryName: 'Oman', company: [] })
-  await open(page, '/admin/manage-clients')
-  const text = await download(page, 'Download CSV')
-  expect(JSON.parse(await download(page, 'Download JSON')).data).toHaveLength(2)
+test(
+  'staff export the list, edit it, fix the reported rows and import it',
+  { tag: '@core' },
+  async ({ page, otherPerson }) => {
+    await startSession(page)
+    const { _id, countryFlagImage } = await addClient(page)
+    await addClient(page, { countryName: 'Oman', company: [] })
+    await open(page, '/admin/manage-clients')
+    const text = await download(page, 'Download CSV')
+    expect(JSON.parse(await download(page, 'Download JSON')).data).toHaveLength(2)
 
-  await page.getByRole('link', { name: 'Import' }).click()
-  await expectAccessible(page)
-  await input(page).setInputFiles(file('clients.csv', text))
-  await expect(page.getByText('Nothing changes: everything in this file is here already.')).toBeVisible()
+    await page.getByRole('link', { name: 'Import' }).click()
+    await expectAccessible(page)
+    await input(page).setInputFiles(file('clients.csv', text))
+    await expect(page.getByText('Nothing changes: everything in this file is here already.')).toBeVisible()
 
-  const edited = `${text.replace(',120', ',1250').replace('Doha Facilities', 'Doha Buildings')},Kuwait,Driving.,,${countryFlagImage},,,,,,,\n`
-  await input(page).setInputFiles(
-    file('clients.csv', `${edited},Jordan,,,${countryFlagImage},,,Petra Hotels,,,,many\n`),
-  )
-  await expect(page.getByRole('heading', { name: '3 things in the file are wrong' })).toBeFocused()
-  await expect(page.getByRole('alert')).toHaveText('Nothing has been written. Correct the file and choose it again.')
-  await expect(rows(page)).toHaveText([
-    /Column/,
-    /^6\s*workSummary\s*Say what the work is$/,
-    /^6\s*companySector\s*Give the sector$/,
-    /^6\s*valueOfEmployement\s*Give a whole number, such as 250$/,
-  ])
-  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
-  await expectAccessible(page)
+    const edited = `${text.replace(',120', ',1250').replace('Doha Facilities', 'Doha Buildings')},Kuwait,Driving.,,${countryFlagImage},,,,,,,\n`
+    await input(page).setInputFiles(
+      file('clients.csv', `${edited},Jordan,,,${countryFlagImage},,,Petra Hotels,,,,many\n`),
+    )
+    await expect(page.getByRole('heading', { name: '3 things in the file are wrong' })).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveText('Nothing has been written. Correct the file and choose it again.')
+    await expect(rows(page)).toHaveText([
+      /Column/,
+      /^6\s*workSummary\s*Say what the work is$/,
+      /^6\s*companySector\s*Give the sector$/,
+      /^6\s*valueOfEmployement\s*Give a whole number, such as 250$/,
+    ])
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+    await expectAccessible(page)
 
-  await input(page).setInputFiles(file('clients.csv', edited))
-  await expect(page.getByRole('heading', { name: 'What this file would change' })).toBeFocused()
-  await expect(rows(page)).toHaveText([
-    /What changes/,
-    /Qatar\s*changed\s*Companies changed: Doha Buildings/,
-    /5\s*Kuwait\s*new\s*0 companies · 0 pictures/,
-  ])
-  await expectAccessible(page)
-  expect(await savedClients(page)).toHaveLength(2)
-  await page.getByRole('button', { name: 'Import 2 countries' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'The import is done.' })).toBeFocused()
-  await expect(page.getByText('Added: 1. Changed: 1.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
-  await expectAccessible(page)
+    await input(page).setInputFiles(file('clients.csv', edited))
+    await expect(page.getByRole('heading', { name: 'What this file would change' })).toBeFocused()
+    await expect(rows(page)).toHaveText([
+      /What changes/,
+      /Qatar\s*changed\s*Companies changed: Doha Buildings/,
+      /5\s*Kuwait\s*new\s*0 companies · 0 pictures/,
+    ])
+    await expectAccessible(page)
+    expect(await savedClients(page)).toHaveLength(2)
+    await page.getByRole('button', { name: 'Import 2 countries' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'The import is done.' })).toBeFocused()
+    await expect(page.getByText('Added: 1. Changed: 1.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const visitor = await otherPerson()
-  await open(visitor, `/our-clients/${_id}`)
-  await expect(visitor.getByRole('row', { name: /Doha Buildings/ })).toContainText('1,250')
-  await page.getByRole('main').getByRole('link', { name: 'Manage Clients' }).last().click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kuwait', 'Oman', 'Qatar'])
-})
+    const visitor = await otherPerson()
+    await open(visitor, `/our-clients/${_id}`)
+    await expect(visitor.getByRole('row', { name: /Doha Buildings/ })).toContainText('1,250')
+    await page.getByRole('main').getByRole('link', { name: 'Manage Clients' }).last().click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Kuwait', 'Oman', 'Qatar'])
+  },
+)
 
 test('with the keyboard alone: choose, read, import', async ({ page }) => {
   await startSession(page)

@@ -26,7 +26,7 @@ async function tabTo(page: Page, name: RegExp, key = 'Tab') {
 
 const type = (page: Page, text: string) => page.keyboard.type(text)
 
-test('the whole main job is done without a mouse', async ({ page, viewport }) => {
+test('the whole main job is done without a mouse', { tag: '@core' }, async ({ page, viewport }) => {
   const isPhone = (viewport?.width ?? 0) < 500
 
   await open(page, '/sign-up')

@@ -17,7 +17,7 @@ async function expectLanguage(page: Page, lang: 'en' | 'bn', path: string) {
 
 test(
   'the switch opens the same page in the other language, with its question, and back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page }) => {
     await startSession(page)
     const { _id } = await addClient(page)
@@ -144,18 +144,22 @@ test(
   },
 )
 
-test('without scripts the switch works, and every page is in its language', async ({ otherPerson, expectProblems }) => {
-  expectProblems(/\.js csp$/)
-  const visitor = await otherPerson({ javaScriptEnabled: false, locale: 'bn-BD' })
-  await visitor.goto('/contact-us')
-  await language(visitor, 'বাংলা').click()
-  await expectLanguage(visitor, 'bn', '/bn/contact-us')
-  await expect(visitor.getByRole('heading', { level: 1, name: 'আমাদের সঙ্গে কথা বলুন' })).toBeVisible()
-  await visitor.getByRole('contentinfo').getByRole('link', { name: 'গোপনীয়তা' }).click()
-  await expectLanguage(visitor, 'bn', '/bn/privacy-policy')
-  await language(visitor, 'English').click()
-  await expectLanguage(visitor, 'en', '/privacy-policy')
-})
+test(
+  'without scripts the switch works, and every page is in its language',
+  { tag: '@core' },
+  async ({ otherPerson, expectProblems }) => {
+    expectProblems(/\.js csp$/)
+    const visitor = await otherPerson({ javaScriptEnabled: false, locale: 'bn-BD' })
+    await visitor.goto('/contact-us')
+    await language(visitor, 'বাংলা').click()
+    await expectLanguage(visitor, 'bn', '/bn/contact-us')
+    await expect(visitor.getByRole('heading', { level: 1, name: 'আমাদের সঙ্গে কথা বলুন' })).toBeVisible()
+    await visitor.getByRole('contentinfo').getByRole('link', { name: 'গোপনীয়তা' }).click()
+    await expectLanguage(visitor, 'bn', '/bn/privacy-policy')
+    await language(visitor, 'English').click()
+    await expectLanguage(visitor, 'en', '/privacy-policy')
+  },
+)
 
 test('English pages name Bangla in its script, and load no face for one word', async ({ page }) => {
   const faces: string[] = []

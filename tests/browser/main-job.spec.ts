@@ -19,7 +19,7 @@ import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test(
   'a new owner signs up and adds a client country that visitors and programs read',
-  { tag: ['@phone', '@desk'] },
+  { tag: ['@phone', '@desk', '@core'] },
   async ({ page, otherPerson }) => {
     await open(page, '/sign-up')
     await expectAccessible(page)
@@ -104,7 +104,7 @@ test(
 
 test(
   'staff edit a client country, keep its flag, and replace a picture',
-  { tag: ['@phone', '@desk'] },
+  { tag: ['@phone', '@desk', '@core'] },
   async ({ page }) => {
     await startSession(page)
     const before = await addClient(page, {
@@ -148,7 +148,7 @@ test(
 
 test(
   'staff delete a client country after a question, and its card goes without a reload',
-  { tag: ['@phone', '@desk'] },
+  { tag: ['@phone', '@desk', '@core'] },
   async ({ page }) => {
     await startSession(page)
     await addClient(page)

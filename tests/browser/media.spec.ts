@@ -42,75 +42,83 @@ function heic(name: string): PictureFile {
   }
 }
 
-test('pictures uploaded together are described, and found by what is missing', { tag: '@phone' }, async ({ page }) => {
-  await startSession(page)
-  await open(page, '/admin/media')
-  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
-  await expectAccessible(page)
-  const released = Promise.withResolvers<void>()
-  await page.route('**/api/v1/images', async route => {
-    await released.promise
-    await route.continue()
-  })
-  await page.locator('#upload').setInputFiles([await jpeg('crane.jpg'), await png('port.png', { colour: '#0b6e4f' })])
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Remove port.png' }).click()
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
-  await page.locator('#upload').setInputFiles(await png('port.png', { colour: '#0b6e4f' }))
-  released.resolve()
-  await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByText('Alternative text missing')).toHaveCount(3) // the filter offers it, too
-  await expectAccessible(page)
+test(
+  'pictures uploaded together are described, and found by what is missing',
+  { tag: ['@phone', '@core'] },
+  async ({ page }) => {
+    await startSession(page)
+    await open(page, '/admin/media')
+    await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
+    await expectAccessible(page)
+    const released = Promise.withResolvers<void>()
+    await page.route('**/api/v1/images', async route => {
+      await released.promise
+      await route.continue()
+    })
+    await page.locator('#upload').setInputFiles([await jpeg('crane.jpg'), await png('port.png', { colour: '#0b6e4f' })])
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Remove port.png' }).click()
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+    await page.locator('#upload').setInputFiles(await png('port.png', { colour: '#0b6e4f' }))
+    released.resolve()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page.getByText('Alternative text missing')).toHaveCount(3) // the filter offers it, too
+    await expectAccessible(page)
 
-  await cardOf(page, 'crane').click()
-  await expect(page.getByRole('heading', { name: 'crane', level: 1 })).toBeVisible()
-  await page.getByLabel('What it shows', { exact: true }).fill('A crane over the yard')
-  await page.getByLabel('What it shows, in Bangla').fill('ইয়ার্ডের উপরে একটি ক্রেন')
-  const focus = page.getByRole('slider', { name: 'Focal point' })
-  await focus.press('ArrowLeft')
-  await focus.press('ArrowDown')
-  await expect(focus).toHaveAttribute('aria-valuetext', '45% from the left, 55% from the top')
-  await expectAccessible(page)
-  await page.getByLabel('This is an illustration, not a photograph').check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('This is an illustration, not a photograph')).toBeChecked()
+    await cardOf(page, 'crane').click()
+    await expect(page.getByRole('heading', { name: 'crane', level: 1 })).toBeVisible()
+    await page.getByLabel('What it shows', { exact: true }).fill('A crane over the yard')
+    await page.getByLabel('What it shows, in Bangla').fill('ইয়ার্ডের উপরে একটি ক্রেন')
+    const focus = page.getByRole('slider', { name: 'Focal point' })
+    await focus.press('ArrowLeft')
+    await focus.press('ArrowDown')
+    await expect(focus).toHaveAttribute('aria-valuetext', '45% from the left, 55% from the top')
+    await expectAccessible(page)
+    await page.getByLabel('This is an illustration, not a photograph').check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('This is an illustration, not a photograph')).toBeChecked()
 
-  await page.getByRole('link', { name: 'All pictures' }).click()
-  await page.getByLabel('Show', { exact: true }).selectOption('Alternative text missing')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cardOf(page, 'port')).toBeVisible()
-  await page.getByRole('link', { name: 'Edit port' }).click()
-  await page.getByLabel('Decorative: screen readers skip it').check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-  await open(page, '/admin/media?show=missing')
-  await expect(page.getByText('No pictures')).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(0)
-})
+    await page.getByRole('link', { name: 'All pictures' }).click()
+    await page.getByLabel('Show', { exact: true }).selectOption('Alternative text missing')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cardOf(page, 'port')).toBeVisible()
+    await page.getByRole('link', { name: 'Edit port' }).click()
+    await page.getByLabel('Decorative: screen readers skip it').check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+    await open(page, '/admin/media?show=missing')
+    await expect(page.getByText('No pictures')).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(0)
+  },
+)
 
-test("a phone's photo is made smaller in the browser, upright, and stored", { tag: '@phone' }, async ({ page }) => {
-  await startSession(page)
-  await open(page, '/admin/news/add')
-  const photo = await phonePhoto('yard.jpg')
-  expect(photo.buffer.length).toBeGreaterThan(2_000_000)
-  await page.locator('#picture').focus()
-  await page.locator('#picture').setInputFiles(photo)
-  const dialog = page.getByRole('alertdialog', { name: 'File too large!' })
-  await expect(dialog).toContainText('yard.jpg is larger than 1MB')
-  await expectAccessible(page)
-  const stored = page.waitForResponse('**/api/v1/images')
-  await dialog.getByRole('button', { name: 'Shrink the picture' }).click()
-  await expect(page.locator('#picture')).toBeFocused()
-  const response = await stored
-  expect(response.status()).toBe(200)
-  const { url } = (await response.json()).data as { url: string }
-  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(url)!.map(Number)
-  expect(height! / width!).toBeCloseTo(4 / 3, 2)
-  expect(height).toBeGreaterThanOrEqual(960)
-  await expect(page.getByText('Stored', { exact: true })).toBeVisible()
-})
+test(
+  "a phone's photo is made smaller in the browser, upright, and stored",
+  { tag: ['@phone', '@core'] },
+  async ({ page }) => {
+    await startSession(page)
+    await open(page, '/admin/news/add')
+    const photo = await phonePhoto('yard.jpg')
+    expect(photo.buffer.length).toBeGreaterThan(2_000_000)
+    await page.locator('#picture').focus()
+    await page.locator('#picture').setInputFiles(photo)
+    const dialog = page.getByRole('alertdialog', { name: 'File too large!' })
+    await expect(dialog).toContainText('yard.jpg is larger than 1MB')
+    await expectAccessible(page)
+    const stored = page.waitForResponse('**/api/v1/images')
+    await dialog.getByRole('button', { name: 'Shrink the picture' }).click()
+    await expect(page.locator('#picture')).toBeFocused()
+    const response = await stored
+    expect(response.status()).toBe(200)
+    const { url } = (await response.json()).data as { url: string }
+    const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(url)!.map(Number)
+    expect(height! / width!).toBeCloseTo(4 / 3, 2)
+    expect(height).toBeGreaterThanOrEqual(960)
+    await expect(page.getByText('Stored', { exact: true })).toBeVisible()
+  },
+)
 
 test('a HEIC picture is explained where the browser cannot read it', async ({ page }) => {
   await startSession(page)

@@ -14,19 +14,23 @@ async function keptPages(page: Page, least = 1) {
   return paths()
 }
 
-test('a page read before opens offline, complete and in its language', async ({ page, product, expectProblems }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
-  await open(page, '/bn/our-clients')
-  await keptPages(page)
-  await open(page, '/bn/contact-us')
-  await keptPages(page, 2)
-  await product.stop()
-  for (const path of ['/bn/contact-us', '/bn/our-clients']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ঀ-৿]/)
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Noto Sans Bengali')
-  }
-})
+test(
+  'a page read before opens offline, complete and in its language',
+  { tag: '@core' },
+  async ({ page, product, expectProblems }) => {
+    expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+    await open(page, '/bn/our-clients')
+    await keptPages(page)
+    await open(page, '/bn/contact-us')
+    await keptPages(page, 2)
+    await product.stop()
+    for (const path of ['/bn/contact-us', '/bn/our-clients']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ঀ-৿]/)
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Noto Sans Bengali')
+    }
+  },
+)
 
 test('the Bangla home page opens offline with and without its trailing slash', async ({
   page,
@@ -107,24 +111,28 @@ test('no personal page is stored for offline reading', async ({ page, expectProb
   ).toEqual([])
 })
 
-test('after Logout neither Back nor offline mode shows the staff list', async ({ page, product, expectProblems }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
-  await startSession(page)
-  for (const path of ['/admin/staff', '/ADMIN/STAFF', '/about-us', '/admin/staff']) await page.goto(path)
-  await expect(page.getByRole('row', { name: owner.email })).toBeVisible()
-  await ready(page)
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-  await page.goto('/about-us')
-  for (let n = 0; n < 5; n++) {
-    await page.goBack()
-    await expect(page).not.toHaveURL(({ pathname }) => pathname.startsWith('/admin')) // a staff page is loaded again
+test(
+  'after Logout neither Back nor offline mode shows the staff list',
+  { tag: '@core' },
+  async ({ page, product, expectProblems }) => {
+    expectProblems(/ERR_CONNECTION_REFUSED|Failed to load resource|net::ERR_FAILED/)
+    await startSession(page)
+    for (const path of ['/admin/staff', '/ADMIN/STAFF', '/about-us', '/admin/staff']) await page.goto(path)
+    await expect(page.getByRole('row', { name: owner.email })).toBeVisible()
     await ready(page)
-    await expect(page.getByText(owner.email)).toHaveCount(0)
-  }
-  await product.stop()
-  for (const path of ['/admin/staff', '/ADMIN/staff']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'No connection at the moment' })).toBeVisible()
-  }
-})
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/about-us')
+    for (let n = 0; n < 5; n++) {
+      await page.goBack()
+      await expect(page).not.toHaveURL(({ pathname }) => pathname.startsWith('/admin')) // a staff page is loaded again
+      await ready(page)
+      await expect(page.getByText(owner.email)).toHaveCount(0)
+    }
+    await product.stop()
+    for (const path of ['/admin/staff', '/ADMIN/staff']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'No connection at the moment' })).toBeVisible()
+    }
+  },
+)

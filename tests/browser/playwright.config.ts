@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../chromium.mjs'
 
-/** In `npm test` a journey for several windows runs on a phone, but for the main job; JOURNEYS=all, as in `npm run test:slow`, runs it in each. */
-const elsewhere = process.env.JOURNEYS === 'all' ? /@phone-only/ : /^(?!.*@desk).*@phone|@again/
+/** `npm test` runs the core journeys, each once: on a phone where they are for several windows, but for the main job, which runs on both. */
+const isCore = process.env.JOURNEYS === 'core'
+const elsewhere = isCore ? /^(?!.*@desk).*@phone|@again/ : /@phone-only/
 
 /** Journeys through the built product (`npm run build` first). Every test starts its own product, so the order is free. */
 export default defineConfig({
@@ -26,7 +27,16 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
   },
   projects: [
-    { name: 'desktop', grepInvert: elsewhere, use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'desktop',
+      ...(isCore && { grep: /@core/ }),
+      grepInvert: elsewhere,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: isCore ? /(?=.*@phone)(?=.*@core)/ : /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 })

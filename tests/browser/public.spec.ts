@@ -20,7 +20,7 @@ test('a missing client country shows a page with status 404', async ({ page, exp
   await expectAccessible(page)
 })
 
-test('a list that fails to load offers a retry', async ({ page, expectProblems }) => {
+test('a list that fails to load offers a retry', { tag: '@core' }, async ({ page, expectProblems }) => {
   expectProblems(/500/, /could not be loaded|answered 500/)
   await startSession(page)
   await addClient(page)
@@ -61,7 +61,7 @@ test('a client country that fails to load offers a retry', async ({ page, expect
   await expect(page.getByRole('cell', { name: 'Pearl Kitchens' })).toBeVisible()
 })
 
-test('without scripts a visitor reads the record', async ({ page, otherPerson, expectProblems }) => {
+test('without scripts a visitor reads the record', { tag: '@core' }, async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
   await startSession(page)
   const { _id } = await addClient(page, { images: [await png('tower.png')] })

@@ -5,62 +5,61 @@ import { expect, expectAccessible, open, ready } from './test.ts'
 const asked = 'If this address has an account, we are sending it an e-mail with a link.'
 const password = 'a boat at dawn'
 
-test('a password reset responds alike for any address and ends other sessions', async ({
-  page,
-  otherPerson,
-  mails,
-  expectProblems,
-}) => {
-  expectProblems(/40[01]/)
-  const other = await otherPerson()
-  await startSession(other)
-  for (const from of ['/sign-up', '/login']) {
-    await open(page, from)
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Enter your e-mail address')).toBeVisible()
-  await expectAccessible(page)
-  for (const email of ['nobody@agency.example', owner.email]) {
-    await open(page, '/forgot-password')
-    await page.getByLabel('Email').fill(email)
+test(
+  'a password reset responds alike for any address and ends other sessions',
+  { tag: '@core' },
+  async ({ page, otherPerson, mails, expectProblems }) => {
+    expectProblems(/40[01]/)
+    const other = await otherPerson()
+    await startSession(other)
+    for (const from of ['/sign-up', '/login']) {
+      await open(page, from)
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
+    }
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText(asked)).toBeVisible()
-  }
-  await expectAccessible(page)
-  const { link } = await mails.next(owner.email)
-  expect(mails.unread).toEqual([])
+    await expect(page.getByText('Enter your e-mail address')).toBeVisible()
+    await expectAccessible(page)
+    for (const email of ['nobody@agency.example', owner.email]) {
+      await open(page, '/forgot-password')
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByText(asked)).toBeVisible()
+    }
+    await expectAccessible(page)
+    const { link } = await mails.next(owner.email)
+    expect(mails.unread).toEqual([])
 
-  await open(page, link)
-  await expect(page.getByText(`For ${owner.name} (${owner.email})`)).toBeVisible()
-  const field = page.getByLabel('New password')
-  await field.fill('boat')
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByText('The password is too short: at least 10 characters')).toBeVisible()
-  await expect(field).toBeFocused()
-  await expect(page.getByText('Too easy to guess')).toBeVisible()
-  await expectAccessible(page)
-  await field.fill(password)
-  await expect(page.getByText('Good', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Save the password' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(page.getByText('Your password is changed, and you are logged in.')).toBeVisible()
-  expect((await mails.next(owner.email)).subject).toBe('Your password has been changed')
+    await open(page, link)
+    await expect(page.getByText(`For ${owner.name} (${owner.email})`)).toBeVisible()
+    const field = page.getByLabel('New password')
+    await field.fill('boat')
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByText('The password is too short: at least 10 characters')).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(page.getByText('Too easy to guess')).toBeVisible()
+    await expectAccessible(page)
+    await field.fill(password)
+    await expect(page.getByText('Good', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Save the password' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(page.getByText('Your password is changed, and you are logged in.')).toBeVisible()
+    expect((await mails.next(owner.email)).subject).toBe('Your password has been changed')
 
-  await open(other, '/admin')
-  await expect(other).toHaveURL(/\/login\?redirect=/)
-  await signIn(other, owner)
-  await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
-  await signIn(other, { ...owner, password })
-  await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await open(other, '/admin')
+    await expect(other).toHaveURL(/\/login\?redirect=/)
+    await signIn(other, owner)
+    await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+    await signIn(other, { ...owner, password })
+    await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 
-  await open(page, link)
-  await expect(page.getByRole('heading', { name: 'A new link is needed' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await expect(page).toHaveURL('/forgot-password')
-})
+    await open(page, link)
+    await expect(page.getByRole('heading', { name: 'A new link is needed' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(page).toHaveURL('/forgot-password')
+  },
+)
 
 test('a sign-in link works once, on any device, and only when confirmed', async ({
   page,
@@ -128,56 +127,55 @@ test('mailed links are requested and used without scripts', async ({ page, other
   await expect(plain.getByRole('heading', { name: 'A new link is needed' })).toBeVisible()
 })
 
-test('an invited person makes an account; a withdrawn invitation is void', async ({
-  page,
-  otherPerson,
-  mails,
-  expectProblems,
-}) => {
-  expectProblems(/400|409/)
-  await startSession(page)
-  await open(page, '/admin/staff')
-  const [address, send] = [page.getByLabel('Email'), page.getByRole('button', { name: 'Send the invitation' })]
-  for (const [wrong, sentence] of [
-    ['', 'Enter your e-mail address'],
-    [owner.email, `${owner.email} has an account already.`],
-  ] as const) {
-    await address.fill(wrong)
-    await send.click()
-    await expect(page.getByText(sentence)).toBeVisible()
-    await expect(address).toBeFocused()
-  }
-  await expectAccessible(page)
-  for (const email of [colleague.email, 'second@agency.example']) {
-    await address.fill(email)
-    await send.click()
-    await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Withdraw the invitation to second@agency.example' }).click()
-  await expect(page.getByRole('cell', { name: 'second@agency.example' })).toHaveCount(0)
-  await expectAccessible(page)
+test(
+  'an invited person makes an account; a withdrawn invitation is void',
+  { tag: '@core' },
+  async ({ page, otherPerson, mails, expectProblems }) => {
+    expectProblems(/400|409/)
+    await startSession(page)
+    await open(page, '/admin/staff')
+    const [address, send] = [page.getByLabel('Email'), page.getByRole('button', { name: 'Send the invitation' })]
+    for (const [wrong, sentence] of [
+      ['', 'Enter your e-mail address'],
+      [owner.email, `${owner.email} has an account already.`],
+    ] as const) {
+      await address.fill(wrong)
+      await send.click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(address).toBeFocused()
+    }
+    await expectAccessible(page)
+    for (const email of [colleague.email, 'second@agency.example']) {
+      await address.fill(email)
+      await send.click()
+      await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Withdraw the invitation to second@agency.example' }).click()
+    await expect(page.getByRole('cell', { name: 'second@agency.example' })).toHaveCount(0)
+    await expectAccessible(page)
 
-  const invited = await otherPerson()
-  await open(invited, (await mails.next('second@agency.example')).link)
-  await expect(invited.getByText('This invitation is no longer open')).toBeVisible()
-  const { link, text } = await mails.next(colleague.email)
-  expect(text).toContain(`${owner.name} invites you`)
-  await open(invited, link)
-  await expect(
-    invited.getByText(`${owner.name} invites you. Your account belongs to ${colleague.email}.`),
-  ).toBeVisible()
-  await invited.getByRole('button', { name: 'Create my account' }).click()
-  for (const sentence of ['Enter your name', 'Enter your password'])
-    await expect(invited.getByText(sentence)).toBeVisible()
-  await expectAccessible(invited)
-  await invited.getByLabel('Name').fill(colleague.name)
-  await invited.getByLabel('Password', { exact: true }).fill(colleague.password)
-  await invited.getByRole('button', { name: 'Create my account' }).click()
-  await expect(invited.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await expect(invited.getByText(`Welcome, ${colleague.name}`)).toBeVisible()
-  await invited.goto('/admin/manage-clients')
-  await expect(invited.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
-  await page.reload()
-  await ready(page)
-  await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Staff')
-})
+    const invited = await otherPerson()
+    await open(invited, (await mails.next('second@agency.example')).link)
+    await expect(invited.getByText('This invitation is no longer open')).toBeVisible()
+    const { link, text } = await mails.next(colleague.email)
+    expect(text).toContain(`${owner.name} invites you`)
+    await open(invited, link)
+    await expect(
+      invited.getByText(`${owner.name} invites you. Your account belongs to ${colleague.email}.`),
+    ).toBeVisible()
+    await invited.getByRole('button', { name: 'Create my account' }).click()
+    for (const sentence of ['Enter your name', 'Enter your password'])
+      await expect(invited.getByText(sentence)).toBeVisible()
+    await expectAccessible(invited)
+    await invited.getByLabel('Name').fill(colleague.name)
+    await invited.getByLabel('Password', { exact: true }).fill(colleague.password)
+    await invited.getByRole('button', { name: 'Create my account' }).click()
+    await expect(invited.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(invited.getByText(`Welcome, ${colleague.name}`)).toBeVisible()
+    await invited.goto('/admin/manage-clients')
+    await expect(invited.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+    await page.reload()
+    await ready(page)
+    await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Staff')
+  },
+)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from './test.ts'
 
 test(
   'an owner approves a colleague; suspending them ends their session at once',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/403/)
     await startSession(page, owner)
@@ -78,55 +78,67 @@ test('another role shows what it allows, and is saved with the password', async 
   await expect(role).toContainText('Owner')
 })
 
-test('a case worker has the enquiries and nothing else', { tag: '@phone' }, async ({ page, otherPerson }) => {
-  await startSession(page, owner)
-  const second = await otherPerson()
-  await startSession(second, colleague)
-  await approve(page, colleague)
-  await page.getByRole('link', { name: colleague.name }).click()
-  await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /^Case worker/ }).check()
-  await dialog.getByLabel('Current password').fill(owner.password)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
+test(
+  'a case worker has the enquiries and nothing else',
+  { tag: ['@phone', '@core'] },
+  async ({ page, otherPerson }) => {
+    await startSession(page, owner)
+    const second = await otherPerson()
+    await startSession(second, colleague)
+    await approve(page, colleague)
+    await page.getByRole('link', { name: colleague.name }).click()
+    await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: /^Case worker/ }).check()
+    await dialog.getByLabel('Current password').fill(owner.password)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
 
-  await startSession(second, colleague, 'signIn')
-  for (const path of ['/admin/manage-clients', '/admin/settings', '/admin/history/settings-contact/settings-contact']) {
-    await second.goto(path)
-    await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  }
-  await open(second, '/admin/enquiries')
-  await expect(second.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
-  await expect(second.locator('[data-slot=sidebar] a[href="/admin/news"]')).toHaveCount(0)
-  await second.getByRole('button', { name: 'Find a screen or a record' }).click()
-  const find = second.getByRole('dialog').getByRole('combobox')
-  await find.fill('manage')
-  await expect(second.getByRole('dialog').getByText('Nothing found')).toBeVisible()
-})
+    await startSession(second, colleague, 'signIn')
+    for (const path of [
+      '/admin/manage-clients',
+      '/admin/settings',
+      '/admin/history/settings-contact/settings-contact',
+    ]) {
+      await second.goto(path)
+      await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    }
+    await open(second, '/admin/enquiries')
+    await expect(second.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+    await expect(second.locator('[data-slot=sidebar] a[href="/admin/news"]')).toHaveCount(0)
+    await second.getByRole('button', { name: 'Find a screen or a record' }).click()
+    const find = second.getByRole('dialog').getByRole('combobox')
+    await find.fill('manage')
+    await expect(second.getByRole('dialog').getByText('Nothing found')).toBeVisible()
+  },
+)
 
-test('an admin signs a person out on one device, then everywhere', async ({ page, otherPerson, expectProblems }) => {
-  expectProblems(/401/)
-  await startSession(page, owner)
-  const [phone, desk] = [await otherPerson(), await otherPerson()]
-  await startSession(phone, colleague)
-  await approve(page, colleague, phone)
-  await startSession(desk, colleague, 'signIn')
-  await page.getByRole('link', { name: colleague.name }).click()
-  const devices = page.getByRole('region', { name: 'Signed in on' })
-  await expect(devices.getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
-  await devices.getByRole('listitem').first().getByRole('button').click()
-  await expect(devices.getByRole('listitem')).toHaveCount(1)
-  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(devices.getByText('Signed in nowhere.')).toBeVisible()
-  for (const each of [phone, desk]) {
-    await each.goto('/admin')
-    await expect(each).toHaveURL(/\/login/)
-  }
-  await page.getByRole('link', { name: `Everything by ${colleague.name}` }).click()
-  await expect(page).toHaveURL(/activity\?person=/)
-})
+test(
+  'an admin signs a person out on one device, then everywhere',
+  { tag: '@core' },
+  async ({ page, otherPerson, expectProblems }) => {
+    expectProblems(/401/)
+    await startSession(page, owner)
+    const [phone, desk] = [await otherPerson(), await otherPerson()]
+    await startSession(phone, colleague)
+    await approve(page, colleague, phone)
+    await startSession(desk, colleague, 'signIn')
+    await page.getByRole('link', { name: colleague.name }).click()
+    const devices = page.getByRole('region', { name: 'Signed in on' })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await devices.getByRole('listitem').first().getByRole('button').click()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(devices.getByText('Signed in nowhere.')).toBeVisible()
+    for (const each of [phone, desk]) {
+      await each.goto('/admin')
+      await expect(each).toHaveURL(/\/login/)
+    }
+    await page.getByRole('link', { name: `Everything by ${colleague.name}` }).click()
+    await expect(page).toHaveURL(/activity\?person=/)
+  },
+)
 
 test('a person promoted with a short password chooses a longer one at login', async ({
   page,

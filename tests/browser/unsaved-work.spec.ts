@@ -4,7 +4,7 @@ import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test(
   'leaving unsaved work by a link or Back asks first, and staying keeps everything',
-  { tag: '@phone' },
+  { tag: ['@phone', '@core'] },
   async ({ page }) => {
     await startSession(page)
     await open(page, '/admin')

@@ -17,33 +17,34 @@ const staffLinks = ['/login', '/sign-up', '/admin', '/api/v1/docs']
 test.describe('with the demonstration', () => {
   test.use({ settings: { DEMO: 'on' } })
 
-  test('on a phone without scripts a worker comes to jobs and licence in one touch', async ({
-    otherPerson,
-    expectProblems,
-  }) => {
-    expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
-    const page = await otherPerson({
-      hasTouch: true,
-      javaScriptEnabled: false,
-      locale: 'bn-BD',
-      viewport: { width: 360, height: 740 },
-    })
-    await page.goto('/bn/')
-    const doors = page.locator('main').getByRole('link', { name: /^(?:কাজ চাই|কর্মী চাই|যোগাযোগ)$/ })
-    await expect(doors).toHaveText(['কাজ চাই', 'কর্মী চাই', 'যোগাযোগ'])
-    await expect(page.getByRole('heading', { name: 'খোলা চাকরি', exact: true })).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'RL NO 088' }).tap()
-    await expect(page).toHaveURL('/bn/licence-and-fees')
-    for (const path of ['/bn/our-clients', '/bn/about-us', '/bn/gallery']) {
-      await page.goto(path)
-      await page.getByRole('navigation', { name: 'ফোন করুন বা লিখুন' }).getByRole('link', { name: 'কাজ চাই' }).tap()
-      await expect(page).toHaveURL('/bn/jobs')
-    }
-    await page.goto('/bn/our-clients')
-    await page.locator('main').getByRole('link', { name: /কাতার/ }).first().tap()
-    await page.getByRole('link', { name: 'ভারী গাড়িচালক'.normalize() }).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/কাতার/)
-  })
+  test(
+    'on a phone without scripts a worker comes to jobs and licence in one touch',
+    { tag: '@core' },
+    async ({ otherPerson, expectProblems }) => {
+      expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
+      const page = await otherPerson({
+        hasTouch: true,
+        javaScriptEnabled: false,
+        locale: 'bn-BD',
+        viewport: { width: 360, height: 740 },
+      })
+      await page.goto('/bn/')
+      const doors = page.locator('main').getByRole('link', { name: /^(?:কাজ চাই|কর্মী চাই|যোগাযোগ)$/ })
+      await expect(doors).toHaveText(['কাজ চাই', 'কর্মী চাই', 'যোগাযোগ'])
+      await expect(page.getByRole('heading', { name: 'খোলা চাকরি', exact: true })).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'RL NO 088' }).tap()
+      await expect(page).toHaveURL('/bn/licence-and-fees')
+      for (const path of ['/bn/our-clients', '/bn/about-us', '/bn/gallery']) {
+        await page.goto(path)
+        await page.getByRole('navigation', { name: 'ফোন করুন বা লিখুন' }).getByRole('link', { name: 'কাজ চাই' }).tap()
+        await expect(page).toHaveURL('/bn/jobs')
+      }
+      await page.goto('/bn/our-clients')
+      await page.locator('main').getByRole('link', { name: /কাতার/ }).first().tap()
+      await page.getByRole('link', { name: 'ভারী গাড়িচালক'.normalize() }).tap()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/কাতার/)
+    },
+  )
 
   test('on a desk every page leads on to what its reader looks for next', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -16,69 +16,72 @@ const enquiry = {
 }
 
 describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
-  test('on a full disk changes fail cleanly, reading continues, and it recovers without a restart', async () => {
-    const disk = openDisk(16)
-    const { cookie, request, create, change, remove, draw, mutate, signIn, names, stored, isWhole } = await openProduct(
-      {
-        DATA_DIR: disk.folder,
-      },
-    )
-    const { _id } = (await bodyOf(await create(cookie, 'Qatar'))).data
-    const { url } = (await draw(cookie, '#112233')).body.data
-    await request('/our-clients')
-    const before = await stored()
-    disk.fill()
+  test(
+    'on a full disk changes fail cleanly, reading continues, and it recovers without a restart',
+    { tags: 'core' },
+    async () => {
+      const disk = openDisk(16)
+      const { cookie, request, create, change, remove, draw, mutate, signIn, names, stored, isWhole } =
+        await openProduct({
+          DATA_DIR: disk.folder,
+        })
+      const { _id } = (await bodyOf(await create(cookie, 'Qatar'))).data
+      const { url } = (await draw(cookie, '#112233')).body.data
+      await request('/our-clients')
+      const before = await stored()
+      disk.fill()
 
-    const rejected = await Promise.all([
-      create(cookie, 'Oman'),
-      change(cookie, _id, { workSummary: 'Other words. '.repeat(300) }),
-      remove(cookie, _id),
-    ])
-    for (const response of [...rejected, (await draw(cookie, '#445566')).response]) {
-      expect(response.status).toBe(503)
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-    }
-    for (const response of rejected)
-      expect(await errorOf(response)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
-    for (const { status, body } of [
-      await mutate('enquiries.submit', enquiry),
-      await signIn('owner'),
-      await mutate('clients.delete', { _id }, cookie),
-    ]) {
-      expect({ status, message: body.error?.message }).toEqual({ status: 503, message: full })
-    }
-    const form = await request('/contact-us', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams(enquiry).toString(),
-    })
-    expect(form.status).toBe(503)
-    const page = await form.text()
-    expect(page).toContain(full)
-    expect(page).toContain(enquiry.message)
+      const rejected = await Promise.all([
+        create(cookie, 'Oman'),
+        change(cookie, _id, { workSummary: 'Other words. '.repeat(300) }),
+        remove(cookie, _id),
+      ])
+      for (const response of [...rejected, (await draw(cookie, '#445566')).response]) {
+        expect(response.status).toBe(503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      for (const response of rejected)
+        expect(await errorOf(response)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', message: full })
+      for (const { status, body } of [
+        await mutate('enquiries.submit', enquiry),
+        await signIn('owner'),
+        await mutate('clients.delete', { _id }, cookie),
+      ]) {
+        expect({ status, message: body.error?.message }).toEqual({ status: 503, message: full })
+      }
+      const form = await request('/contact-us', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(enquiry).toString(),
+      })
+      expect(form.status).toBe(503)
+      const page = await form.text()
+      expect(page).toContain(full)
+      expect(page).toContain(enquiry.message)
 
-    expect(await stored()).toEqual(before)
-    expect(await names()).toEqual(['Qatar'])
-    for (const path of [
-      '/our-clients',
-      '/',
-      '/about-us',
-      `/api/v1/our-clients/our-clients/${_id}`,
-      new URL(url).pathname,
-    ])
-      expect((await request(path)).status, path).toBe(200)
-    for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
-      expect((await request(path, { cookie })).status, path).toBe(200)
+      expect(await stored()).toEqual(before)
+      expect(await names()).toEqual(['Qatar'])
+      for (const path of [
+        '/our-clients',
+        '/',
+        '/about-us',
+        `/api/v1/our-clients/our-clients/${_id}`,
+        new URL(url).pathname,
+      ])
+        expect((await request(path)).status, path).toBe(200)
+      for (const path of ['/admin/manage-clients', `/admin/update-client/${_id}`])
+        expect((await request(path, { cookie })).status, path).toBe(200)
 
-    disk.free()
-    expect((await create(cookie, 'Oman')).status).toBe(201)
-    expect((await change(cookie, _id, { workSummary: 'Other words.' })).status).toBe(200)
-    expect((await draw(cookie, '#445566')).status).toBe(200)
-    expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
-    expect((await signIn('owner')).status).toBe(200)
-    expect(await names()).toEqual(['Oman', 'Qatar'])
-    expect(await isWhole()).toBe(true)
-  })
+      disk.free()
+      expect((await create(cookie, 'Oman')).status).toBe(201)
+      expect((await change(cookie, _id, { workSummary: 'Other words.' })).status).toBe(200)
+      expect((await draw(cookie, '#445566')).status).toBe(200)
+      expect((await mutate('enquiries.submit', enquiry)).status).toBe(200)
+      expect((await signIn('owner')).status).toBe(200)
+      expect(await names()).toEqual(['Oman', 'Qatar'])
+      expect(await isWhole()).toBe(true)
+    },
+  )
 
   test('somebody who was signed in yesterday goes on reading the staff pages', async () => {
     const disk = openDisk(16)

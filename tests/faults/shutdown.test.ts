@@ -7,7 +7,7 @@ import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 const SHUTDOWN_LIMIT_MS = 10_000
 
-test('SIGTERM under load cuts no response short and loses no acknowledged change', async () => {
+test('SIGTERM under load cuts no response short and loses no acknowledged change', { tags: 'core' }, async () => {
   const { product, cookie, request, create, upload, rows } = await openProduct()
   const acknowledged: string[] = []
   const seen = { whole: 0, afterSignal: 0, cut: [] as string[] }

@@ -8,9 +8,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readPicture } from '#server/media/schema.ts'
 import { sharePictureOf } from '#server/media/share.shared.ts'
 import { rahim } from '../features/applications/application-form.ts'
-import { pdf } from './pdf.ts'
-import { startBucket } from './s3-server.ts'
-import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
+import { pdf } from '../server/pdf.ts'
+import { startBucket } from '../server/s3-server.ts'
+import { bodyOf, CLIENTS, openTestServer, picture, qatar } from '../server/test-server.ts'
 
 const bucket = await startBucket()
 afterAll(() => bucket.end())

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { AwsClient } from 'aws4fetch'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startBucket } from './s3-server.ts'
-import { CLIENTS, openTestServer, qatar } from './test-server.ts'
+import { startBucket } from '../server/s3-server.ts'
+import { CLIENTS, openTestServer, qatar } from '../server/test-server.ts'
 
 const { folder, request, signUp } = await openTestServer()
 const program = 'node_modules/@flydotio/litestream-linux-x64/litestream'

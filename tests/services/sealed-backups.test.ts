@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Decrypter } from 'age-encryption'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
+import { CLIENTS, openTestServer, picture, qatar } from '../server/test-server.ts'
 
 const words = 'four random words and more'
 const { folder, config, request, signUp, upload } = await openTestServer({ BACKUP_PASSPHRASE: words })

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readState, writeState } from '#server/backup/state.ts'
-import { startBucket } from './s3-server.ts'
-import { CLIENTS, openTestServer, qatar } from './test-server.ts'
+import { startBucket } from '../server/s3-server.ts'
+import { CLIENTS, openTestServer, qatar } from '../server/test-server.ts'
 
 const store = await startBucket()
 afterAll(() => store.end())

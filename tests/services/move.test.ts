@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { parseConfig } from '#server/config.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
-import { startBucket } from './s3-server.ts'
-import { request as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
-import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
+import { startBucket } from '../server/s3-server.ts'
+import { request as askDatabase, hasPostgres, startPostgres } from '../server/postgres.ts'
+import { CLIENTS, openTestServer, picture, qatar } from '../server/test-server.ts'
 
 const here = await openTestServer({ SIGN_UP: 'open' })
 const { folder, request, mutate, signUp, upload, storedFiles, write, read } = here

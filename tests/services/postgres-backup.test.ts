@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { request as askDatabase, hasPostgres, startPostgres } from './postgres.ts'
-import { CLIENTS, openTestServer, picture, picturesIn, qatar } from './test-server.ts'
+import { request as askDatabase, hasPostgres, startPostgres } from '../server/postgres.ts'
+import { CLIENTS, openTestServer, picture, picturesIn, qatar } from '../server/test-server.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 type Server = Awaited<ReturnType<typeof openTestServer>>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { create, extract } from 'tar'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Manifest } from '#server/backup/archive.ts'
-import { CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
+import { CLIENTS, openTestServer, picture, qatar } from '../server/test-server.ts'
 
 const { folder, config, request, signUp, upload, close } = await openTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
 const { backUp } = await import('#server/backup/archive.ts')

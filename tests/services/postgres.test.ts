@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
-import { request, hasPostgres, startPostgres } from './postgres.ts'
-import { bodyOf, CLIENTS, openTestServer, password, picture, qatar } from './test-server.ts'
+import { request, hasPostgres, startPostgres } from '../server/postgres.ts'
+import { bodyOf, CLIENTS, openTestServer, password, picture, qatar } from '../server/test-server.ts'
 
 const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bodyOf, CLIENTS, openTestServer, password, qatar } from './test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, password, qatar } from '../server/test-server.ts'
 
 type Parameter = { name: string; in: 'path' | 'query' | 'header' }
 type Response = { content?: Record<string, { schema: object }> }

@@ -1,0 +1,111 @@
+// The parts of the checks, each of which runs alone: `npm test` runs the core, `npm run test:all` all of them.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, buildStorybook, node, run, runs } from '../scripts/setup.mjs'
+
+const REPORTS = 'node_modules/.cache/test-reports'
+const vitest = 'node_modules/vitest/vitest.mjs'
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+/** What `npm test` runs, in this order: the cheapest first. */
+export const core = [
+  part('format', 'Formatting', [program('node_modules/oxfmt/bin/oxfmt', '--check')]),
+  part('lint', 'Rules of the linter', [program('node_modules/oxlint/bin/oxlint', '--deny-warnings')]),
+  part('types', 'Types', [program('node_modules/typescript/bin/tsc')]),
+  part('server', 'The server’s tests on SQLite', [tests('--project', 'server')]),
+  part('stories', 'Stories in light with axe, and behaviour once', [tests('--project', 'stories')]),
+  part('build', 'Build of pages and server', [build]),
+  part('faults-core', 'One fault of each kind', [tests('--project', 'faults', '--tags-filter', 'core')]),
+  part('weight-core', 'Weight of the heaviest pages', [
+    program('tests/load/weight.ts', '/bn/', '/bn/sign-up', '/bn/contact-us'),
+  ]),
+  part('journeys-core', 'The main jobs of visitors and staff in a browser', [journeys({ JOURNEYS: 'core' })]),
+]
+
+/** What `npm run test:all` runs: everything there is. */
+export const all = [
+  ...core.filter(({ name }) => !name.endsWith('-core')),
+  part('stories-dark', 'Stories at rest in dark', [tests('--project', 'stories-dark')]),
+  part('stories-rtl', 'Stories at rest from right to left', [tests('--project', 'stories-rtl')]),
+  part('storybook', 'Every story and docs page in Storybook’s manager', [
+    buildStorybook,
+    program('tests/stories/walk.mjs'),
+  ]),
+  part('services', 'PostgreSQL, S3, Litestream, drill and fuzz', [tests('--project', 'services')]),
+  part('postgresql', 'The server’s tests on PostgreSQL', [
+    tests('--project', 'server', { TEST_DATABASE: 'postgresql' }),
+  ]),
+  part('weight', 'Weight of every public page', [build, program('tests/load/weight.ts')]),
+  part('faults', 'Faults of the built product', [build, nginx, tests('--project', 'faults')]),
+  part('slow', 'Faults that take minutes to make', [build, tests('--project', 'slow')]),
+  part('scale', 'Two products behind nginx, and a third language', [build, nginx, tests('--project', 'scale')]),
+  part('package', 'The packed kit in a blank application', [tests('--project', 'package')]),
+  part('documented', 'Documented commands in a fresh clone', [program('tests/documented.mjs')]),
+  ...['1/3', '2/3', '3/3'].map(shard =>
+    part(`journeys-${shard[0]}`, `Journeys in every window, ${shard}`, [
+      build,
+      buildStorybook,
+      journeys({}, `--shard=${shard}`),
+    ]),
+  ),
+]
+
+/** Runs one part; its output is shown. */
+export function runPart({ steps, report }) {
+  const startedAt = Date.now()
+  rmSync(report, { recursive: true, force: true })
+  mkdirSync(report, { recursive: true })
+  const isGood = steps.every(step => step(report) !== false)
+  return { isGood, seconds: Math.round((Date.now() - startedAt) / 1000), ...countTests(report) }
+}
+
+function part(name, what, steps) {
+  return { name, what, steps, report: join(REPORTS, name) }
+}
+
+function program(...args) {
+  return () => runs(node, args)
+}
+
+function tests(...args) {
+  const environment = typeof args.at(-1) === 'object' ? args.pop() : {}
+  return report =>
+    runs(
+      node,
+      [vitest, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}/vitest.json`],
+      environment,
+    )
+}
+
+function journeys(environment, ...args) {
+  return report =>
+    runs(node, [playwright, 'test', '-c', 'tests/browser/playwright.config.ts', '--reporter=dot,json', ...args], {
+      ...environment,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(report, 'playwright.json'),
+    })
+}
+
+/** Brings nginx to machines that may install it; elsewhere its tests are skipped, and say so. */
+function nginx() {
+  if (process.env.CI && process.getuid?.() === 0)
+    run(
+      node,
+      '-e',
+      "if (!(await import('./tests/scale/nginx.ts')).unpackNginx()) console.log('nginx cannot be downloaded: its test is skipped')",
+    )
+}
+
+/** How many tests passed, failed and were skipped, by the reports of the runners. */
+function countTests(report) {
+  const read = name => (existsSync(join(report, name)) ? JSON.parse(readFileSync(join(report, name), 'utf8')) : null)
+  const vitestReport = read('vitest.json')
+  if (vitestReport)
+    return {
+      passed: vitestReport.numPassedTests,
+      failed: vitestReport.numFailedTests,
+      skipped: vitestReport.numPendingTests + vitestReport.numTodoTests,
+    }
+  const stats = read('playwright.json')?.stats
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  return { passed: 0, failed: 0, skipped: 0 }
+}
