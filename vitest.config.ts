@@ -64,7 +64,8 @@ export default defineConfig({
         scale: ['tests/{scale,languages}/*.test.ts'],
         package: ['tests/package/*.test.ts'],
       }).map(([name, include]) => ({ extends: './app.config.ts', test: { ...long, name, include } })),
-      stories({ name: 'stories' }),
+      stories({ name: 'stories', only: { tags: { include: ['test'], exclude: ['every-case'] } } }),
+      stories({ name: 'stories-cases', only: { tags: { include: ['every-case'] } } }),
       // contrast differs between light and dark
       stories({ name: 'stories-dark', only: atRest, contextOptions: { colorScheme: 'dark' } }),
       // .storybook/preview.tsx lays the kit out from right to left for Arabic; the product's screens have no words from right to left

@@ -25,6 +25,7 @@ export const core = [
 /** What `npm run test:all` runs: everything there is. */
 export const all = [
   ...core.filter(({ name }) => !name.endsWith('-core')),
+  part('stories-cases', 'Every screen empty, long and failing', [tests('--project', 'stories-cases')]),
   part('stories-dark', 'Stories at rest in dark', [tests('--project', 'stories-dark')]),
   part('stories-rtl', 'Stories at rest from right to left', [tests('--project', 'stories-rtl')]),
   part('storybook', 'Every story and docs page in Storybook’s manager', [

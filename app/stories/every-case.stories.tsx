@@ -32,7 +32,7 @@ function Stage() {
 
 const meta = {
   title: 'Patterns/Every case',
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour', 'every-case', '!autodocs'],
   render: () => <Stage />,
   parameters: { layout: 'fullscreen', a11y: { test: 'off' }, react: { rootOptions: { onCaughtError() {} } } },
 } satisfies Meta
