@@ -1,4 +1,4 @@
-// A step of `npm test`: runs the documented commands of README.md and docs/running.md in a copy of a fresh clone.
+// A part of `npm run test:all`: runs the documented commands of README.md and docs/running.md in a copy of a fresh clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'

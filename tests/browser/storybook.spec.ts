@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
 
-// `npm test` builds it before the journeys
+// `npm run test:all` builds it before the journeys
 test.skip(!existsSync('dist/storybook/index.html'), 'npm run storybook:build')
 
 test('staff open the Storybook from the settings and see a part', async ({ page, expectProblems }) => {
