@@ -28,6 +28,11 @@ function commit() {
 
 /** The condition under which the kit's package leads to its sources; `ui/dist` is for other applications. */
 const SOURCES = '@agency/source'
+/**
+ * The messages as a build takes them, a module each. Elsewhere than the few modules for developing and tests, which load faster: a type
+ * check after either would find all messages changed, and begin anew.
+ */
+const builtMessages = join(import.meta.dirname, 'node_modules/.cache/paraglide')
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 /** What every page loads is one file, and so are the common parts of visitors' forms and the messages of a client country: many small files compress worse. */
@@ -94,6 +99,7 @@ export default defineConfig(({ command }) => ({
       // for React 16 and 17
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
       { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
+      ...(command === 'build' ? [{ find: '#i18n/paraglide', replacement: builtMessages }] : []),
     ],
   },
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
@@ -121,7 +127,8 @@ export default defineConfig(({ command }) => ({
     visitorRoutes(), // before Start, which loads the tree without its server-only branches
     paraglideVitePlugin({
       project: 'i18n/project.inlang',
-      outdir: 'i18n/paraglide',
+      outdir: command === 'build' ? builtMessages : 'i18n/paraglide',
+      outputStructure: command === 'build' ? 'message-modules' : 'locale-modules',
       strategy: ['url', 'baseLocale'],
       emitReadme: false,
     }),

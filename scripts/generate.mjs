@@ -19,6 +19,8 @@ run(
   'i18n/project.inlang',
   '--outdir',
   'i18n/paraglide',
+  '--output-structure',
+  'locale-modules', // as app.config.ts has them but for a build
   '--strategy',
   'url',
   'baseLocale',

@@ -25,6 +25,7 @@ const seams = { lucia: 'server/http/sessions.ts' }
 export function findViolation(file, specifier, isType = false) {
   const seam = seams[specifier]
   if (seam && file !== seam) return `only ${seam} imports it`
+  if (/^\.\.?\/(?:.*\/)?dist\//.test(specifier)) return 'the type check would read the build: import its computed path'
   if (!specifier.startsWith('#') || exceptions[file]?.test(specifier)) return undefined
   if (file.startsWith('ui/')) return 'ui imports nothing of ours'
   if (file.startsWith('i18n/')) return specifier.startsWith('#i18n/') ? undefined : 'i18n imports nothing of ours'

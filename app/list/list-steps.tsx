@@ -1,7 +1,5 @@
-import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { IconButton } from '@agency/ui/Button'
 import { Tooltip } from '@agency/ui/Tooltip'
-import { Link, type LinkProps } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
@@ -9,11 +7,10 @@ import { m } from '#i18n/paraglide/messages.js'
 
 type Props = {
   label: string
-  /** The list as it was filtered, and what its link says. */
-  list: LinkProps
-  back: string
-  /** The page of a record in it. */
-  page: (id: string) => LinkProps
+  /** A link to the list as it was filtered. */
+  back: ReactNode
+  /** A link to a record in it, with this icon. */
+  link: (id: string, icon: ReactNode) => ReactNode
   /** What is before and after in the list; missing until it is known. */
   neighbours: { number: number; count: number; previous?: string | undefined; next?: string | undefined } | undefined
   previous: string
@@ -21,14 +18,12 @@ type Props = {
 }
 
 /** The way back to the list, and to what is before and after in it. */
-export function ListSteps({ label, list, back, page, neighbours, previous, next }: Props) {
+export function ListSteps({ label, back, link, neighbours, previous, next }: Props) {
   const step = (id: string | undefined, name: string, shortcut: string, icon: ReactNode) =>
     id ? (
       <Tooltip>
-        <IconButton asChild variant="surface" aria-label={name}>
-          <Link {...page(id)} aria-keyshortcuts={shortcut}>
-            {icon}
-          </Link>
+        <IconButton asChild variant="surface" aria-label={name} aria-keyshortcuts={shortcut}>
+          {link(id, icon)}
         </IconButton>
       </Tooltip>
     ) : (
@@ -40,7 +35,7 @@ export function ListSteps({ label, list, back, page, neighbours, previous, next 
     )
   return (
     <nav aria-label={label} className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 print:hidden">
-      <TextLink {...list}>{back}</TextLink>
+      {back}
       {neighbours && (
         <div className="flex items-center gap-1">
           <span className="me-2 text-sm text-muted tabular-nums">

@@ -16,7 +16,7 @@ export function localeBundles(): Plugin {
     apply: 'build',
     applyToEnvironment: environment => environment.name === 'client',
     transform: {
-      filter: { id: /\/i18n\/paraglide\/(?:runtime|messages\/(?!_index)\w+)\.js$/ },
+      filter: { id: /\/paraglide\/(?:runtime|messages\/(?!_index)\w+)\.js$/ },
       handler(code, id) {
         const replaced = id.endsWith('/runtime.js') ? withPlaceholder(code) : choice(code)
         if (!replaced || replaced === code) this.error(`Paraglide emits something else in ${id}: adapt localeBundles`)

@@ -217,10 +217,10 @@ async function open(url: string, schema?: string) {
   }
   const [{ BoundedPg }, postgres] = await Promise.all([
     import('#server/db/pg-adapter.ts'),
-    import('../../prisma/generated/postgresql/client.ts'),
+    import('#prisma/generated/postgresql/client.ts'),
   ])
   const factory = new BoundedPg(url, {}, schema)
   const connection = observed(await factory.connect())
   factory.connect = () => Promise.resolve(connection)
-  return { client: new postgres.PrismaClient({ adapter: factory }) as unknown as PrismaClient, connection }
+  return { client: new postgres.PrismaClient({ adapter: factory }), connection }
 }

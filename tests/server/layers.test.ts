@@ -39,6 +39,7 @@ const forbidden = [
   ['server/create-server.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
   ['server/trpc/procedures.ts', 'lucia', 'only server/http/sessions.ts imports it'],
   ['server/features/news/rest.ts', '#server/features/clients/csv.ts', 'features import each other only through'],
+  ['tests/browser/resident.mjs', '../../dist/server/serve.js', 'the type check would read the build'],
 ] as const
 
 test.each(forbidden)('%s may not import %s', (file, specifier, reason) => {

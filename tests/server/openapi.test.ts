@@ -7,7 +7,7 @@ const { request } = await openTestServer({ PUBLIC_URL: 'https://agency.example' 
 const source = await (await request('/api/v1/openapi.json')).text()
 
 test('Redocly finds nothing in the OpenAPI document', async () => {
-  const config = await createConfig({ extends: ['recommended'] })
+  const config = await createConfig('extends: [recommended]')
   const findings = await lintFromString({ source, absoluteRef: 'openapi.json', config })
   expect(findings.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([])
 })

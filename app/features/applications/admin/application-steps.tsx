@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -10,9 +12,16 @@ export function ApplicationSteps({ id, search }: { id: string; search: Applicati
   return (
     <ListSteps
       label={m.applications_title()}
-      list={{ to: '/admin/applications', search }}
-      back={m.applications_all()}
-      page={each => ({ to: '/admin/applications/$id', params: { id: each }, search })}
+      back={
+        <TextLink to="/admin/applications" search={search}>
+          {m.applications_all()}
+        </TextLink>
+      }
+      link={(each, icon) => (
+        <Link to="/admin/applications/$id" params={{ id: each }} search={search}>
+          {icon}
+        </Link>
+      )}
       neighbours={data}
       previous={m.application_previous()}
       next={m.application_next()}

@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,9 +20,16 @@ export function ComplaintSteps(props: Props) {
   return (
     <ListSteps
       label={m.complaints_title()}
-      list={{ to: '/admin/complaints', search }}
-      back={m.complaints_all()}
-      page={id => ({ to: '/admin/complaints/$id', params: { id }, search })}
+      back={
+        <TextLink to="/admin/complaints" search={search}>
+          {m.complaints_all()}
+        </TextLink>
+      }
+      link={(id, icon) => (
+        <Link to="/admin/complaints/$id" params={{ id }} search={search}>
+          {icon}
+        </Link>
+      )}
       neighbours={data}
       previous={m.complaint_previous()}
       next={m.complaint_next()}

@@ -6,6 +6,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, notFound } from '@tanstack/react-router'
 import { NoteForm } from '#app/editor/note-form.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { load, type Outputs, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -90,9 +91,16 @@ function Steps({ id, search }: { id: string; search: DemandsSearch }) {
   return (
     <ListSteps
       label={m.demands_title()}
-      list={{ to: '/admin/demands', search }}
-      back={m.demands_all()}
-      page={each => ({ to: '/admin/demands/$id', params: { id: each }, search })}
+      back={
+        <TextLink to="/admin/demands" search={search}>
+          {m.demands_all()}
+        </TextLink>
+      }
+      link={(each, icon) => (
+        <Link to="/admin/demands/$id" params={{ id: each }} search={search}>
+          {icon}
+        </Link>
+      )}
       neighbours={data}
       previous={m.demand_previous()}
       next={m.demand_next()}

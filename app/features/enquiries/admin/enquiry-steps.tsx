@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,9 +20,16 @@ export function EnquirySteps(props: Props) {
   return (
     <ListSteps
       label={m.enquiries_title()}
-      list={{ to: '/admin/enquiries', search }}
-      back={m.enquiries_all()}
-      page={id => ({ to: '/admin/enquiries/$id', params: { id }, search })}
+      back={
+        <TextLink to="/admin/enquiries" search={search}>
+          {m.enquiries_all()}
+        </TextLink>
+      }
+      link={(id, icon) => (
+        <Link to="/admin/enquiries/$id" params={{ id }} search={search}>
+          {icon}
+        </Link>
+      )}
       neighbours={data}
       previous={m.enquiry_previous()}
       next={m.enquiry_next()}
