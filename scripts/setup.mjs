@@ -16,7 +16,7 @@ export function install() {
   if (!hasSources) return
   const stamp = 'node_modules/.package-lock.json'
   if (existsSync(node) && age('package-lock.json') <= age(stamp)) return
-  step('Installing packages (about half a minute)', () =>
+  step('Installing packages (1.4 GB, about a minute)', () =>
     npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
   )
   if (existsSync(stamp)) utimesSync(stamp, new Date(), new Date())

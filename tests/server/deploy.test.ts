@@ -260,26 +260,6 @@ test('the settings that docs/running.md writes for one machine are taken', () =>
   expect(settingOf('meghbridge', 'Environment')).toContain(`DATA_DIR=${DATA_DIR}`)
 })
 
-test('every link within docs leads somewhere', () => {
-  const headings = (file: string) =>
-    [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text]) =>
-      text!
-        .toLowerCase()
-        .replaceAll(/[^\w\s-]/g, '')
-        .replaceAll(' ', '-'),
-    )
-  const pages = ['README.md', ...readdirSync('docs').flatMap(name => (name.endsWith('.md') ? [`docs/${name}`] : []))]
-  const dead = pages.flatMap(page =>
-    [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
-      ([, path = '', heading]) => {
-        const file = path ? join(page, '..', path) : page
-        return existsSync(file) && (!heading || headings(file).includes(heading)) ? [] : [`${page}: ${path}#${heading}`]
-      },
-    ),
-  )
-  expect(dead).toEqual([])
-})
-
 test('the continuous copy is of the database that the product has, as its user', () => {
   const dataDir = /DATA_DIR=(\S+)/.exec(settingOf('meghbridge', 'Environment'))![1]!
   const { dbs } = parse(readFileSync('docs/litestream.yml', 'utf8')) as {

@@ -1,0 +1,44 @@
+/** Where each command of the documents is run: the files that may call it, and the words of the call. */
+export const runBy: Record<string, [files: string, words: string]> = {
+  'node_modules/.bin/node dist/server/backup.js': [
+    'tests/faults/file-permissions.test.ts',
+    "['dist/server/backup.js']",
+  ],
+  'node_modules/.bin/node dist/server/staff.js': ['tests/documented.mjs', "'dist/server/staff.js', 'create'"],
+  'npm ci': ['tests/documented.mjs', "npmInClone('ci'"],
+  'npm install': ['tests/package/package.test.ts', "'install'"],
+  'npm pack': ['tests/package/package.test.ts', "'pack', '--workspace', '@agency/ui'"],
+  'npm run backup': ['tests/documented.mjs', "npmInClone('run', 'backup')"],
+  'npm run build': ['tests/documented.mjs', "['run', 'build'"],
+  'npm run dev': ['tests/documented.mjs', "'run', 'dev'"],
+  'npm run kit:sizes': ['tests/package/package.test.ts', '../../ui/sizes.mjs'],
+  'npm run move': ['tests/scale/move.ts', 'dist/server/move.js'],
+  'npm run release': ['tests/documented.mjs', 'scripts/release/archive.ts'],
+  'npm run restore': ['tests/documented.mjs', "npmInClone('run', 'restore'"],
+  'npm run staff': ['tests/documented.mjs', "npmInClone('run', 'staff'"],
+  'npm run storybook:build': ['tests/*.mjs', 'buildStorybook()'],
+  'npm run storybook:walk': ['tests/*.mjs', 'tests/stories/walk.mjs'],
+  'npm run weight': ['tests/*.mjs', 'tests/load/weight.ts'],
+  'npm start': ['tests/documented.mjs', "[...npm, 'start']"],
+  'npm test': ['.ci/run', 'npm test'],
+  'npx playwright': ['tests/*.mjs', 'node_modules/@playwright/test/cli.js'],
+  'npx vitest': ['tests/*.mjs', 'node_modules/vitest/vitest.mjs'],
+}
+
+/** Why a command of the documents is run by nobody but the person who needs it. Its program is there, which a test sees. */
+export const notRun: Record<string, string> = {
+  'node_modules/.bin/node prisma/seed/draw.ts':
+    'draws pictures that are committed; a test compares nothing that chance moves',
+  'npm run bench': 'measures, which wants a machine that does nothing else',
+  'npm run bench:scale': 'measures, as root, with nginx',
+  'npm run check': 'runs the steps of npm test over what has changed',
+  'npm run format': 'writes; npm test runs the formatter with --check',
+  'npm run help-pictures': 'writes pictures that are committed',
+  'npm run migration':
+    'writes files from the last commit to the working tree; every start of a test applies what it wrote',
+  'npm run patterns': 'writes records that are committed; a test parses them',
+  'npm run pictures': 'compares with another commit, which a clone without history has not',
+  'npm run storybook': 'a server for people; npm test walks what storybook:build makes',
+  'npm run test:slow': 'what takes too long for npm test',
+  'npm version': "npm's own",
+}
