@@ -63,6 +63,7 @@ export default defineConfig({
         slow: ['tests/faults/*.slow.test.ts'],
         scale: ['tests/{scale,languages}/*.test.ts'],
         package: ['tests/package/*.test.ts'],
+        artefacts: ['tests/artefacts/*.test.ts'],
       }).map(([name, include]) => ({ extends: './app.config.ts', test: { ...long, name, include } })),
       stories({ name: 'stories', only: { tags: { include: ['test'], exclude: ['every-case'] } } }),
       stories({ name: 'stories-cases', only: { tags: { include: ['every-case'] } } }),

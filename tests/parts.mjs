@@ -40,6 +40,7 @@ export const all = [
   part('faults', 'Faults of the built product', [build, nginx, tests('--project', 'faults')]),
   part('slow', 'Faults that take minutes to make', [build, tests('--project', 'slow')]),
   part('scale', 'Two products behind nginx, and a third language', [build, nginx, tests('--project', 'scale')]),
+  part('artefacts', 'Everything in docs, read by the program that it is for', [tests('--project', 'artefacts')]),
   part('package', 'The packed kit in a blank application', [tests('--project', 'package')]),
   part('documented', 'Documented commands in a fresh clone', [program('tests/documented.mjs')]),
   ...['1/3', '2/3', '3/3'].map(shard =>

@@ -11,12 +11,14 @@ const folder = mkdtempSync(join(tmpdir(), 'agency-program-'))
 const program = join(folder, 'program')
 const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
 const examples = [...readFileSync('api-client/README.md', 'utf8').matchAll(/^```ts file=(\S+)\n(.*?)^```/gms)]
+const sketches = [...readFileSync('docs/api.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)] // read by the type checker alone
 let product: Product
 let token: string
 
 beforeAll(async () => {
   cpSync('tests/package/program', program, { recursive: true })
   for (const [, file = '', code = ''] of examples) writeFileSync(join(program, file), code)
+  for (const [n, [, code = '']] of sketches.entries()) writeFileSync(join(program, `sketch-${n}.ts`), code)
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#357' } }).toFile(
     join(program, 'doha.jpg'),
   )

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { compile } from 'tailwindcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preview } from 'vite'
 import { measure, parts } from '../../ui/sizes.mjs'
@@ -21,7 +23,7 @@ beforeAll(async () => {
   cpSync('tests/package/app', app, { recursive: true })
   expectSuccess(install())
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
-})
+}, 180_000)
 afterAll(async () => {
   await browser?.close()
   rmSync(folder, { recursive: true, force: true })
@@ -32,8 +34,21 @@ test('a strict application has no type errors but for a wrong property', () => {
     join(app, 'wrong.tsx'),
     'import { Button } from \'@agency/ui/Button\'\nexport const wrong = <Button variant="loud" />\n',
   )
+  for (const page of ['ui/README.md', '.storybook/introduction.mdx'])
+    for (const [n, [, example = '']] of [...readFileSync(page, 'utf8').matchAll(/^```tsx\n(.*?)^```$/gms)].entries())
+      writeFileSync(join(app, `${basename(page)}-${n}.tsx`), example)
   const errors = run(app, program('typescript/bin/tsc')).stdout.trim().split('\n')
   expect(errors).toEqual([expect.stringMatching(/^wrong\.tsx\(2,\d+\): error TS2322: Type '"loud"' is not assignable/)])
+})
+
+test('the layers of the README are what Tailwind takes', async () => {
+  const [, layers = ''] = /^ *```css\n(.*?)^ *```$/ms.exec(readFileSync('ui/README.md', 'utf8'))!
+  const loadStylesheet = async (id: string, base: string) => {
+    const path = createRequire(join(id.startsWith('@agency') ? app : resolve('.'), 'index.js')).resolve(id)
+    return { path, base, content: readFileSync(path, 'utf8') }
+  }
+  const { build } = await compile(layers, { base: app, loadStylesheet })
+  expect(build(['flex'])).toMatch(/@layer kit \{.*@layer utilities \{\s*\.flex/s)
 })
 
 test('the packed kit looks and works without Tailwind and router', async () => {

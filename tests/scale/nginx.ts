@@ -1,28 +1,17 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-const unpacked = join(import.meta.dirname, '../../node_modules/.cache/nginx')
-const program = ['nginx', '/usr/sbin/nginx', join(unpacked, 'usr/sbin/nginx')].find(
-  path => spawnSync(path, ['-v']).status === 0,
-)
+import { findProgram, unpackPrograms } from '../artefacts/debian.ts'
 
 /** Whether there is an nginx to test with: the machine's own (`apt-get install nginx-light`), or what `unpackNginx` has brought. */
-export const hasNginx = program !== undefined
+export const hasNginx = findProgram('nginx') !== undefined
 
 /** Puts Debian's nginx beside the packages, without installing it, where this machine has none. Tells whether there is one now. */
-export function unpackNginx(): boolean {
-  if (hasNginx) return true
-  mkdirSync(unpacked, { recursive: true })
-  const fetched = spawnSync('sh', ['-c', 'apt-get update -qq && apt-get download -qq nginx && dpkg -x nginx_*.deb .'], {
-    cwd: unpacked,
-  })
-  return fetched.status === 0
-}
+export const unpackNginx = (): boolean => unpackPrograms(['nginx'])
 
 /** docs/nginx.conf as it stands there, but for ports and a certificate of this machine's own, in front of two products, or of one that is given twice. `others` replaces more of it. Not started yet. */
 export function prepareNginx(port: number, products: [number, number], others: [string, string] = ['', '']) {
@@ -71,6 +60,7 @@ ${site}
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, main)
   const words = ['-p', folder, '-c', file, '-e', join(folder, 'errors')]
+  const program = findProgram('nginx')
   if (!program) throw new Error('There is no nginx to test with')
   let running: ChildProcess | undefined
 

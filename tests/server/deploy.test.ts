@@ -12,7 +12,6 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
 import { databaseFile, parseConfig } from '#server/config.ts'
-import { hasNginx, prepareNginx } from '../scale/nginx.ts'
 
 type Service = {
   image: string
@@ -28,7 +27,6 @@ type Service = {
 // No container engine runs where these tests do: what can be checked without one is checked here.
 const folder = mkdtempSync(join(tmpdir(), 'agency-deploy-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const has = (program: string) => spawnSync(program, ['--version']).error === undefined
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const secrets = {
   SITE: 'agency.example',
@@ -219,35 +217,6 @@ test('nginx allows the largest upload that the product accepts', () => {
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(EXCHANGE_MAX_BYTES + 64 * 1024) // what a form adds around the file
 })
 
-test.skipIf(!hasNginx)('nginx accepts docs/nginx.conf', async () => {
-  const nginx = prepareNginx(18_443, [13_001, 13_002])
-  onTestFinished(nginx.end)
-  const { status, stderr } = nginx.check()
-  expect([status, stderr.match(/emerg|warn/)], stderr).toEqual([0, null])
-})
-
-test.skipIf(!has('caddy'))('Caddy accepts docs/Caddyfile', () => {
-  const { status, stderr } = spawnSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', 'docs/Caddyfile'], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE: 'agency.example', HOME: folder },
-  })
-  expect([status, /"level":"(?:warn|error)"/.exec(stderr)], stderr).toEqual([0, null])
-})
-
-test.skipIf(!has('systemd-analyze'))('systemd accepts docs/meghbridge.service and rates it well protected', () => {
-  const unit = join(folder, 'meghbridge.service')
-  writeFileSync(
-    unit,
-    readFileSync('docs/meghbridge.service', 'utf8').replace('/opt/meghbridge/node_modules/.bin/node', process.execPath),
-  )
-  const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-  expect([verified.status, verified.stderr]).toEqual([0, ''])
-  const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
-    encoding: 'utf8',
-  })
-  expect(Number(/exposure level for meghbridge\.service: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2)
-})
-
 /** A setting of a unit in docs, such as User. */
 const settingOf = (unit: string, name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(`docs/${unit}.service`, 'utf8'))?.[1] ?? ''
@@ -275,27 +244,3 @@ test('the continuous copy is of the database that the product has, as its user',
   for (const name of ['BindsTo', 'After', 'WantedBy'])
     expect(settingOf('meghbridge-litestream', name)).toBe('meghbridge.service')
 })
-
-test.skipIf(!has('systemd-analyze'))(
-  'systemd accepts the unit of the continuous copy and rates it well protected',
-  () => {
-    writeFileSync(
-      join(folder, 'meghbridge.service'),
-      readFileSync('docs/meghbridge.service', 'utf8').replace(
-        '/opt/meghbridge/node_modules/.bin/node',
-        process.execPath,
-      ),
-    )
-    const unit = join(folder, 'meghbridge-litestream.service')
-    writeFileSync(
-      unit,
-      readFileSync('docs/meghbridge-litestream.service', 'utf8').replaceAll(/\/usr\/bin\/\w+/g, process.execPath),
-    )
-    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-    expect([verified.status, verified.stderr]).toEqual([0, ''])
-    const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', unit], {
-      encoding: 'utf8',
-    })
-    expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2)
-  },
-)
