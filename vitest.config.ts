@@ -63,8 +63,17 @@ export default defineConfig({
         slow: ['tests/faults/*.slow.test.ts'],
         scale: ['tests/{scale,languages}/*.test.ts'],
         package: ['tests/package/*.test.ts'],
-        artefacts: ['tests/artefacts/*.test.ts'],
       }).map(([name, include]) => ({ extends: './app.config.ts', test: { ...long, name, include } })),
+      {
+        extends: './app.config.ts',
+        test: {
+          ...long,
+          name: 'artefacts',
+          include: ['tests/artefacts/*.test.ts'],
+          globalSetup: ['tests/artefacts/debian.ts'], // programs of Debian, which may have to be downloaded
+          env: { LOG_LEVEL: 'silent' },
+        },
+      },
       stories({ name: 'stories', only: { tags: { include: ['test'], exclude: ['every-case'] } } }),
       stories({ name: 'stories-cases', only: { tags: { include: ['every-case'] } } }),
       // contrast differs between light and dark

@@ -1,34 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createElement, type ComponentType } from 'react'
+import { createElement } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { NATIVE, WITHOUT_ROW } from './arg-types.ts'
+import { metas, parts } from './parts.ts'
 import { partsOfParts, WITHOUT_PROPERTIES } from './parts-of-parts.tsx'
-
-type Module = { default: { component?: ComponentType<object>; subcomponents?: object; args?: object } } & Record<
-  string,
-  unknown
->
-
-const modules = import.meta.glob<Module>('../ui/*.stories.tsx', { eager: true })
-
-/** Parts without an element of their own, whose children take what a caller gives. */
-const WITHOUT_ELEMENT = new Set(['DropdownMenu', 'Slot', 'Toasts', 'Tooltip'])
-
-const metas = Object.entries(modules).map(([file, { default: meta, ...stories }]) => {
-  const name = /(\w+)\.stories/.exec(file)?.[1] ?? file
-  const first = Object.values(stories).find(
-    story => typeof story === 'object' && story !== null && !Array.isArray(story),
-  )
-  const isOpen = name === 'Popover' && { defaultOpen: true } // closed it has no element
-  const args = { ...meta.args, ...(first as { args?: object } | undefined)?.args, ...isOpen }
-  const given = [meta, ...Object.values(stories)].flatMap(story =>
-    Object.keys((story as { args?: object } | null)?.args ?? {}),
-  )
-  return { name, component: meta.component, given, subcomponents: meta.subcomponents ?? {}, args }
-})
-const parts = metas.flatMap(({ name, component, args }) =>
-  component && !WITHOUT_ELEMENT.has(name) ? [{ name, component, args }] : [],
-)
 
 /** What a caller may listen to on any element, and the event that stands for it. */
 const HANDLERS: Record<string, () => Event> = {

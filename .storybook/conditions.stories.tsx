@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { abilities, known, type Condition, type Row } from './abilities.tsx'
+import {
+  active,
+  all,
+  canBeSeen,
+  controlsIn,
+  pageAround,
+  placesIn,
+  settled,
+  statesOf,
+  still,
+  textOf,
+  until,
+  valueOf,
+} from './looking.ts'
+import { mount } from './mounting.tsx'
+import { metas } from './parts.ts'
+
+type Part = Row & { name: string; show: (props?: object) => ReactNode }
+
+const parts: Part[] = Object.entries(abilities).map(([name, row]) => {
+  const { component, args = {} } = metas.find(meta => meta.name === name) ?? {}
+  const show = (props: object = {}) =>
+    row.show?.(props) ?? (component && createElement(component as ComponentType<object>, { ...args, ...props }))
+  return { ...row, name, show }
+})
+
+const meta = {
+  title: 'Foundations/Every condition',
+  tags: ['behaviour', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => <p>Every part of the kit, one after the other</p>,
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryPartHasARow: Story = {
+  tags: ['behaviour', '!autodocs'],
+  play: async () => {
+    const named = metas.map(({ name }) => name)
+    await expect(named.filter(name => !abilities[name])).toEqual([])
+    await expect(Object.keys(abilities).filter(name => !named.includes(name) && !abilities[name]?.show)).toEqual([])
+  },
+}
+
+export const DisabledDoesNothing = walk('disabled', async ({ show, disabled }) => {
+  if (!disabled) return []
+  const heard = spies(disabled)
+  const { box, unmount } = mount(show({ disabled: true, ...heard.props }))
+  await settled()
+  const before = statesOf(document.body)
+  const controls = controlsIn(box).filter(control => control.matches(':disabled, [aria-disabled=true]'))
+  for (const control of controls) {
+    control.click()
+    for (const key of KEYS) press(control, key)
+  }
+  await settled()
+  const changed = statesOf(document.body) === before ? [] : ['changes']
+  unmount()
+  return controls.length ? [...heard.names(), ...changed] : ['has nothing disabled']
+})
+
+export const PreventDefaultHolds = walk('prevented', async ({ show, prevents: { handler, calls = [] } = {} }) => {
+  if (!handler) return []
+  const heard = spies(calls)
+  let element: HTMLElement | null = null
+  const prevent = (event: Event) => event.preventDefault()
+  const own = { ref: (node: HTMLElement | null) => void (element = node ?? element), [handler]: prevent }
+  const { unmount } = mount(show({ ...heard.props, ...own }))
+  await settled()
+  const control = element as HTMLElement | null
+  control?.focus()
+  const before = statesOf(document.body)
+  if (handler === 'onClick') control?.click()
+  else if (control) for (const key of KEYS) press(control, key)
+  await settled()
+  const changed = statesOf(document.body) === before ? [] : ['changes']
+  unmount()
+  return control ? [...heard.names(), ...changed] : ['has no element']
+})
+
+/** What it shows when it is filled later is what it shows when it is full from the start. */
+export const EmptyThenFilled = walk('filled', async ({ show, items, name }) => {
+  if (!items) return []
+  const { args = {} } = metas.find(meta => meta.name === name) ?? {}
+  const full = (args as Record<string, unknown>)[items]
+  const fresh = mount(show({ [items]: full }))
+  await settled()
+  const wanted = textOf(fresh.box)
+  fresh.unmount()
+  const { box, show: showAgain, unmount } = mount(show({ [items]: [] }))
+  await settled()
+  const [first] = controlsIn(box)
+  first?.focus()
+  if (first) for (const key of ['End', 'ArrowRight']) press(active(), key)
+  await settled()
+  const faults = /NaN|undefined|\bof 0\b/.exec(textOf(box)) ?? []
+  showAgain(show({ [items]: full }))
+  await until(() => textOf(box) === wanted)
+  if (textOf(box) !== wanted) faults.push(`shows ${textOf(box).slice(0, 80)}`)
+  unmount()
+  return [...faults]
+})
+
+/** Arrows lead, and things lie, where they do in a page that was from right to left from the start. */
+export const DirectionChanges = walk('direction', async ({ show }) => {
+  const end = async (first: 'ltr' | 'rtl') => {
+    const { box, unmount } = mount(show(), { dir: first })
+    await settled()
+    box.dir = 'rtl'
+    await settled()
+    const [control] = controlsIn(box)
+    control?.focus()
+    if (control) press(active(), 'ArrowLeft') // a row of controls hands its focus to one of them
+    const found = await still(() => `${all(box).indexOf(active())} ${statesOf(box)} ${placesIn(box)}`)
+    unmount()
+    return found
+  }
+  return (await end('ltr')) === (await end('rtl')) ? [] : ['differs']
+})
+
+/** 1280 × 1024 enlarged to 400 %: everything that can be pressed can be brought into the window. */
+export const SmallWindow: Story = {
+  ...walk('small', async ({ show, opens, isOpenOnPhones }) => {
+    const { unmount } = mount(show(isOpenOnPhones ? {} : opens))
+    await settled()
+    const lost = []
+    for (const control of controlsIn(document))
+      if (!(await canBeSeen(control))) lost.push(control.textContent || control.ariaLabel || control.localName)
+    unmount()
+    return lost
+  }),
+  parameters: {
+    ...meta.parameters,
+    viewport: { options: { w320: { name: '320', styles: { width: '320px', height: '256px' }, type: 'mobile' } } },
+  },
+  globals: { viewport: { value: 'w320' } },
+}
+
+export const InStrictMode = walk('strict', async ({ show, opens }) => {
+  const texts = []
+  for (const isStrict of [false, false, true]) {
+    // the first loads what the part opens
+    const { box, unmount } = mount(show(opens), { isStrict })
+    texts.push(await still(() => textOf(box)))
+    unmount()
+  }
+  return texts[1] === texts[2] ? [] : ['differs']
+})
+
+/** A form that is reset shows what it showed at first. */
+export const ResetBringsBack = walk('reset', async ({ show, resets }) => {
+  if (!resets) return []
+  const { box, unmount } = mount(<form>{show(resets)}</form>)
+  await settled()
+  const valuesOf = () => [...box.querySelectorAll('input, select, textarea')].map(valueOf).join()
+  const before = valuesOf()
+  const control = box.querySelector('input, select, textarea')
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, [...control.options].at(-1)!)
+  else if (control?.matches('[type=checkbox], [type=radio]')) await userEvent.click(control)
+  else if (control) await userEvent.type(control, '7')
+  const changed = valuesOf()
+  box.querySelector('form')?.reset()
+  await settled()
+  const after = valuesOf()
+  unmount()
+  if (changed === before) return ['cannot be changed']
+  return after === before ? [] : [`keeps ${after}`]
+})
+
+/** No id stands in the page twice, and each label and description leads to what it belongs to. */
+export const TwoInOnePage = walk('two', async ({ show, isOnce }) => {
+  if (isOnce) return []
+  const { box, unmount } = mount(
+    <>
+      <div>{show({ id: undefined })}</div>
+      <div>{show({ id: undefined })}</div>
+    </>,
+  )
+  await settled()
+  const ids = all(box).flatMap(({ id }) => (id ? [id] : []))
+  unmount()
+  return ids.filter((id, n) => ids.indexOf(id) !== n)
+})
+
+/** A page that is left while something is open has nothing of it. */
+export const UnmountedWhileOpen = walk('unmounted', async ({ show, opens }) => {
+  if (!opens) return []
+  const before = pageAround()
+  const { unmount } = mount(show(opens))
+  await settled()
+  unmount()
+  await until(() => pageAround() === before)
+  return pageAround() === before ? [] : [pageAround()]
+})
+
+/** A story that looks at every part: exactly those that are known to fail may do so, and they have to. */
+function walk(condition: Condition, look: (part: Part) => Promise<string[]>): Story {
+  return {
+    tags: ['behaviour', '!autodocs'],
+    play: async () => {
+      const faults: Record<string, string[]> = {}
+      for (const part of parts) {
+        const found = await look(part).catch((error: Error) => [error.message])
+        if (found.length) faults[part.name] = found
+      }
+      const failing = Object.keys(faults)
+      const expected = known[condition] ?? []
+      await expect({
+        new: failing.filter(name => !expected.includes(name)).map(name => `${name}: ${faults[name]?.join(', ')}`),
+        mended: expected.filter(name => !failing.includes(name)),
+      }).toEqual({ new: [], mended: [] })
+    },
+  }
+}
+
+const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Delete']
+
+function press(control: HTMLElement, key: string) {
+  for (const type of ['keydown', 'keyup'])
+    control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+}
+
+/** Handlers of these names, and which of them were called. */
+function spies(names: string[]) {
+  const props = Object.fromEntries(names.map(name => [name, fn()]))
+  return { props, names: () => names.filter(name => props[name]?.mock.calls.length) }
+}
