@@ -9,7 +9,7 @@ import { type Case, inCase } from './cases.ts'
 import { setClock } from './clock.ts'
 import { giveLoaded, type Loaded } from './loaded.ts'
 import { findMissingResponses, type GivenResponses, mockResponses, pending } from './network.ts'
-import { bn, en, RECORDED_AT } from './records/index.ts'
+import { RECORDED_AT, recorded, recordsIn } from './recorded.ts'
 
 export type Screen = {
   /** The address of the screen, without its language. */
@@ -33,10 +33,10 @@ overwriteGetLocale(() => locale)
 export async function openScreen({ path, responses, loaded }: Screen, language: Locale, records: Case) {
   locale = language
   opened++
-  const { agency, ...recorded } = { ...en, ...(locale === 'bn' && bn) }
+  const { agency, ...records } = recordsIn(locale)
   setClock(RECORDED_AT)
   setAgency({ [locale]: agency })
-  const all = { ...recorded, 'accounts.me': { ...en['accounts.me'], language: locale }, ...responses }
+  const all = { ...records, 'accounts.me': { ...recorded('accounts.me'), language: locale }, ...responses }
   mockResponses(inCase(records, all))
   queryClient().clear()
   const router = getRouter()

@@ -3,8 +3,11 @@ export type Client = ReturnType<typeof openClient>
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
+/** Sends a request to a product, which is another process or a server in this one. */
+export type Send = (address: string, init?: RequestInit) => Response | Promise<Response>
+
 /** Calls procedures and posts forms, with the cookies of one browser. Throws what the product refuses. */
-export function openClient(url: string) {
+export function openClient(url: string, send: Send = fetch) {
   const cookies = new Map<string, string>()
 
   function keep(response: Response) {
@@ -15,7 +18,7 @@ export function openClient(url: string) {
   }
 
   async function request<Result>(path: string, init: RequestInit = {}): Promise<Result> {
-    const response = await fetch(url + path, {
+    const response = await send(url + path, {
       ...init,
       headers: {
         'user-agent': BROWSER,
@@ -34,7 +37,7 @@ export function openClient(url: string) {
   return {
     /** What a query gives, or the file at a path, in a language. */
     async query<Data = unknown>(path: string, input?: object, language = 'en'): Promise<Data> {
-      if (path.startsWith('/')) return (await fetch(url + path)).json() as Promise<Data>
+      if (path.startsWith('/')) return (await send(url + path)).json() as Promise<Data>
       const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
       const { data } = await request<{ data: Data }>(`/api/trpc/${path}${query}`, {
         headers: { 'accept-language': language },
@@ -51,7 +54,7 @@ export function openClient(url: string) {
     },
     /** Follows a secret link, after which this browser is shown its record. */
     async open(path: string) {
-      keep(await fetch(url + path, { redirect: 'manual' }))
+      keep(await send(url + path, { redirect: 'manual' }))
     },
     /** Posts a public form. */
     post<Result>(path: string, fields: Record<string, string>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../server/features/demands/lines.shared.ts'
-import { type Client, openClient } from './client.ts'
+import type { Client } from './client.ts'
 
 type Row = { id: string }
 type Rows<Extra = object> = { rows: (Row & Extra)[] }
@@ -12,10 +12,10 @@ const programs = [
   ['Accounts import', ['applications', 'demands', 'activity']],
 ] as const
 
-/** The people of the agency, and its programs: an owner, an officer for complaints, a colleague, one who waits, one who is invited. */
-export async function openAgency(url: string) {
+/** The people of the agency, and its programs: an owner, an officer for complaints, a colleague, one who waits, one who is invited. `open` opens a browser. */
+export async function openAgency(open: () => Client) {
   const [owner, officer, colleague, waiting] = await Promise.all(
-    ['Ayesha Rahman', 'Nasrin Akter', 'Karim Uddin', 'Tanvir Hasan'].map(name => ({ name, client: openClient(url) })),
+    ['Ayesha Rahman', 'Nasrin Akter', 'Karim Uddin', 'Tanvir Hasan'].map(name => ({ name, client: open() })),
   )
   for (const { name, client } of [owner!, officer!, colleague!, waiting!])
     await client.change('accounts.signUp', {
@@ -56,10 +56,13 @@ export async function openAgency(url: string) {
 }
 
 /** Enquiries, applications, demands and complaints, and what staff have done with some of them. */
-export async function work(url: string, { owner, officer }: { owner: Client; officer: Client }, receiver: string) {
+export async function work(
+  open: () => Client,
+  { owner, officer }: { owner: Client; officer: Client },
+  receiver: string,
+) {
   await addWebhooks(owner, receiver)
-  const visitor = () => openClient(url)
-  for (const message of enquiries) await visitor().change('enquiries.submit', { company: 'agency', ...message })
+  for (const message of enquiries) await open().change('enquiries.submit', { company: 'agency', ...message })
   const received = await owner.query<Rows>('enquiries.list', {})
   await owner.change('enquiries.addEntry', {
     id: received.rows[0]!.id,
@@ -68,10 +71,10 @@ export async function work(url: string, { owner, officer }: { owner: Client; off
   })
   await owner.change('enquiries.markRead', { id: received.rows.at(-1)!.id })
 
-  const [job] = await visitor().query<{ _id: string; slug: string }[]>('vacancies.list')
-  let shown: Client = visitor()
+  const [job] = await open().query<{ _id: string; slug: string }[]>('vacancies.list')
+  let shown: Client = open()
   for (const applicant of applicants) {
-    shown = visitor()
+    shown = open()
     const receipt = await shown.post<{ link: string }>(`/jobs/${job!.slug}`, {
       ...asked,
       vacancy: job!._id,
@@ -90,17 +93,17 @@ export async function work(url: string, { owner, officer }: { owner: Client; off
   })
   await owner.change('applications.interviews.invite', { ids: [rows[1]!.id, rows[2]!.id], interviewId: interview.id })
 
-  const employer = visitor()
+  const employer = open()
   const { link } = await employer.post<{ link: string }>('/hire-workers', employers[0]!)
   await employer.open(pathOf(link))
-  for (const other of employers.slice(1)) await visitor().post('/hire-workers', other)
+  for (const other of employers.slice(1)) await open().post('/hire-workers', other)
   const demands = await owner.query<Rows<{ version: number; state: string }>>('demands.list', {})
   await owner.change('demands.addNote', {
     id: demands.rows[0]!.id,
     text: 'Asked the mission whether the visa number is theirs.',
   })
 
-  for (const complaint of complaints) await visitor().post('/complaints', complaint)
+  for (const complaint of complaints) await open().post('/complaints', complaint)
   const cases = await officer.query<Rows<{ version: number }>>('complaints.list', {})
   await officer.change('complaints.addNote', { id: cases.rows[0]!.id, text: 'The employer’s agent answers on Sunday.' })
   return { applicant: shown, employer }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { root, startProduct } from '../../tests/browser/product.ts'
+import { openClient } from '../patterns/client.ts'
 import { openAgency, work } from '../patterns/play.ts'
 import { openReceiver } from '../patterns/receiver.ts'
 import { node } from '../setup.mjs'
@@ -16,7 +17,8 @@ export async function recordData(file: string): Promise<void> {
   const receiver = await openReceiver()
   const product = await startProduct({ DEMO: 'on', DATA_DIR: dataDir, WEBHOOK_STAND_IN: receiver.origin })
   try {
-    await work(product.url, await openAgency(product.url), receiver.origin)
+    const open = () => openClient(product.url)
+    await work(open, await openAgency(open), receiver.origin)
     await shrink(join(dataDir, 'pictures'))
     execFileSync(join(root, node), ['dist/server/backup.js'], {
       cwd: root,

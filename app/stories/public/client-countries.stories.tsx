@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Client countries', ...screen } satisfies Meta<Screen>
@@ -18,12 +18,12 @@ export const Empty: Story = {
   globals: phone,
 }
 export const Failed: Story = { args: { path: '/our-clients', responses: { 'clients.cards': failed } }, globals: phone }
-export const One: Story = { args: { path: `/our-clients/${records['clients.byId']._id}` }, globals: phone }
+export const One: Story = { args: { path: `/our-clients/${recorded('clients.byId')._id}` }, globals: phone }
 export const LongNames: Story = {
   args: {
     path: '/our-clients',
     responses: {
-      'clients.cards': records['clients.cards'].map(card => ({
+      'clients.cards': recorded('clients.cards').map(card => ({
         ...card,
         countryName: `${card.countryName} and the Neighbouring Islands of the Eastern Archipelago`,
       })),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Group companies', ...screen } satisfies Meta<Screen>
@@ -8,7 +8,7 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/our-companies' }, globals: phone }
 export const OneOnDesks: Story = {
-  args: { path: `/each-company-details/${records['/companies.json'][0]!._id}` },
+  args: { path: `/each-company-details/${recorded('/companies.json')[0]!._id}` },
   globals: desk,
 }
 export const ListInBangla: Story = { args: { path: '/our-companies' }, globals: banglaPhone }

@@ -4,7 +4,7 @@ import { prepareShown } from '#app/features/complaints/public/follow-page.tsx'
 import type { loadComplaints } from '#app/features/complaints/queries.ts'
 import { localizeFees } from '#app/features/fees/queries.ts'
 import type { Loaded } from '../loaded.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Complaints', ...screen } satisfies Meta<Screen>
@@ -16,7 +16,7 @@ type Posted = Awaited<ReturnType<typeof loadComplaints>>['posted']
 const formWith = (posted?: Posted): Loaded => ({
   '/_public/complaints/': async () => {
     await prepareParts()
-    const { helplines, missions } = localizeFees(records['fees.find'])
+    const { helplines, missions } = localizeFees(recorded('fees.find'))
     return { help: { helplines, missions }, facts: { answerDays: 5, retentionMonths: 24 }, sendKey: '', posted }
   },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '#app/features/vacancies/public/poster.css'
 import { failed, missing } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Jobs', ...screen } satisfies Meta<Screen>
@@ -10,12 +10,12 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/jobs' }, globals: phone }
 export const NothingOpen: Story = { args: { path: '/jobs', responses: { 'vacancies.list': [] } }, globals: phone }
-export const One: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}` }, globals: phone }
-export const OneInBangla: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}` }, globals: banglaPhone }
+export const One: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}` }, globals: phone }
+export const OneInBangla: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}` }, globals: banglaPhone }
 export const Missing: Story = {
   args: { path: '/jobs/plumbers', responses: { 'vacancies.bySlug': missing } },
   globals: phone,
 }
-export const Poster: Story = { args: { path: `/jobs/${records['vacancies.bySlug'].slug}/poster` }, globals: desk }
+export const Poster: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}/poster` }, globals: desk }
 export const TellMe: Story = { args: { path: '/jobs/tell-me' }, globals: phone }
 export const Failed: Story = { args: { path: '/jobs', responses: { 'vacancies.list': failed } }, globals: phone }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Sign in', ...screen } satisfies Meta<Screen>
@@ -38,7 +38,7 @@ export const Invitation: Story = {
   globals: phone,
 }
 export const Waiting: Story = {
-  args: { path: '/waiting', responses: { 'accounts.me': { ...records['accounts.me'], status: 'waiting' } } },
+  args: { path: '/waiting', responses: { 'accounts.me': { ...recorded('accounts.me'), status: 'waiting' } } },
   globals: phone,
 }
 export const SecondFactor: Story = {
@@ -56,9 +56,9 @@ export const SetUpSecondFactor: Story = {
   args: {
     path: '/set-up-second-factor',
     responses: {
-      'accounts.me': { ...records['accounts.me'], lacksSecondFactor: true },
+      'accounts.me': { ...recorded('accounts.me'), lacksSecondFactor: true },
       'accounts.own.profile': {
-        ...records['accounts.own.profile'],
+        ...recorded('accounts.own.profile'),
         factors: {
           isRequired: true,
           hasSecondFactor: false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<Screen>
@@ -11,20 +11,20 @@ export const List: Story = { args: { path: '/admin/applications' }, globals: des
 export const Empty: Story = {
   args: {
     path: '/admin/applications',
-    responses: { 'applications.list': { ...records['applications.list'], rows: [], count: 0 } },
+    responses: { 'applications.list': { ...recorded('applications.list'), rows: [], count: 0 } },
   },
   globals: desk,
 }
 export const Board: Story = { args: { path: '/admin/applications/board' }, globals: desk }
-export const One: Story = { args: { path: `/admin/applications/${records['applications.byId'].id}` }, globals: desk }
+export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` }, globals: desk }
 export const Add: Story = { args: { path: '/admin/applications/add' }, globals: desk }
 export const Edit: Story = {
-  args: { path: `/admin/applications/${records['applications.byId'].id}/edit` },
+  args: { path: `/admin/applications/${recorded('applications.byId').id}/edit` },
   globals: desk,
 }
 export const Interviews: Story = { args: { path: '/admin/applications/interviews' }, globals: desk }
 export const Interview: Story = {
-  args: { path: `/admin/applications/interviews/${records['applications.interviews.byId'].id}` },
+  args: { path: `/admin/applications/interviews/${recorded('applications.interviews.byId').id}` },
   globals: desk,
 }
 export const Departed: Story = { args: { path: '/admin/applications/departed' }, globals: desk }

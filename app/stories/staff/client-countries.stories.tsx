@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Client countries', ...screen } satisfies Meta<Screen>
@@ -11,7 +11,7 @@ export const List: Story = { args: { path: '/admin/manage-clients' }, globals: d
 export const Empty: Story = {
   args: {
     path: '/admin/manage-clients',
-    responses: { 'clients.manage': { ...records['clients.manage'], rows: [], count: 0, total: 0 } },
+    responses: { 'clients.manage': { ...recorded('clients.manage'), rows: [], count: 0, total: 0 } },
   },
   globals: desk,
 }
@@ -20,5 +20,5 @@ export const Failed: Story = {
   globals: desk,
 }
 export const Add: Story = { args: { path: '/admin/add-new-client' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/update-client/${records['clients.byId']._id}` }, globals: desk }
+export const Edit: Story = { args: { path: `/admin/update-client/${recorded('clients.byId')._id}` }, globals: desk }
 export const Import: Story = { args: { path: '/admin/import-clients' }, globals: desk }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Group companies', ...screen } satisfies Meta<Screen>
@@ -9,7 +9,7 @@ type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/companies' }, globals: desk }
 export const Edit: Story = {
-  args: { path: `/admin/companies/${records['content.open companies']._id}` },
+  args: { path: `/admin/companies/${recorded('content.open companies')._id}` },
   globals: desk,
 }
 export const Empty: Story = {

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Complaints', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-const asOfficer = { 'accounts.me': { ...records['accounts.me'], role: 'officer' as const } }
+const asOfficer = { 'accounts.me': { ...recorded('accounts.me'), role: 'officer' as const } }
 
 export const List: Story = { args: { path: '/admin/complaints', responses: asOfficer }, globals: desk }
 export const One: Story = {
-  args: { path: `/admin/complaints/${records['complaints.byId'].id}`, responses: asOfficer },
+  args: { path: `/admin/complaints/${recorded('complaints.byId').id}`, responses: asOfficer },
   globals: desk,
 }
 export const Empty: Story = {
   args: {
     path: '/admin/complaints',
-    responses: { ...asOfficer, 'complaints.list': { ...records['complaints.list'], rows: [], count: 0 } },
+    responses: { ...asOfficer, 'complaints.list': { ...recorded('complaints.list'), rows: [], count: 0 } },
   },
   globals: desk,
 }

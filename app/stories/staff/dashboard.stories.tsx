@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Dashboard', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-const quiet = { ...records['dashboard.overview'], desk: [], mine: [], changes: [] }
+const quiet = { ...recorded('dashboard.overview'), desk: [], mine: [], changes: [] }
 
 export const Usual: Story = { args: { path: '/admin' }, globals: desk }
 export const OnPhones: Story = { args: { path: '/admin' }, globals: phone }

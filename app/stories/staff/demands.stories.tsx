@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Demands', ...screen } satisfies Meta<Screen>
@@ -8,9 +8,9 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/demands' }, globals: desk }
-export const One: Story = { args: { path: `/admin/demands/${records['demands.byId'].id}` }, globals: desk }
+export const One: Story = { args: { path: `/admin/demands/${recorded('demands.byId').id}` }, globals: desk }
 export const Empty: Story = {
-  args: { path: '/admin/demands', responses: { 'demands.list': { ...records['demands.list'], rows: [], count: 0 } } },
+  args: { path: '/admin/demands', responses: { 'demands.list': { ...recorded('demands.list'), rows: [], count: 0 } } },
   globals: desk,
 }
 export const Failed: Story = { args: { path: '/admin/demands', responses: { 'demands.list': failed } }, globals: desk }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, pending } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Enquiries', ...screen } satisfies Meta<Screen>
@@ -13,7 +13,7 @@ export const ListInBangla: Story = { args: { path: '/admin/enquiries' }, globals
 export const Empty: Story = {
   args: {
     path: '/admin/enquiries',
-    responses: { 'enquiries.list': { ...records['enquiries.list'], rows: [], count: 0 } },
+    responses: { 'enquiries.list': { ...recorded('enquiries.list'), rows: [], count: 0 } },
   },
   globals: desk,
 }
@@ -25,5 +25,5 @@ export const Failed: Story = {
   args: { path: '/admin/enquiries', responses: { 'enquiries.list': failed } },
   globals: desk,
 }
-export const One: Story = { args: { path: `/admin/enquiries/${records['enquiries.byId'].id}` }, globals: desk }
+export const One: Story = { args: { path: `/admin/enquiries/${recorded('enquiries.byId').id}` }, globals: desk }
 export const Templates: Story = { args: { path: '/admin/enquiries/templates' }, globals: desk }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Fees', ...screen } satisfies Meta<Screen>
@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/fees' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/fees/${records['content.open fees']._id}` }, globals: desk }
+export const Edit: Story = { args: { path: `/admin/fees/${recorded('content.open fees')._id}` }, globals: desk }
 export const Empty: Story = {
   args: { path: '/admin/fees', responses: { 'content.documents fees': [] } },
   globals: desk,

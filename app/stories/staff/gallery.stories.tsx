@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Gallery', ...screen } satisfies Meta<Screen>
@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/admin/gallery' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/gallery/${records['content.open gallery']._id}` }, globals: desk }
+export const Edit: Story = { args: { path: `/admin/gallery/${recorded('content.open gallery')._id}` }, globals: desk }
 export const Empty: Story = {
   args: { path: '/admin/gallery', responses: { 'content.documents gallery': [] } },
   globals: desk,

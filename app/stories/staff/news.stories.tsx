@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { desk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/News', ...screen } satisfies Meta<Screen>
@@ -10,14 +10,17 @@ export const List: Story = { args: { path: '/admin/news' }, globals: desk }
 export const NothingFound: Story = {
   args: {
     path: '/admin/news?search=moon',
-    responses: { 'news.manage': { ...records['news.manage'], rows: [], count: 0 } },
+    responses: { 'news.manage': { ...recorded('news.manage'), rows: [], count: 0 } },
   },
   globals: desk,
 }
 export const Add: Story = { args: { path: '/admin/news/add' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/news/${records['content.open news']._id}` }, globals: desk }
-export const EditOnPhones: Story = { args: { path: `/admin/news/${records['content.open news']._id}` }, globals: phone }
+export const Edit: Story = { args: { path: `/admin/news/${recorded('content.open news')._id}` }, globals: desk }
+export const EditOnPhones: Story = {
+  args: { path: `/admin/news/${recorded('content.open news')._id}` },
+  globals: phone,
+}
 export const History: Story = {
-  args: { path: `/admin/history/news/${records['content.open news']._id}` },
+  args: { path: `/admin/history/news/${recorded('content.open news')._id}` },
   globals: desk,
 }

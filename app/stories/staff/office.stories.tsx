@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { en as records } from '../records/webhooks.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Records of the office', ...screen } satisfies Meta<Screen>
@@ -10,7 +10,7 @@ export const Activity: Story = { args: { path: '/admin/activity' }, globals: des
 export const Trash: Story = { args: { path: '/admin/trash' }, globals: desk }
 export const Webhooks: Story = { args: { path: '/admin/webhooks' }, globals: desk }
 export const Webhook: Story = {
-  args: { path: `/admin/webhooks/${records['webhooks.byId'].id}` },
+  args: { path: `/admin/webhooks/${recorded('webhooks.byId').id}` },
   globals: desk,
 }
 export const Help: Story = { args: { path: '/admin/help' }, globals: desk }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
-import { en as records } from '../records/index.ts'
+import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Vacancies', ...screen } satisfies Meta<Screen>
@@ -15,7 +15,7 @@ export const Empty: Story = {
 }
 export const Add: Story = { args: { path: '/admin/vacancies/add' }, globals: desk }
 export const Edit: Story = {
-  args: { path: `/admin/vacancies/${records['content.open vacancies']._id}` },
+  args: { path: `/admin/vacancies/${recorded('content.open vacancies')._id}` },
   globals: desk,
 }
 export const Failed: Story = {

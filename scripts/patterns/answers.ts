@@ -1,0 +1,37 @@
+import type { MockResponses } from '../../app/stories/mock-responses.ts'
+import { type Locale, locales } from '../../i18n/paraglide/runtime.js'
+import { agencyIn } from '../../server/features/settings/facts.ts'
+import { groupNames, type Settings } from '../../server/features/settings/schema.ts'
+import type { Client } from './client.ts'
+import { openAgency, work } from './play.ts'
+import { keyOf, questions } from './questions.ts'
+
+/** The address of the agency in what is recorded. */
+export const HOST = 'https://meghbridge.example'
+
+/**
+ * Works a day on a demonstration, and gives what its server then answers to the screens in each language, by the name of the procedure.
+ * `open` opens a browser on it; `receiver` is the address of a program that takes webhooks.
+ */
+export async function findAnswers(open: () => Client, receiver: string): Promise<Record<Locale, MockResponses>> {
+  const people = await openAgency(open)
+  const visitors = await work(open, people, receiver)
+  const asked = await questions({ ...people, ...visitors, visitor: open() })
+  const settings = await settingsOf(people.owner)
+  const host = new URL(HOST).hostname
+  const answers = locales.map(locale => [locale, { agency: agencyIn(locale, host, settings) }] as const)
+  for (const { client, path, input } of asked)
+    for (const [locale, known] of answers)
+      Object.assign(known, { [keyOf(path, input)]: await client.query(path, input, locale) })
+  return Object.fromEntries(answers) as Record<Locale, MockResponses>
+}
+
+/** What the pages say of the agency is no query: they come with it. */
+async function settingsOf(owner: Client): Promise<Settings> {
+  const groups = groupNames.map(async group => {
+    const feature = `settings-${group}`
+    const { live } = await owner.query<{ live: { data: object } }>('content.open', { feature, _id: feature })
+    return [group, live.data] as const
+  })
+  return Object.fromEntries(await Promise.all(groups))
+}
