@@ -33,10 +33,10 @@ overwriteGetLocale(() => locale)
 export async function openScreen({ path, responses, loaded }: Screen, language: Locale, records: Case) {
   locale = language
   opened++
-  const { agency, ...records } = recordsIn(locale)
+  const { agency, ...known } = recordsIn(locale)
   setClock(RECORDED_AT)
   setAgency({ [locale]: agency })
-  const all = { ...records, 'accounts.me': { ...recorded('accounts.me'), language: locale }, ...responses }
+  const all = { ...known, 'accounts.me': { ...recorded('accounts.me'), language: locale }, ...responses }
   mockResponses(inCase(records, all))
   queryClient().clear()
   const router = getRouter()

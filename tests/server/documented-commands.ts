@@ -16,7 +16,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
   'npm run release': ['tests/documented.mjs', 'scripts/release/archive.ts'],
   'npm run restore': ['tests/documented.mjs', "npmInClone('run', 'restore'"],
   'npm run staff': ['tests/documented.mjs', "npmInClone('run', 'staff'"],
-  'npm run storybook:build': ['tests/*.mjs', 'buildStorybook()'],
+  'npm run storybook:build': ['tests/parts.mjs', 'buildStorybook,'],
   'npm run storybook:walk': ['tests/*.mjs', 'tests/stories/walk.mjs'],
   'npm run weight': ['tests/*.mjs', 'tests/load/weight.ts'],
   'npm start': ['tests/documented.mjs', "[...npm, 'start']"],
@@ -39,6 +39,6 @@ export const notRun: Record<string, string> = {
   'npm run patterns': 'writes records that are committed; a test parses them',
   'npm run pictures': 'compares with another commit, which a clone without history has not',
   'npm run storybook': 'a server for people; npm test walks what storybook:build makes',
-  'npm run test:slow': 'what takes too long for npm test',
+  'npm run test:all': 'runs every part there is, for an hour and more; its program is that of npm test',
   'npm version': "npm's own",
 }

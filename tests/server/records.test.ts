@@ -26,13 +26,14 @@ const unrecorded: Record<string, string> = {
   'accounts.pending': 'between two steps of signing in: each of its stories gives its own',
   'clients.changedSince': 'asked once a change is refused',
   'clients.list': 'for programs',
-  'content.drafts': 'asked once a country is chosen',
+  'content.drafts': 'for programs',
   'settings.agency': 'for programs',
 }
 
 test('every query has a recorded answer, or a reason to have none', () => {
   const recorded = new Set(Object.keys(recordsIn('en')).map(key => key.split(' ')[0]))
-  const queries = Object.entries(appRouter._def.procedures).filter(([, { _def }]) => _def.type === 'query')
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
+  const queries = Object.entries(procedures).filter(([, { _def }]) => _def.type === 'query')
   expect(queries.length).toBeGreaterThan(80)
   expect(
     queries
@@ -59,8 +60,8 @@ const OF_JOBS = /^system\.overview\.jobs\[\]\.(?:startedAt|endedAt|nextAt|ms): /
 
 function differences(recorded: Set<string>, answered: Set<string>): string[] {
   return [
-    ...[...recorded.difference(answered)].map(each => `${each}, recorded, is not answered`),
-    ...[...answered.difference(recorded)].map(each => `${each}, answered, is not recorded`),
+    ...[...recorded].filter(each => !answered.has(each)).map(each => `${each}, recorded, is not answered`),
+    ...[...answered].filter(each => !recorded.has(each)).map(each => `${each}, answered, is not recorded`),
   ].filter(each => !OF_JOBS.test(each))
 }
 
