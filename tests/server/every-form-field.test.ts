@@ -1,0 +1,231 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { knownFaults } from './known-faults.ts'
+import { openTestServer } from './test-server.ts'
+import {
+  codeSpellings,
+  LONG_BYTES,
+  longTexts,
+  oddTexts,
+  refusedTexts,
+  repeated,
+  spellings,
+  tables,
+} from './typed-texts.ts'
+import { callProcedure, visitorEntries, visitorRecords } from './visitor-entries.ts'
+import { type Answer, sendForm, type VisitorForm, visitorForms } from './visitor-forms.ts'
+
+const CPU_MAX_MS = 100
+/** The longest text that Node lets an address have. */
+const ADDRESS_BYTES = 5_000
+/** What a form without files takes, and what one field of it may have. */
+const FORM_BYTES = 60_000
+
+const server = await openTestServer({ DEMO: 'on', SIGN_UP: 'open', TRUST_PROXY: '1', FORM_MIN_AGE_MS: '0' })
+const { seed } = await import('#prisma/seed/seed.ts')
+const owner = (await server.signUp('owner')).cookie
+await seed()
+const { list } = await import('#server/features/vacancies/domain.ts')
+const { registeredFeatures } = await import('#server/define-feature.ts')
+const { appRouter } = await import('#server/features.ts')
+const { log } = await import('#server/log.ts')
+const { z } = await import('#i18n/zod.ts')
+const records = await visitorRecords(server)
+const entries = await visitorEntries(server, owner)
+const forms = await visitorForms(server, entries, { '/jobs/:slug': `/jobs/${(await list())[0]!.slug}` })
+
+/** Files of the product with a form for visitors, and the page that shows it. */
+const shownOn: Record<string, string> = {
+  'app/features/accounts/public/account-form.tsx': '/login',
+  'app/features/applications/public/application-form.tsx': '/jobs/tell-me',
+  'app/features/applications/public/shown-application.tsx': '/application-status',
+  'app/features/applications/public/status-page.tsx': '/application-status',
+  'app/features/complaints/public/code-receipt.tsx': '/complaints',
+  'app/features/complaints/public/follow-page.tsx': '/complaints/follow',
+  'app/features/complaints/public/report-form.tsx': '/complaints',
+  'app/features/complaints/public/shown-complaint.tsx': '/complaints/follow',
+  'app/features/demands/public/demand-form.tsx': '/hire-workers',
+  'app/features/demands/public/demand-status-page.tsx': '/demand-status',
+  'app/features/demands/public/shown-demand.tsx': '/demand-status',
+  'app/features/enquiries/contact-form.tsx': '/contact-us',
+  'app/features/search/public/search-page.tsx': '/search',
+  'app/features/vacancies/public/jobs-page.tsx': '/jobs',
+  'app/layouts/public/status-question.tsx': '/application-status',
+}
+
+test('the walk meets every form of the product and every page that takes one', () => {
+  const files = globSync('app/**/*.tsx').filter(
+    file => !/\/admin\/|^app\/(?:editor|stories)\//.test(file) && /<form\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(files.toSorted()).toEqual(Object.keys(shownOn))
+  const met = new Set(forms.map(({ path }) => path))
+  const taken = registeredFeatures().flatMap(({ forms: ofFeature = {} }) => Object.keys(ofFeature))
+  expect([...taken, ...Object.values(shownOn)].filter(path => !met.has(path))).toEqual([])
+})
+
+test.each(forms)('whatever is typed into $name is answered soon and with a sentence', async form => {
+  const defects = vi.spyOn(log, 'error')
+  const chosen = Object.keys(form.kinds).filter(name => form.kinds[name] === 'chosen')
+  const groups = Object.keys(form.kinds).flatMap(name => (chosen.includes(name) ? [] : [[name]]))
+  const faults: string[] = []
+  for (const names of chosen.length > 0 ? [...groups, chosen] : groups) {
+    const where = names === chosen ? 'what is chosen' : names[0]!
+    const given = (text: string) => Object.fromEntries(names.map(name => [name, text]))
+    for (const [what, part] of Object.entries(longTexts)) {
+      const fault = await longFault(form, bytes => given(repeated(part, bytes / names.length)))
+      if (fault) faults.push(`${where}, ${what}: ${fault}`)
+    }
+    for (const [what, text] of Object.entries(oddTexts)) {
+      const fault = faultOf(await sendForm(server, form, given(text)))
+      if (fault) faults.push(`${where}, ${what}: ${fault}`)
+    }
+  }
+  if (form.method === 'post') {
+    const { status, text } = await sendForm(server, form, ofEvery(form, oddTexts['a script']!), true)
+    if (status >= 500 || text.includes('<script>alert')) faults.push(`its page: ${status}`)
+  }
+  for (const [defect] of defects.mock.calls) faults.push(`logged: ${JSON.stringify(defect)}`)
+  defects.mockRestore()
+  expectKnown(form.name, faults)
+})
+
+const honest = forms.filter(({ kinds }) => Object.values(kinds).some(kind => spellings[kind] ?? kind === 'code'))
+
+test.each(honest)('each spelling in $name is accepted and stored as the plain one', async form => {
+  const faults: string[] = []
+  for (const [name, kind] of Object.entries(form.kinds)) {
+    if (form.filled[name] === '' && kind === 'text') continue
+    const isKept = form.method === 'post' && ['text', 'email', 'telephone', 'number', 'day'].includes(kind)
+    const found: string[] = []
+    for (const [plain, ...others] of spellings[kind] ?? []) {
+      const right = await outcome(form, name, plain)
+      if (name in right.errors) continue
+      found.push(plain)
+      for (const other of others)
+        if (JSON.stringify(await outcome(form, name, other)) !== JSON.stringify(right))
+          faults.push(`${name}: ${JSON.stringify(other)} is not ${plain}`)
+    }
+    if (isKept && found.length === 0) faults.push(`${name} takes no ${kind}`)
+    for (const text of form.method === 'post' ? (refusedTexts[kind] ?? []) : [])
+      if (!(name in (await outcome(form, name, text)).errors)) faults.push(`${name}: ${text} is not refused`)
+    if (kind === 'code') faults.push(...(await codeFaults(form, name)))
+    for (const [what, [pasted, lines]] of kind === 'table' ? Object.entries(tables) : []) {
+      const { values } = (await sendForm(server, form, { ...begun(form), [name]: pasted })) as Answer & {
+        values: object
+      }
+      const wanted = lines.flatMap((line, n) =>
+        Object.entries(line).map(([field, text]) => [`lines.${n}.${field}`, text]),
+      )
+      const isRead = wanted.every(([field, text]) => (values as Record<string, string>)[field!] === text)
+      if (!isRead || `lines.${lines.length}.trade` in values) faults.push(`${name}: ${what}`)
+    }
+  }
+  expectKnown(`${form.name} spellings`, faults)
+})
+
+const open = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: string; inputs: unknown[] } }>,
+).filter(([, { _def }]) => _def.inputs.some(input => input instanceof z.ZodObject))
+
+test('whatever is sent to a procedure that is open to everybody is answered soon and with a sentence', async () => {
+  const faults: string[] = []
+  let met = 0
+  for (const [name, { _def }] of open) {
+    const isQuery = _def.type === 'query'
+    if ([401, 403].includes((await callProcedure(server, name, {}, isQuery)).status)) continue
+    met++
+    const fields = _def.inputs.flatMap(input => (input instanceof z.ZodObject ? Object.keys(input.shape) : []))
+    for (const [what, part] of [...Object.entries(longTexts), ...Object.entries(oddTexts)]) {
+      const send = async (bytes: number) => {
+        const text = part === longTexts[what] ? repeated(part, bytes / fields.length) : part
+        const { status, message } = await callProcedure(server, name, ofAll(fields, text), isQuery)
+        return { status, errors: {}, problem: message, text: '' }
+      }
+      const fault = await slowOrWrong(send, isQuery ? ADDRESS_BYTES : LONG_BYTES)
+      if (fault) faults.push(`${name}, ${what}: ${fault}`)
+    }
+  }
+  expect(met).toBeGreaterThan(15)
+  expectKnown('procedures', faults)
+})
+
+test('every fault that is known is of a form that there is', () => {
+  const names = ['procedures', ...forms.flatMap(({ name }) => [name, `${name} spellings`])]
+  expect(Object.keys(knownFaults).filter(name => !names.includes(name))).toEqual([])
+})
+
+/** Compares what was found with what is known to be wrong: an entry there that does not fail any more is taken out. */
+function expectKnown(name: string, faults: string[]) {
+  const known = knownFaults[name] ?? []
+  expect(
+    faults.filter(fault => !known.includes(fault)),
+    'new faults',
+  ).toEqual([])
+  expect(
+    known.filter(fault => !faults.includes(fault)),
+    'mended: take these out of known-faults.ts',
+  ).toEqual([])
+}
+
+/** An eighth of the text first: what is slow with it would take minutes with the whole. Then as much as the form takes at most. */
+async function longFault(form: VisitorForm, given: (bytes: number) => Record<string, string>) {
+  const send = (bytes: number) => sendForm(server, form, given(bytes))
+  if (form.method === 'get') return slowOrWrong(send, ADDRESS_BYTES)
+  const fault = await slowOrWrong(send, LONG_BYTES)
+  return fault === 'too large' ? slowOrWrong(send, FORM_BYTES) : fault
+}
+
+async function slowOrWrong(send: (bytes: number) => Promise<Answer>, most: number): Promise<string | undefined> {
+  for (const bytes of [most / 8, most]) {
+    let cost = Infinity
+    for (let n = 0; n < 3 && cost > CPU_MAX_MS; n++) {
+      const before = process.cpuUsage()
+      const answer = await send(bytes)
+      const { user, system } = process.cpuUsage(before)
+      cost = Math.min(cost, (user + system) / 1000) // the smallest: what is collected in between is no fault
+      if (answer.status === 413 && most > FORM_BYTES) return 'too large'
+      const fault = faultOf(answer)
+      if (fault) return fault
+    }
+    if (cost > CPU_MAX_MS) return 'too slow'
+  }
+  return undefined
+}
+
+function faultOf({ status, errors, problem }: Answer) {
+  if (status >= 500) return String(status)
+  return status >= 400 && status !== 404 && !problem && Object.keys(errors).length === 0
+    ? `${status} without a sentence`
+    : undefined
+}
+
+/** What came of a text: what was wrong, and what is stored. */
+async function outcome(form: VisitorForm, name: string, text: string) {
+  await records[form.path]?.forget()
+  const { status, errors, problem, text: page } = await sendForm(server, form, { ...begun(form), [name]: text })
+  const stored = await records[form.path]?.find()
+  const jobs =
+    form.method === 'get' && [...page.matchAll(/href="(\/jobs\/[^"?#]+)"/g)].map(([, path]) => path).join(' ')
+  return { status, errors, problem, stored: stored?.[name], jobs }
+}
+
+/** Each code is right once, so each spelling gets one of its own. */
+async function codeFaults(form: VisitorForm, name: string) {
+  const answers: Record<string, string> = {}
+  for (const [what, spell] of [['plain', (code: string) => code] as const, ...Object.entries(codeSpellings)]) {
+    const anew = await form.reopen()
+    const { status, errors } = await sendForm(server, anew, { [name]: spell(anew.filled[name]!) })
+    answers[what] = `${status} ${Object.keys(errors).join()}`
+  }
+  expect(answers.plain, `${form.name}: the code is right`).toMatch(/^(?:200|303) $/)
+  return Object.keys(codeSpellings).flatMap(what => (answers[what] === answers.plain ? [] : [`${name}: ${what}`]))
+}
+
+/** Without what would make of a demand that is sent one that gets more posts. */
+const begun = ({ kinds }: VisitorForm) => ('pasted' in kinds ? { action: '', pasted: '' } : {})
+const ofAll = (names: string[], text: string) => Object.fromEntries(names.map(name => [name, text]))
+const ofEvery = ({ kinds }: VisitorForm, text: string) =>
+  ofAll(
+    Object.keys(kinds).filter(name => kinds[name] !== 'chosen'),
+    text,
+  )
