@@ -142,7 +142,7 @@ function queriesOf(list: List, { name, schema }: Parameter, data: Listed[]): str
     enum: () => schema.enum ?? [],
     integer: () => [minimum!, maximum!, Math.min(minimum! + 1, maximum!)],
     'date-time': () => ['2000-01-01T00:00:00Z', '2000-01-01T00:00:00+06:00'],
-    search: () => [wordIn(data[0]!), wordIn(data.at(-1)!)],
+    search: () => [wordsIn(data[0])[0]!, wordsIn(data.at(-1)).at(-1)!],
     fields: () => [], // has tests of its own
     cursor: () => [], // is followed by the test of the parts
   }
@@ -151,10 +151,10 @@ function queriesOf(list: List, { name, schema }: Parameter, data: Listed[]): str
   return values!().map(value => new URLSearchParams([[name, String(value)]]).toString())
 }
 
-/** A word of a record, in any of its texts. */
-function wordIn(record: Listed): string {
-  const words = JSON.stringify({ ...record, _id: '' }).match(/(?<=": ?"(?:[^"\\]* )?)\p{L}{5,}(?=[ ".,])/gu)
-  return words![0]
+/** The words of a record, in any of its texts. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : (value.match(/\p{L}{5,}/gu) ?? [])
+  return value && typeof value === 'object' ? Object.values(value).flatMap(wordsIn) : []
 }
 
 /** Each field alone, every two neighbours, and all of them. */
