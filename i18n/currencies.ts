@@ -1,4 +1,5 @@
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { foldText } from '#i18n/typed/text.ts'
 
 /** The currencies of wages, in English and in Bangla: browsers and servers have different names for some. */
 const currencies: Record<string, readonly [english: string, bangla: string]> = {
@@ -23,6 +24,9 @@ const currencies: Record<string, readonly [english: string, bangla: string]> = {
   BDT: ['taka', 'টাকা'],
 }
 
+/** Whether sums of a currency are written with three decimals: 120.500 dinars are not 120,500. */
+export const hasThreeDecimals = (code: string): boolean => ['KWD', 'OMR', 'BHD', 'JOD'].includes(code)
+
 export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code)
 
 /** A currency by its ISO code in the page's language; the code itself where it is none of ours. */
@@ -31,10 +35,35 @@ export function currencyName(code: string): string {
   return getLocale() === 'bn' ? bangla : english
 }
 
-/** The code of the currency that a text names, by its code or its name in either language. */
+/** How people write a currency; $ alone is none, and neither is a dinar. */
+const SHORT: Record<string, string> = {
+  sr: 'SAR',
+  dh: 'AED',
+  dhs: 'AED',
+  qr: 'QAR',
+  kd: 'KWD',
+  ro: 'OMR',
+  bd: 'BHD',
+  jd: 'JOD',
+  rm: 'MYR',
+  us$: 'USD',
+  s$: 'SGD',
+  tk: 'BDT',
+  '৳': 'BDT',
+  '€': 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+}
+const NAME_MAX = 40
+
+/** The code of the currency that a text names, by its code, as people write it, or by its name in either language. */
 export function findCurrency(text: string): string | undefined {
-  const plain = text.normalize().trim().toLowerCase()
-  return Object.keys(currencies).find(code => [code, ...currencies[code]!].some(name => name.toLowerCase() === plain))
+  if (text.length > NAME_MAX) return undefined
+  const plain = foldText(text).trim()
+  return (
+    SHORT[plain] ??
+    Object.keys(currencies).find(code => [code, ...currencies[code]!].some(name => foldText(name) === plain))
+  )
 }
 
 /** The currencies to choose from. */

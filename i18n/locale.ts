@@ -62,10 +62,6 @@ export function formatDigits(text: string | number): string {
   return String(text).replace(/\d/g, digit => m.digits().charAt(Number(digit)))
 }
 
-/** A text with Western digits for Bengali ones. */
-export const westernDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6))
-
 type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }
 
 /** An entry with its texts in the page's language, English where there are none; `lang` then says so, for the element around it. */

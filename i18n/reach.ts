@@ -1,6 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { whatsappNumber } from '#i18n/typed/phone.ts'
 
 /** The first place on a map that an address has. */
 export function officePlace(): { latitude: number; longitude: number } | undefined {
@@ -11,9 +12,7 @@ export function officePlace(): { latitude: number; longitude: number } | undefin
 
 /** Opens WhatsApp with a greeting already typed. */
 export const whatsappLink = (phone: string) =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(m.contact_greeting({ name: agency().name }))}`
-
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\p{Nd}]/gu, '')}`
+  `https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(m.contact_greeting({ name: agency().name }))}`
 
 /** The end of a sentence: how somebody gets help from us. */
 export function waysToReachUs(): string {

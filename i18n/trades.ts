@@ -1,4 +1,5 @@
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { foldText } from '#i18n/typed/text.ts'
 
 /** The trades that workers are placed in, in English and in Bangla. */
 const trades = {
@@ -46,14 +47,20 @@ const trades = {
 
 export type Trade = keyof typeof trades
 
+const NAME_MAX = 100
+const options = Object.keys(trades) as Trade[]
+
 export const isTrade = (value: string): value is Trade => Object.hasOwn(trades, value)
 
 /** The trade that a text names in either language, in the singular or the plural. */
 export function findTrade(text: string): Trade | undefined {
-  const plain = (name: string) => name.normalize().trim().toLowerCase().replace(/s$/, '')
-  const options = Object.keys(trades) as Trade[]
-  return options.find(trade => [trade, ...trades[trade]].some(name => plain(name) === plain(text)))
+  if (text.length > NAME_MAX) return undefined
+  byName ??= new Map(options.flatMap(trade => [trade, ...trades[trade]].map(name => [plain(name), trade] as const)))
+  return byName.get(plain(text))
 }
+
+let byName: Map<string, Trade> | undefined
+const plain = (name: string) => foldText(name).trim().replace(/s$/, '')
 
 /** What a trade is called in the page's language, or in the given one; the value itself where it is none of ours. */
 export function tradeName(trade: string, locale: string = getLocale()): string {
@@ -66,4 +73,4 @@ export function tradeName(trade: string, locale: string = getLocale()): string {
 export const tradeInEnglish = (trade: string): string => (isTrade(trade) ? trades[trade][0] : trade)
 
 /** The trades to choose from. */
-export const tradeOptions = (Object.keys(trades) as Trade[]).map(value => ({ value, label: () => tradeName(value) }))
+export const tradeOptions = options.map(value => ({ value, label: () => tradeName(value) }))

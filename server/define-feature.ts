@@ -50,8 +50,8 @@ export type FormHandler = (
   files: Record<string, File[]>,
 ) => Promise<string | { result: object; problem?: unknown } | FormAgain>
 export type FormAgain = { again: Record<string, string>; errors?: Record<string, string> }
-/** A form with files says how much it takes in all. */
-export type FileForm = { handle: FormHandler; maxBytes: number }
+/** A form whose body may be as large as its fields may be, and its files: see `formSize`. One without fields has room for a few short ones. */
+export type Form = { handle: FormHandler; fields: z.ZodType; filesMaxBytes?: number }
 
 /** RSS of a feature's records, newest first. `page` is the path of the list that it stands for. */
 export type RecordFeed<Item> = {
@@ -120,7 +120,7 @@ type Basics<Name, Router> = {
   /** Further routes such as downloads, by the path they are mounted at. */
   routes?: Record<string, Hono<HonoEnv>>
   /** Public forms by the path of their page, which may have parameters: `/jobs/:slug`. */
-  forms?: Record<string, FormHandler | FileForm>
+  forms?: Record<string, FormHandler | Form>
   /**
    * Deletes what was erased after a backup was made that has been restored since, and gives how much. Runs after a restore, and whenever a
    * server has opened its database, before it serves anything.

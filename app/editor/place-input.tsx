@@ -3,7 +3,7 @@ import { Tooltip } from '@agency/ui/Tooltip'
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
-import { readNumber } from '#server/features/clients/schema.ts'
+import { readNumber } from '#i18n/typed/number.ts'
 
 type Props = {
   id: string

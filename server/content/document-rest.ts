@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
 import type { DocumentFields, DocumentLists } from '#server/content/document-schema.ts'
 import type { Field } from '#server/content/field.ts'
 import { AppError } from '#server/errors.ts'
@@ -55,11 +55,8 @@ export function documentRest<Record extends { _id: string; version: number; upda
     .object({ _id: z.string(), ...shapeOf(fields), ...listsOf(lists), ...derived, ...changedAt })
     .openapi(name)
   const exampleAnswer = { ...exampleRecord, ...example }
-  const id = z
-    .string()
-    .overwrite(stripInvalidCharacters)
+  const id = idText()
     .min(1)
-    .max(64)
     .openapi({ param: { name: 'id', in: 'path' } })
   const withAddresses = (record: Record) => ({
     ...toAddresses(fields, record),

@@ -1,5 +1,12 @@
+import { today } from '#i18n/format.ts'
+import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { composeText, isVisible, requiredText, z } from '#i18n/zod.ts'
+import { readDay, yearsFrom } from '#i18n/typed/day.ts'
+import { readEmail } from '#i18n/typed/email.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
+import { requiredText, text, visibleText } from '#i18n/typed/rules.ts'
+import { plainSigns } from '#i18n/typed/text.ts'
+import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/content/field.ts'
 
 /** The fields of a document in the order of its form; a translation stands after its field and ends in `Bn`. */
@@ -28,9 +35,10 @@ const DEFAULT_MAX: Partial<Record<Field['kind'], number>> = { longText: 2_000, b
 const TEXT_MAX = 200
 const NUMBER_MAX = 1_000_000_000
 const ID_MAX = 64
+const DAY_MIN = '1900-01-01'
+const YEARS_AHEAD = 30
 const PICTURE = /^\/pictures\/[\w.-]+$|^https:\/\//
 const LINK = /^\/(?![/\\])\S*$|^https?:\/\/[^\s/]+\S*$|^mailto:\S+@\S+$|^tel:\+?\d+$/
-const PHONE = /^\+?\d[\d\s()-]{4,30}$/
 /** Percent of the width and of the height, in steps of 5. */
 const FOCUS = /^(?:100|[1-9]?[05]) (?:100|[1-9]?[05])$/
 
@@ -80,19 +88,16 @@ function published(field: Field): z.ZodType {
     return required ? number : number.nullish()
   }
   const max = maxOf(field)
-  const whole = required
-    ? requiredText(required, max)
-    : z
-        .string()
-        .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
-        .max(max)
+  const typed = required ? requiredText(required, max) : visibleText(max)
+  const tidy = tidied[kind]
+  const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {
     picture: value => PICTURE.test(value),
     link: value => LINK.test(value),
-    email: value => z.email().safeParse(value).success,
-    phone: value => PHONE.test(value),
+    email: value => readEmail(value) !== undefined,
+    phone: value => telephoneLink(value) !== undefined,
     focus: value => FOCUS.test(value),
-    date: value => z.iso.date().safeParse(value).success,
+    date: value => value >= DAY_MIN && value <= dayMax() && readDay(value) === value,
     choice: value => options.some(option => option.value === value),
     text: value => pattern?.of.test(value) ?? true,
   }
@@ -105,15 +110,20 @@ function published(field: Field): z.ZodType {
   return required ? checked : checked.nullish()
 }
 
+/** What is not seen of a value, or copied with it, goes before it is checked. */
+const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
+  email: value => readEmail(value) ?? value,
+  phone: plainSigns,
+  date: value => readDay(value) ?? value,
+}
+const dayMax = () => yearsFrom(today(), YEARS_AHEAD)
+
 /** What a draft may hold: any text up to the limit. A picture has to be one: it is shown. */
 function drafted(field: Field): z.ZodType {
   if (field.kind === 'check') return z.boolean().nullish()
   if (field.kind === 'number') return z.number().int().min(0).max(NUMBER_MAX).nullish()
-  const text = z
-    .string()
-    .overwrite(given => composeText(given).trim())
-    .max(maxOf(field))
-  return (field.kind === 'picture' ? text.refine(value => value === '' || PICTURE.test(value)) : text).default('')
+  const draft = text(maxOf(field))
+  return (field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft).default('')
 }
 
 const sentences: Partial<Record<Field['kind'], () => string>> = {
@@ -121,7 +131,7 @@ const sentences: Partial<Record<Field['kind'], () => string>> = {
   link: m.field_link_invalid,
   email: m.email_invalid,
   phone: m.phone_invalid,
-  date: () => m.date_expected({ form: 'YYYY-MM-DD' }),
+  date: () => m.day_range({ least: formatDigits(DAY_MIN), greatest: formatDigits(dayMax()) }),
 }
 
 /** The most characters of a field. */

@@ -1,17 +1,17 @@
-import { parse } from 'csv-parse'
 import { type Options, stringify } from 'csv-stringify'
 import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { Context } from 'hono'
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { m } from '#i18n/paraglide/messages.js'
 import { formatNumber } from '#i18n/locale.ts'
+import { rowsOf, signOf, TableError } from '#i18n/typed/table.ts'
 import { AppError } from '#server/errors.ts'
 
 /** A cell that begins so would be run as a formula by a spreadsheet: it gets a ' in front, and so does one that begins as if it had got it. */
 const FORMULA = /^'*[=+\-@\t\r]/
 const PROTECTED = /^'+[=+\-@\t\r]/
-const ROW_MAX = 1_000_000 // letters; more is no row but a quotation mark that is missing
-const PART = 64 * 1024
+const TURN_ROWS = 200
 
 /** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who downloads it, and cached nowhere. */
 export function csvFile(
@@ -49,57 +49,26 @@ export function asFile(name: string): Record<string, string> {
 
 /**
  * The cells of a CSV text, row by row as a spreadsheet counts them, empty ones too; without what `csvFile` has put before formulas.
- * Cells are parted by what parts the first line: comma, semicolon or tab. Throws BAD_REQUEST for quotation marks that are not in pairs
- * and for more rows or columns than `max` says.
+ * Throws BAD_REQUEST for quotation marks that are not in pairs and for more rows or columns than `max` says.
  */
 export async function readCsv(text: string, max: { rows: number; columns: number }): Promise<string[][]> {
-  throwIfTooWide(text, max.columns)
   const rows: string[][] = []
-  const parser = Readable.from(partsOf(text)).pipe(
-    parse({
-      delimiter: delimiterOf(text),
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      max_record_size: ROW_MAX,
-    }),
-  )
   try {
-    for await (const row of parser as AsyncIterable<string[]>) {
-      if (rows.push(row.map(unprotect)) > max.rows)
+    for (const cells of rowsOf(text, signOf(text), { isStrict: true, columns: max.columns })) {
+      if (cells.length > max.columns)
+        throw new AppError(
+          'BAD_REQUEST',
+          m.csv_too_wide({ row: formatNumber(rows.length + 1), max: formatNumber(max.columns) }),
+        )
+      if (rows.push(cells.map(unprotect)) > max.rows)
         throw new AppError('BAD_REQUEST', m.csv_too_long({ max: formatNumber(max.rows) }))
+      if (rows.length % TURN_ROWS === 0) await setImmediate() // other requests get their turn
     }
   } catch (error) {
-    if (error instanceof AppError) throw error
-    throw new AppError('BAD_REQUEST', m.csv_broken({ row: formatNumber(parser.info.records + 1) }))
+    if (!(error instanceof TableError)) throw error
+    throw new AppError('BAD_REQUEST', m.csv_broken({ row: formatNumber(error.row) }))
   }
   return rows
 }
 
 const unprotect = (cell: string) => (PROTECTED.test(cell) ? cell.slice(1) : cell)
-
-function delimiterOf(text: string) {
-  const [line = ''] = text.slice(0, 10_000).split(/[\r\n]/, 1)
-  const count = (sign: string) => line.split(sign).length
-  return [',', ';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most))
-}
-
-/** Counts the cells of each row by its signs alone, before millions of empty ones are made of them. */
-function throwIfTooWide(text: string, max: number) {
-  const sign = delimiterOf(text).charCodeAt(0)
-  let [cells, row, isQuoted] = [1, 1, false]
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (code === 0x22) isQuoted = !isQuoted
-    else if (isQuoted) continue
-    else if (code === 0x0a || code === 0x0d) {
-      cells = 1
-      row++
-    } else if (code === sign && ++cells > max)
-      throw new AppError('BAD_REQUEST', m.csv_too_wide({ row: formatNumber(row), max: formatNumber(max) }))
-  }
-}
-
-/** The text in pieces, so that other requests get their turn between them. */
-function* partsOf(text: string) {
-  for (let at = 0; at < text.length; at += PART) yield text.slice(at, at + PART)
-}

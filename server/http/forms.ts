@@ -8,7 +8,9 @@ import { defectOf } from '#server/http/confidential.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { formSize } from '#server/http/form-size.ts'
 import { limitBody } from '#server/http/limit-body.ts'
+import { limitPosts } from '#server/http/rate-limits.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
 import { renderPage } from '#server/http/render.ts'
@@ -16,7 +18,9 @@ import { type FormHandler, registeredFeatures } from '#server/define-feature.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
 
-const FORM_MAX_BYTES = 64 * 1024
+/** Of a form that names no fields: a few short ones, such as a password and a secret. */
+const FORM_MAX_BYTES = 32 * 1024
+const FILES_ROOM_BYTES = 64 * 1024
 
 /**
  * A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole; or the
@@ -43,21 +47,52 @@ export function takesForms(path: string): boolean {
 export function formRoutes() {
   const routes = new Hono<HonoEnv>()
   for (const [path, form] of registeredFeatures().flatMap(({ forms = {} }) => Object.entries(forms))) {
-    const { handle, maxBytes } = typeof form === 'function' ? { handle: form, maxBytes: FORM_MAX_BYTES } : form
+    const {
+      handle,
+      fields,
+      filesMaxBytes = 0,
+    } = typeof form === 'function' ? { handle: form, fields: undefined } : form
+    const textBytes = fields ? formSize(fields) : FORM_MAX_BYTES
+    const limits = { textBytes, maxBytes: textBytes + (filesMaxBytes && filesMaxBytes + FILES_ROOM_BYTES) }
     const paths = locales.map(locale => pathForLocale(locale, path))
-    routes.on('POST', paths, showTooLarge(maxBytes), limitBody(maxBytes), c => handlePost(c, handle))
+    routes.on('POST', paths, countPost(path), checkSize(limits), c => handlePost(c, handle, limits))
   }
   return routes
 }
 
+/** In bytes: of all that is typed, and with files. */
+type Limits = { textBytes: number; maxBytes: number }
+
+/** Every post counts, also one that is refused, before anything of it is read. */
+const countPost = (path: string) => async (c: Context<HonoEnv>, next: Next) => {
+  try {
+    await limitPosts(clientAddressOf(c.req.raw.headers, c.env?.incoming), path)
+  } catch (error) {
+    return refuse(c, error)
+  }
+  return next()
+}
+
 /** A page that says so, instead of an answer for programs; nothing of the body is read. */
-const showTooLarge = (maxBytes: number) => (c: Context<HonoEnv>, next: Next) =>
-  Number(c.req.header('content-length') ?? 0) > maxBytes
-    ? respond(c, { values: {}, errors: {}, problem: m.form_too_large() }, STATUS.PAYLOAD_TOO_LARGE)
-    : next()
+const checkSize =
+  ({ textBytes, maxBytes }: Limits) =>
+  (c: Context<HonoEnv>, next: Next) => {
+    const max = c.req.header('content-type')?.startsWith('multipart/') ? maxBytes : textBytes
+    return Number(c.req.header('content-length') ?? 0) > max ? showTooLarge(c) : limitBody(max)(c, next)
+  }
+
+const showTooLarge = (c: Context<HonoEnv>) =>
+  respond(c, { values: {}, errors: {}, problem: m.form_too_large() }, STATUS.PAYLOAD_TOO_LARGE)
+
+async function refuse(c: Context<HonoEnv>, error: unknown, values: Record<string, string> = {}): Promise<Response> {
+  const { status, retryAfter, ...problems } = describeError(error, c)
+  const response = await respond(c, { values, ...problems }, status)
+  if (retryAfter) response.headers.set('retry-after', String(retryAfter))
+  return response
+}
 
 /** Redirects when the form was accepted or shows the page with its result, else shows the page again with what was typed. */
-async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Response> {
+async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes }: Limits): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
   const given = Object.entries(await c.req.parseBody({ all: true })).map(
@@ -66,6 +101,8 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Re
   const fields = Object.fromEntries(
     given.flatMap(([name, values]) => values.filter(value => typeof value === 'string').map(value => [name, value])),
   )
+  const typed = Object.entries(fields).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+  if (typed > textBytes) return showTooLarge(c)
   const files = Object.fromEntries(given.map(([name, values]) => [name, values.filter(value => value instanceof File)]))
   try {
     const context = await createContext(headers, clientAddressOf(headers, c.env?.incoming), {
@@ -81,11 +118,8 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler): Promise<Re
     for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
-    const { password: _, ...values } = fields
-    const { status, retryAfter, ...problems } = describeError(error, c)
-    const response = await respond(c, { values, ...problems }, status)
-    if (retryAfter) response.headers.set('retry-after', String(retryAfter))
-    return response
+    const { password: _, website: __, ...values } = fields // what fills in fields that nobody sees fills them in no second time
+    return refuse(c, error, values)
   }
 }
 

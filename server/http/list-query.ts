@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { listOf, stripInvalidCharacters } from '#i18n/zod.ts'
+import { text } from '#i18n/typed/rules.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { listOf } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
 import { toAddress } from '#server/media/domain.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { SEARCH_MAX, wordsOf } from '#server/trpc/list.ts'
 
 /** Records of one answer. */
 export const LIST_MAX = 200
@@ -38,11 +40,7 @@ export function listQuery(names: string[], lists: string[] = []) {
       .max(CURSOR_MAX)
       .optional()
       .openapi({ description: 'Where to go on; `next` of an answer has it' }),
-    search: z
-      .string()
-      .overwrite(stripInvalidCharacters)
-      .trim()
-      .max(200)
+    search: text(SEARCH_MAX)
       .optional()
       .openapi({ description: 'Words that a record has, in any of its texts, such as welder' }),
     sort: z
@@ -85,7 +83,7 @@ export function partOf<Record extends Listed>(records: Record[], query: ListQuer
     const since = Date.parse(updatedSince)
     rows = rows.filter(({ updatedAt }) => Date.parse(updatedAt) >= since)
   }
-  if (search) rows = withWords(rows, wordsOf(search.toLowerCase()))
+  if (search) rows = withWords(rows, wordsOf(foldText(search)))
   if (sort) rows = sorted(rows, sort)
   const start = cursor === undefined ? 0 : placeOf(cursor, rows)
   const part = rows.slice(start, start + limit)
@@ -100,7 +98,7 @@ export function partOf<Record extends Listed>(records: Record[], query: ListQuer
 
 function withWords<Record extends Listed>(records: Record[], words: string[]) {
   return records.filter(record => {
-    const text = textsIn(record).join('\n').normalize().toLowerCase()
+    const text = foldText(textsIn(record).join('\n'))
     return words.every(word => text.includes(word))
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -36,6 +36,7 @@ const storeClient = {
   },
 }
 
+const POSTS_KEY = randomBytes(32)
 const limiters = perServer(createLimiters)
 
 function createLimiters() {
@@ -100,6 +101,9 @@ function createLimiters() {
       config.WRITE_LIMIT > 0
         ? new RateLimiterMemory({ keyPrefix: 'program', points: PROGRAM_REQUESTS, duration: MINUTE_S })
         : undefined,
+    /** Whatever is posted to a form or a public call, before it is read: more than a district types, less than a program sends. */
+    posts: new RateLimiterMemory({ keyPrefix: 'post', points: 100, duration: 10 * MINUTE_S }),
+    trapped: new RateLimiterMemory({ keyPrefix: 'trap', points: 1, duration: 60 * MINUTE_S }),
     wrongTokens: new RateLimiterMemory({ keyPrefix: 'token', points: 30, duration: 15 * MINUTE_S }),
     wrongImageKeys: new RateLimiterMemory({ keyPrefix: 'image-key', points: 20, duration: 15 * MINUTE_S }),
   }
@@ -191,6 +195,21 @@ export const limitTokenUse = (clientAddress: string) => take([limiters().tickets
 /** Counts an invitation, by the person who invites and by e-mail address. Throws TOO_MANY_REQUESTS. */
 export async function limitInvitation(person: string, email: string): Promise<void> {
   await take([limiters().invitations, person], [limiters().invitationsToAddress, email])
+}
+
+/** Stands for an address as long as this process runs, so that nothing in its memory names who wrote. */
+const nameless = (address: string) => createHmac('sha256', POSTS_KEY).update(address).digest('base64url')
+
+/** Counts what is posted to one form or public call, before anything of it is read. Throws TOO_MANY_REQUESTS. */
+export const limitPosts = (clientAddress: string, to: string): Promise<void> =>
+  take([limiters().posts, nameless(`${clientAddress} ${to}`)])
+
+/** Whether a form with a filled trap goes through: it does when its sender has just been told, and sends it again. */
+export async function mayPassTrap(sender: string): Promise<boolean> {
+  const key = nameless(sender)
+  if (await isWithin(limiters().trapped, key)) return false
+  await limiters().trapped.delete(key)
+  return true
 }
 
 /** Counts a message through the contact form, by client, by form token and, over all clients, by text. Throws TOO_MANY_REQUESTS. */

@@ -29,7 +29,8 @@ import * as images from '#server/media/domain.ts'
 import { findShare } from '#server/media/share.ts'
 import { FILE_NAME, IMAGE_MAX_BYTES, PICTURE_NAME_MAX, typeOf } from '#server/media/schema.ts'
 import { limitImageKey, limitShare, limitUpload } from '#server/http/rate-limits.ts'
-import { listOf, stripInvalidCharacters } from '#i18n/zod.ts'
+import { stripInvalidCharacters } from '#i18n/typed/text.ts'
+import { listOf } from '#i18n/zod.ts'
 
 const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
 const takeTurn = limitConcurrency(8, 100)

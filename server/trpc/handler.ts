@@ -13,12 +13,14 @@ import { challengeOf, STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { findProgram, quotaHeaders } from '#server/http/programs.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
+import { limitPosts } from '#server/http/rate-limits.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
 import { backgroundProcedures, fileProcedures, publicQueries } from '#server/trpc/procedure-meta.ts'
 import { createContext, findPerson, requireRight, requireStaff, throwAsTrpc } from '#server/trpc/procedures.ts'
 
 const ENDPOINT = '/api/trpc'
+const VISITOR_MAX_BYTES = 64 * 1024
 /** A file is in memory as a whole: two at a time. */
 const takeTurn = limitConcurrency(2, 10)
 
@@ -41,10 +43,21 @@ export function trpcHandler(router: AnyTRPCRouter) {
 
 async function call(router: AnyTRPCRouter, c: Context<HonoEnv>): Promise<Response> {
   const file = fileOf(c.req.path)
+  if (c.req.method === 'POST' && !file) await limitVisitor(c)
   if (!file) return callProcedures(router, c)
   const user = requireStaff((await findPerson(c.req.raw.headers, c.get('program'))).user) // before the file is read
   if (file.right) requireRight(user, file.right)
   return takeTurn(() => callProcedures(router, c))
+}
+
+/** What nobody has signed in for counts before it is read, and is as short as a form. Throws TOO_MANY_REQUESTS and PAYLOAD_TOO_LARGE. */
+async function limitVisitor(c: Context<HonoEnv>) {
+  const { headers } = c.req.raw
+  const { user } = await findPerson(headers, c.get('program'), true)
+  if (user) return
+  await limitPosts(clientAddressOf(headers, c.env?.incoming), c.req.path)
+  if (Number(headers.get('content-length') ?? 0) > VISITOR_MAX_BYTES)
+    throw new AppError('PAYLOAD_TOO_LARGE', `The body may have at most ${VISITOR_MAX_BYTES} bytes`)
 }
 
 /** The most bytes of the file that a call to this path takes; undefined for a call without a file. */

@@ -1,11 +1,14 @@
-import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { text } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { PAGE_SIZES } from './schema.ts'
 
 const WORDS_MAX = 8
+/** The most characters of a search. */
+export const SEARCH_MAX = 200
 
 /** What every staff list takes: words to search for, and one numbered page. Lists add their filters and orders. */
 export const listInput = z.strictObject({
-  search: z.string().overwrite(stripInvalidCharacters).trim().max(200).optional(),
+  search: text(SEARCH_MAX).optional(),
   page: z.number().int().min(1).max(100_000).optional(),
   size: z.literal(PAGE_SIZES).optional(),
 })
@@ -25,7 +28,7 @@ export function paginate<Row>(rows: Row[], params: PageParams) {
   return { rows: rows.slice(offset, offset + limit), ...position }
 }
 
-/** A search, word by word, in Unicode's composed form (NFC), as stored texts have it. */
+/** A search, word by word. */
 export function wordsOf(search: string): string[] {
-  return search.normalize().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+  return search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 }

@@ -1,7 +1,7 @@
 import type { ContentType } from '#app/features/content/content-types.ts'
 import { newKey } from '#app/rendering/trpc.ts'
 import type { Field } from '#server/content/field.ts'
-import { readNumber } from '#server/features/clients/schema.ts'
+import { readNumber } from '#i18n/typed/number.ts'
 
 type Values = Record<string, unknown>
 /** The fields of a document and its lists. */

@@ -7,7 +7,7 @@ import type { Company } from '#app/features/companies/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 
 const way = `${standaloneLink} wrap-anywhere`
 

@@ -7,7 +7,8 @@ import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { telephoneLink, whatsappLink } from '#i18n/reach.ts'
+import { whatsappLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 
 /** The top of the page, with the texts that staff have given it. */
 export function ContactHeader({ title, lead }: Partial<Pick<LocalizedPage, 'title' | 'lead'>>) {

@@ -6,7 +6,7 @@ import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { agency } from '#i18n/agency.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 
 /** What a service covers, each point with its figure where it has one. */
 export function Covers({ covers }: Pick<LocalizedPage, 'covers'>) {

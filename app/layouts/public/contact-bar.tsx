@@ -5,7 +5,8 @@ import { BriefcaseBusiness, Phone, Search, UsersRound } from 'lucide-react'
 import { formatDigits, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { telephoneLink, whatsappLink } from '#i18n/reach.ts'
+import { whatsappLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 
 const findPhone = () => agency().phones[0]?.number
 const findWhatsapp = () => agency().phones.find(({ hasWhatsapp }) => hasWhatsapp)?.number

@@ -11,7 +11,7 @@ import { localPath, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { FileRouteTypes } from '#app/routeTree.gen.ts'
 import { agency, type Network } from '#i18n/agency.ts'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 
 /** The end of every public page, the same on all: what to do next, and the whole site at a glance. */
 export function PublicFooter({ invitation }: { invitation: Invitation | null }) {

@@ -1,25 +1,23 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { readCode } from '#i18n/typed/code.ts'
+import { email as emailAddress, idText, requiredText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { roles } from '#server/permissions.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /** argon2 would hash any length. */
 const PASSWORD_MAX_BYTES = 1024
+const CODE_MAX = 100
 
-const email = z
-  .string({ error: () => m.email_needed() })
-  .trim()
-  .toLowerCase()
-  .min(1, { error: () => m.email_needed(), abort: true })
-  .max(254, { error: () => m.email_invalid(), abort: true })
-  .pipe(z.email({ error: () => m.email_invalid() }))
+const email = emailAddress({ needed: m.email_needed })
 const name = requiredText(m.name_needed, 100)
 
 /** The minimum length is a setting of the server, so the domain checks it. */
 const password = z
   .string({ error: () => m.password_needed() })
   .min(1, { error: () => m.password_needed(), abort: true })
+  .max(PASSWORD_MAX_BYTES, { error: () => m.password_too_long({ max: formatNumber(PASSWORD_MAX_BYTES) }), abort: true })
   .refine(given => new TextEncoder().encode(given).length <= PASSWORD_MAX_BYTES, {
     error: () => m.password_too_long({ max: formatNumber(PASSWORD_MAX_BYTES) }),
   })
@@ -56,20 +54,20 @@ export const tokenInput = z.strictObject({ token })
 export const resetInput = z.strictObject({ token, password, email: shown, ...keptProviders })
 export const invitationInput = z.strictObject({ token, name, password, email: shown })
 export const inviteInput = z.strictObject({ email, role: z.enum(roles), currentPassword })
-export const personInput = z.strictObject({ id: z.string().overwrite(stripInvalidCharacters).max(64) })
+export const personInput = z.strictObject({ id: idText() })
 export const provenPersonInput = personInput.extend({ currentPassword })
 export const roleInput = provenPersonInput.extend({ role: z.enum(roles) })
 export const providerInput = z.strictObject({ provider: z.enum(providerIds), currentPassword })
 export const nameInput = z.strictObject({ name })
 export const emailChangeInput = z.strictObject({ email, currentPassword })
 export const passwordChangeInput = z.strictObject({ password, currentPassword })
-/** Six digits of an authenticator app, or a recovery code; `remember` is the value of a ticked checkbox. */
+/** Six digits of an authenticator app, or a recovery code, as `readCode` gives it; `remember` is the value of a ticked checkbox. */
 export const factorInput = z.strictObject({
   code: z
     .string({ error: () => m.factor_needed() })
-    .trim()
-    .min(1, { error: () => m.factor_needed(), abort: true })
-    .max(60, { error: () => m.factor_wrong() }),
+    .max(CODE_MAX, { error: () => m.factor_wrong(), abort: true })
+    .overwrite(readCode)
+    .min(1, { error: () => m.factor_needed() }),
   remember: z.string().max(10).optional(),
 })
 export const codeInput = factorInput.pick({ code: true })

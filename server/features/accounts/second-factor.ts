@@ -1,5 +1,4 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { westernDigits } from '#i18n/locale.ts'
 import { makeSecret, spendAppCode } from '#server/features/accounts/authenticator.ts'
 import { listTrusted } from '#server/features/accounts/devices.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
@@ -69,7 +68,6 @@ export async function startAuthenticator(
 
 /** Ends the set-up with the first code of the app. Throws BAD_REQUEST for a wrong code and half an hour after the beginning, TOO_MANY_REQUESTS. */
 export function confirmAuthenticator({ userId, clientAddress }: AccountContext, given: string): Promise<NewCodes> {
-  const code = westernDigits(given).replaceAll(/[\s-]/g, '')
   return limitFactor(clientAddress, userId, () =>
     changeFactors(userId, 'authenticator-added', 'app-added', async transaction => {
       const begun = { userId, confirmedAt: null, createdAt: { gt: new Date(Date.now() - SET_UP_MS) } }

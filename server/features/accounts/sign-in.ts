@@ -1,6 +1,5 @@
 import { serialize } from 'hono/utils/cookie'
 import { m } from '#i18n/paraglide/messages.js'
-import { westernDigits } from '#i18n/locale.ts'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -131,7 +130,6 @@ async function factorsOf(userId: string): Promise<Factor[]> {
 
 /** Uses up a code, and says in the log's words which kind it was; undefined for a wrong one. */
 async function spendCode(transaction: Writer, { id: userId }: User, given: string) {
-  const code = westernDigits(given).replaceAll(/[\s-]/g, '')
   if (!/^\d{6}$/.test(code)) {
     if (!(await spendRecoveryCode(transaction, userId, code))) return undefined
     return 'by-recovery-code'

@@ -5,7 +5,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeInEnglish } from '#i18n/trades.ts'
 import type { Actor } from '#server/actor.ts'
-import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
@@ -22,7 +21,6 @@ import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
 import { announce as announceToWebhooks, forgetAnnounced } from '#server/webhooks/outbox.ts'
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
-import { waysToReachUs } from '#i18n/reach.ts'
 
 export type { Application }
 
@@ -46,12 +44,9 @@ export type Step = {
   payer?: 'employer' | 'worker' | 'shared' | null
 }
 
-/** An application by the public form. Throws BAD_REQUEST for what looks automatic, and what `submit` throws. */
-export async function apply(form: PublicApplicationInput): Promise<Receipt> {
-  const { website, shownAt, token: _, consent: __, sendKey, ...input } = form
-  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
-  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
-    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+/** An application by the public form. Throws what `submit` throws. */
+export function apply(form: PublicApplicationInput): Promise<Receipt> {
+  const { website: _, shownAt: __, token: ___, consent: ____, sendKey, ...input } = form
   return submit(input, { source: 'website', sendKey })
 }
 

@@ -1,7 +1,7 @@
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import type { FileForm, FormHandler } from '#server/define-feature.ts'
+import type { Form, FormHandler } from '#server/define-feature.ts'
 import { FILE_MAX_BYTES } from '#server/features/applications/file.shared.ts'
 import { rememberDevice } from '#server/features/applications/device.ts'
 import { apply } from '#server/features/applications/domain.ts'
@@ -12,18 +12,21 @@ import { statusForm } from '#server/features/applications/status-form.ts'
 import { bySlug } from '#server/features/vacancies/domain.ts'
 import { checkAttachment } from '#server/media/attachment.ts'
 import { limitApplication } from '#server/http/rate-limits.ts'
+import { refuseMachines } from '#server/http/refuse-machines.ts'
 
 /** Four times what a file may have, so that a photo that is too large comes back with all that was typed. */
-const FORM_MAX_BYTES = 4 * 1024 * 1024
+const FILES_MAX_BYTES = 4 * FILE_MAX_BYTES
 
 /** The public form, on the page of a job or for any job that fits; its answer shows what the applicant keeps. */
-const application: FileForm = {
-  maxBytes: FORM_MAX_BYTES,
+const application: Form = {
+  fields: publicApplicationInput,
+  filesMaxBytes: FILES_MAX_BYTES,
   handle: async (visitor, fields, { slug }, files) => {
     const vacancy = slug ? await bySlug(slug) : undefined
     const { file: _, ...typed } = fields // an empty choice, as some browsers send it
     const input = publicApplicationInput.parse({ ...typed, vacancy: vacancy?._id ?? '' })
     await limitApplication(visitor.clientAddress, input.token)
+    await refuseMachines(visitor.clientAddress, input)
     const file = await checkAttachment(files.file?.[0], { field: 'file', maxBytes: FILE_MAX_BYTES })
     const receipt = await apply(input)
     if (file) await attach(receipt.id, file)
@@ -34,7 +37,7 @@ const application: FileForm = {
   },
 }
 
-export const applicationsForms: Record<string, FileForm | FormHandler> = {
+export const applicationsForms: Record<string, Form | FormHandler> = {
   '/jobs/tell-me': application,
   '/jobs/:slug': application,
   '/application-status': statusForm,

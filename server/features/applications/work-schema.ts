@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { composeText, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { SOURCES, STATES } from '#server/features/applications/states.shared.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
 import { payerLabels } from '#server/features/vacancies/schema.ts'
@@ -12,15 +12,7 @@ const NOTE_MAX = 10_000
 const COST_MAX = 10_000_000 // taka
 const PAYERS = Object.keys(payerLabels) as [keyof typeof payerLabels]
 
-const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
-const text = (max: number) =>
-  z
-    .string()
-    .overwrite(composeText)
-    .trim()
-    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
-    .default('')
-
+const id = idText().min(1)
 export const applicationId = z.strictObject({ id })
 
 /** One application, or a part of a list. */
@@ -43,8 +35,8 @@ export const applicationsInput = applicationsFilter.extend(listInput.pick({ page
 
 /** What the applicant reads with a state. */
 const words = {
-  sentence: text(SENTENCE_MAX),
-  nextStep: text(SENTENCE_MAX),
+  sentence: optionalText(SENTENCE_MAX),
+  nextStep: optionalText(SENTENCE_MAX),
   cost: z.number().int().min(0).max(COST_MAX).nullable().default(null),
   payer: z.enum(PAYERS).nullable().default(null),
 }
@@ -72,7 +64,7 @@ export const entryInput = z
     id,
     kind: z.enum(['note', 'call']),
     outcome: z.enum(['reached', 'missed', 'again']).nullable().default(null),
-    text: text(NOTE_MAX),
+    text: optionalText(NOTE_MAX),
   })
   .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
 
@@ -85,7 +77,7 @@ export const interviewInput = z.strictObject({
   vacancyId: id.nullable(),
   at: z.iso.datetime({ error: () => m.interview_at_needed() }),
   place: requiredText(m.interview_place_needed, 300),
-  note: text(1000),
+  note: optionalText(1000),
   invitation: requiredText(m.interview_text_needed, SENTENCE_MAX),
   invitationBn: requiredText(m.interview_text_needed, SENTENCE_MAX),
 })
@@ -96,7 +88,7 @@ export const inviteInput = applicationIds.extend({ interviewId: id })
 export const writtenInput = z.strictObject({ id, channel: z.enum(['whatsapp', 'sms', 'mail']) })
 export const resultsInput = z.strictObject({
   results: z
-    .array(z.strictObject({ id, testResult: text(200) }))
+    .array(z.strictObject({ id, testResult: optionalText(200) }))
     .min(1)
     .max(PART_SIZE),
 })
@@ -108,8 +100,8 @@ export const countInput = z
     ids: z.array(id).min(1).max(500).optional(),
     clientId: id,
     companyId: id.optional(),
-    companyName: text(200),
-    companySector: text(200),
+    companyName: optionalText(200),
+    companySector: optionalText(200),
   })
   .refine(({ companyId, companyName }) => companyId !== undefined || companyName !== '', {
     path: ['companyName'],

@@ -25,7 +25,7 @@ import { read, type Writer } from '#server/db/client.ts'
 import { withFacts } from '#server/media/facts.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
-import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 
 export { addPlaced } from '#server/features/clients/mutations.ts'
 

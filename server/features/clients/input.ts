@@ -12,12 +12,15 @@ import {
   employmentInFile,
   IMAGES_MAX,
   NAME_MAX_LENGTH,
-  readNumber,
   SUMMARY_MAX_LENGTH,
 } from '#server/features/clients/schema.ts'
 import { toStoredPath } from '#server/media/domain.ts'
-import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { optionalText, text } from '#i18n/typed/rules.ts'
+import { stripInvalidCharacters } from '#i18n/typed/text.ts'
+import { z } from '#i18n/zod.ts'
 
+const ADDRESS_MAX = 2048
 /** Names inside somebody's own network, with any subdomain; a name without a dot is one, too. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$/
 
@@ -26,9 +29,9 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|pri
  */
 export const pictureUrl = z
   .string({ error: () => m.picture_url_invalid() })
+  .max(ADDRESS_MAX, { error: () => m.picture_url_invalid(), abort: true })
   .overwrite(stripInvalidCharacters)
   .trim()
-  .max(2048, { error: () => m.picture_url_invalid(), abort: true })
   .overwrite(toStoredPath)
   .superRefine((url, context) => {
     const problem = problemOf(url)
@@ -59,11 +62,6 @@ export const clientChange = country
 /** What a file gives of one, merged with the record that is there. */
 export const clientInFile = clientInput.extend({ company: companies(company(employmentInFile)).default([]) }).strip()
 
-const draftText = (max: number) =>
-  z
-    .string()
-    .overwrite(text => stripInvalidCharacters(text).trim())
-    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
 const draftNumber = z
   .union([z.number(), z.string().max(40)])
   .nullish()
@@ -74,18 +72,18 @@ const draftNumber = z
 
 /** What a draft of one may hold: every field may be empty, a number may still be any text. */
 export const clientDraft = z.strictObject({
-  countryName: draftText(NAME_MAX_LENGTH).default(''),
-  workSummary: draftText(SUMMARY_MAX_LENGTH).default(''),
-  workSummaryBn: draftText(SUMMARY_MAX_LENGTH).nullish(),
+  countryName: optionalText(NAME_MAX_LENGTH),
+  workSummary: optionalText(SUMMARY_MAX_LENGTH),
+  workSummaryBn: text(SUMMARY_MAX_LENGTH).nullish(),
   since: draftNumber,
   countryFlagImage: z.union([z.literal(''), pictureUrl]).default(''),
   company: companies(
     z.strictObject({
       _id: companyId,
-      companyName: draftText(NAME_MAX_LENGTH).default(''),
-      companyNameBn: draftText(NAME_MAX_LENGTH).nullish(),
-      companySector: draftText(NAME_MAX_LENGTH).default(''),
-      companySectorBn: draftText(NAME_MAX_LENGTH).nullish(),
+      companyName: optionalText(NAME_MAX_LENGTH),
+      companyNameBn: text(NAME_MAX_LENGTH).nullish(),
+      companySector: optionalText(NAME_MAX_LENGTH),
+      companySectorBn: text(NAME_MAX_LENGTH).nullish(),
       valueOfEmployement: draftNumber,
     } satisfies Record<CompanyField | '_id', z.ZodType>),
   ).default([]),

@@ -31,7 +31,7 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { linkNext } from '#server/http/tagged.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
-import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
 
 const JSON_MAX = 512 * 1024
 const path = '/our-clients/our-clients'
@@ -80,11 +80,8 @@ const exampleInput = {
 const exampleChange = { workSummary: 'Masons and welders on two-year contracts.' }
 
 const params = z.object({
-  id: z
-    .string()
-    .overwrite(stripInvalidCharacters)
+  id: idText()
     .min(1)
-    .max(64)
     .openapi({ param: { name: 'id', in: 'path' } }),
 })
 const ifMatch = z.object({

@@ -7,9 +7,10 @@ import { exportInput, exportPart } from '#server/features/clients/export.ts'
 import { manage, manageInput } from '#server/features/clients/manage.ts'
 import { limitImport } from '#server/http/rate-limits.ts'
 import { publicQuery, router, procedureFor } from '#server/trpc/procedures.ts'
-import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 
-const one = z.strictObject({ _id: z.string().overwrite(stripInvalidCharacters).max(64) })
+const one = z.strictObject({ _id: idText() })
 const seen = one.extend({ version: z.number().int().optional() })
 
 /** For calls that take a whole file. */

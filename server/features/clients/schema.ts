@@ -1,6 +1,9 @@
-import { formatNumber, formatDigits, westernDigits } from '#i18n/locale.ts'
+import { formatNumber, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { composeText, isVisible, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { idText, numberProblem, passing, requiredText, visibleText } from '#i18n/typed/rules.ts'
+import { foldText, isVisible } from '#i18n/typed/text.ts'
+import { z } from '#i18n/zod.ts'
 import type { Field as ContentField, FieldList, ListField } from '#server/content/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -79,12 +82,7 @@ export const companyInputs = namesOf(companyFields) as CompanyField[]
 
 const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 /** A translation; one that shows nothing, or null, removes it. */
-const bangla = (max: number) =>
-  z
-    .string()
-    .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
-    .max(max)
-    .nullish()
+const bangla = (max: number) => visibleText(max).nullish()
 
 const people = z
   .union([z.number(), z.string().max(40, { error: () => m.employment_not_number() }), z.null()], {
@@ -93,14 +91,14 @@ const people = z
   .optional()
 
 /**
- * A whole number of people, from 0 to EMPLOYED_MAX, as a number or as text (spaces, commas and Bengali digits allowed).
+ * A whole number of people, from 0 to EMPLOYED_MAX, as a number or as text, see `readNumber`.
  * What is no number becomes `otherwise`: the contract wants null when a client is added and 0 when it is updated.
  */
 export const employment = <T extends null | 0>(otherwise: T) =>
   people.transform((given, context) => {
     const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
     if (Number.isNaN(value)) return otherwise
-    const problem = employmentProblem(value)
+    const problem = employmentProblem(given, value)
     if (problem) context.addIssue({ code: 'custom', message: problem })
     return value
   })
@@ -109,12 +107,12 @@ export const employment = <T extends null | 0>(otherwise: T) =>
 export const employmentInFile = people.transform((given, context) => {
   if (given === undefined || given === null || given === '') return null
   const value = typeof given === 'string' ? readNumber(given) : given
-  const problem = Number.isNaN(value) ? m.employment_not_number() : employmentProblem(value)
+  const problem = employmentProblem(given, value)
   if (problem) context.addIssue({ code: 'custom', message: problem })
   return value
 })
 
-export const companyId = z.string().overwrite(stripInvalidCharacters).max(64).optional()
+export const companyId = idText().optional()
 
 /** One company of a country; the rule for its number of people differs between adding, updating, files and the form. */
 export const company = <T extends z.ZodType>(valueOfEmployement: T) =>
@@ -178,31 +176,19 @@ function asText<S extends Record<string, z.ZodType>>(shape: S) {
   ) as { [F in keyof S]: z.ZodString }
 }
 
-/** A refinement: the value passes a rule, which leaves it as it is. */
-function passing(rule: z.ZodType) {
-  return (given: string, context: z.core.$RefinementCtx) => {
-    for (const { message } of rule.safeParse(given).error?.issues ?? []) context.addIssue({ code: 'custom', message })
-  }
-}
-
 function sinceProblem() {
   return m.since_invalid({ min: formatDigits(SINCE_MIN), max: formatDigits(new Date().getFullYear()) })
 }
 
-function employmentProblem(value: number) {
-  if (!Number.isInteger(value)) return m.employment_not_whole()
+function employmentProblem(given: string | number | null | undefined, value: number) {
+  const problem = numberProblem(given ?? '', value, m.employment_not_number)
+  if (problem) return problem
   if (value < 0) return m.employment_negative()
   if (value > EMPLOYED_MAX) return m.employment_too_big({ max: formatNumber(EMPLOYED_MAX) })
   return undefined
 }
 
-/** "১,২৩৪" and " 1 234 " are 1234; text that is no decimal number is NaN. */
-export function readNumber(given: string) {
-  const plain = westernDigits(given).replace(/[\s,_]/g, '')
-  return /^[-+]?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
-}
-
 /** A country's name for comparing: without the differences in how people write it. */
 export function plainName(name: string): string {
-  return name.normalize().toLowerCase().replace(/&/g, 'and').replace(/[.’']/g, '').replace(/^the /, '').trim()
+  return foldText(name).replace(/&/g, 'and').replace(/[.']/g, '').replace(/^the /, '').trim()
 }

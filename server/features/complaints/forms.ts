@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { waysToReachUs } from '#i18n/reach.ts'
-import { isVisible, z } from '#i18n/zod.ts'
-import type { FileForm, FormHandler } from '#server/define-feature.ts'
+import { isVisible } from '#i18n/typed/text.ts'
+import { z } from '#i18n/zod.ts'
+import type { Form, FormHandler } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { limitCodes, limitMessages, limitReports } from '#server/features/complaints/brakes.ts'
 import { hashCode } from '#server/features/complaints/code.ts'
@@ -12,18 +12,20 @@ import { createSendKey, findShown } from '#server/features/complaints/follow.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
 import { toKeep } from '#server/features/complaints/receipt.ts'
 import { codeInput, messageInput, publicComplaintInput, tailInput } from '#server/features/complaints/schema.ts'
+import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { isSame } from '#server/keys.ts'
 
 /** All files at their largest, and some room for one that is too large: it comes back with all that was typed. */
-const FORM_MAX_BYTES = (FILES_MAX + 2) * FILE_MAX_BYTES
+const FILES_MAX_BYTES = (FILES_MAX + 2) * FILE_MAX_BYTES
 
 /** The form of `/complaints`, and the question whether its code is kept. */
-const report: FileForm = {
-  maxBytes: FORM_MAX_BYTES,
+const report: Form = {
+  fields: publicComplaintInput.extend({ code: codeInput, tail: tailInput }),
+  filesMaxBytes: FILES_MAX_BYTES,
   async handle(visitor, fields, _address, files) {
     if (fields.action === 'keep') return keep(fields)
     const { website, ...input } = publicComplaintInput.parse(fields)
-    if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
+    await refuseMachines(visitor.clientAddress, { website, token: input.sendKey })
     const { code } = await limitReports(visitor.clientAddress, async () => submit(input, await checkFiles(files.files)))
     return { result: await toKeep(code) }
   },
@@ -39,8 +41,9 @@ async function keep(fields: Record<string, string>) {
 }
 
 /** The form of `/complaints/follow`. Each carries the code, so that no address, cookie or history has it. */
-const follow: FileForm = {
-  maxBytes: FORM_MAX_BYTES,
+const follow: Form = {
+  fields: messageInput.extend({ code: codeInput, again: codeInput }),
+  filesMaxBytes: FILES_MAX_BYTES,
   async handle(visitor, fields, _address, files) {
     const { code } = z.object({ code: codeInput }).parse(fields)
     const complaint = await limitCodes(visitor.clientAddress, () => findByCode(code))
@@ -83,7 +86,7 @@ const shown = async (complaint: Complaint, code: string, sendKey = createSendKey
   isAdded: false,
 })
 
-export const complaintsForms: Record<string, FileForm | FormHandler> = {
+export const complaintsForms: Record<string, Form | FormHandler> = {
   '/complaints': report,
   '/complaints/follow': follow,
 }

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText, requiredText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { ABOUT } from '#server/features/complaints/limits.shared.ts'
 import { SHOWS, SORTS } from '#server/features/complaints/list.shared.ts'
 import { REASONS } from '#server/features/complaints/reasons.shared.ts'
@@ -8,7 +9,7 @@ import { listInput } from '#server/trpc/list.ts'
 
 const TEXT_MAX = 20_000
 
-const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
+const id = idText().min(1)
 /** The version that the screen showed. */
 const seen = z.number().int().min(1)
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { m } from '#i18n/paraglide/messages.js'
-import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { BULK_MAX, changeMany } from '#server/content/bulk.ts'
 import * as drafts from '#server/content/drafts.ts'
 import * as history from '#server/content/history.ts'
@@ -16,7 +17,7 @@ import { editing } from '#server/permissions.ts'
 import { DOCUMENTS_MAX, listDocuments, reorderDocuments } from '#server/features/content/documents.ts'
 import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'
 
-const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
+const id = idText().min(1)
 const feature = z.string().max(64)
 const number = z.number().int().min(0)
 const one = z.strictObject({ feature, _id: id })

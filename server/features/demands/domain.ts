@@ -38,12 +38,9 @@ export type Step = { state: State; on?: string; sentence?: string }
 /** The link by which an employer follows a demand. */
 export const linkTo = (secret: string): string => absoluteUrl(`/demand-status?key=${secret}`)
 
-/** A demand by the public form, with a mail to the employer where one may go out. Throws BAD_REQUEST for what looks automatic. */
+/** A demand by the public form, with a mail to the employer where one may go out. */
 export async function send(form: PublicDemandInput, mayMail: () => Promise<boolean>) {
-  const { website, shownAt, token: _, consent: __, sendKey, lines, ...input } = form
-  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
-  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
-    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  const { website: _, shownAt: __, token: ___, consent: ____, sendKey, lines, ...input } = form
   const isMailed = await mayMail()
   const receipt = await submit({ ...input, lines: lines.filter(line => line !== null) }, { sendKey, isMailed })
   return { ...receipt, isMailed }

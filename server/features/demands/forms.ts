@@ -1,4 +1,5 @@
-import type { FileForm, FormAgain, FormHandler } from '#server/define-feature.ts'
+import { z } from '#i18n/zod.ts'
+import type { Form, FormAgain, FormHandler } from '#server/define-feature.ts'
 import { linkTo, send } from '#server/features/demands/domain.ts'
 import { attachAll, checkFiles } from '#server/features/demands/files.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
@@ -8,27 +9,27 @@ import {
   LINES_MAX,
   LINES_ADDED,
   linesIn,
-  pasteProblem,
-  readLines,
+  PASTED_MAX,
 } from '#server/features/demands/lines.shared.ts'
+import { pasteProblem, readLines } from '#server/features/demands/pasted-lines.shared.ts'
 import { PAYER_ITEMS, payerName } from '#server/features/demands/payers.shared.ts'
 import { publicDemandInput } from '#server/features/demands/schema.ts'
 import { statusForm } from '#server/features/demands/status-form.ts'
 import { limitDemand, mayReceipt } from '#server/http/rate-limits.ts'
-
-/** All its files, and what is typed. */
-const FORM_MAX_BYTES = FILES_MAX * FILE_MAX_BYTES + 1024 * 1024
+import { refuseMachines } from '#server/http/refuse-machines.ts'
 
 /** What the page shows of a demand that was sent. */
 export type DemandReceipt = { reference: string; link: string; email: string; isMailed: boolean }
 
 /** The public form. Its other buttons give it back with more posts. */
-const demand: FileForm = {
-  maxBytes: FORM_MAX_BYTES,
+const demand: Form = {
+  fields: publicDemandInput.extend({ pasted: z.string().max(PASTED_MAX) }),
+  filesMaxBytes: FILES_MAX * FILE_MAX_BYTES,
   handle: async (visitor, fields, _address, files) => {
     if (fields.action === 'lines' || fields.pasted?.trim()) return moreLines(fields)
     const input = publicDemandInput.parse(nested(fields))
     await limitDemand(visitor.clientAddress, input.token)
+    await refuseMachines(visitor.clientAddress, input)
     const checked = await checkFiles(files.files ?? [])
     const mayMail = () => mayReceipt(visitor.clientAddress, input.email)
     const { id, reference, secret, isMailed } = await send(input, mayMail)
@@ -68,7 +69,7 @@ function nested(fields: Record<string, string>) {
   }
 }
 
-export const demandsForms: Record<string, FileForm | FormHandler> = {
+export const demandsForms: Record<string, Form | FormHandler> = {
   '/hire-workers': demand,
   '/demand-status': statusForm,
 }

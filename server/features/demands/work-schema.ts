@@ -1,6 +1,6 @@
-import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { composeText, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { SORTS } from '#server/features/demands/list.shared.ts'
 import { STATES } from '#server/features/demands/states.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
@@ -8,7 +8,7 @@ import { listInput } from '#server/trpc/list.ts'
 const SENTENCE_MAX = 2000
 const NOTE_MAX = 10_000
 
-const id = z.string().overwrite(stripInvalidCharacters).min(1).max(64)
+const id = idText().min(1)
 
 export const demandId = z.strictObject({ id })
 
@@ -28,12 +28,7 @@ export const demandMoveInput = z
     id,
     version: z.number().int().min(1),
     state: z.enum(STATES),
-    sentence: z
-      .string()
-      .overwrite(composeText)
-      .trim()
-      .max(SENTENCE_MAX, { error: () => m.text_too_long({ max: formatNumber(SENTENCE_MAX) }) })
-      .default(''),
+    sentence: optionalText(SENTENCE_MAX),
     isMailed: z.boolean().default(false),
   })
   .refine(({ state, sentence }) => state !== 'refused' || sentence !== '', {

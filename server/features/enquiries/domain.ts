@@ -27,13 +27,10 @@ const UNDO_MS = 10 * 60 * 1000
 /**
  * Stores a message and queues its mail to the chosen company, and with `receipt` one to the sender, in one transaction. Gives the reference
  * for the sender. The receipt repeats nothing that was typed, since anybody can enter anybody's address. What looks like spam is stored and
- * sends no mail. Throws BAD_REQUEST for a company that is not listed and, with another way to reach us, for what looks automatic.
+ * sends no mail. Throws BAD_REQUEST for a company that is not listed.
  */
 export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
-  const { website, shownAt, token: _, ...message } = input
-  if (website !== '') throw new AppError('BAD_REQUEST', m.enquiry_looks_automatic({ reach: waysToReachUs() }))
-  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
-    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+  const { website: _, shownAt: __, token: ___, ...message } = input
   const reference = `ENQ-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
   const company = await findContact(message.company)
   if (!company) throw new AppError('BAD_REQUEST', m.company_needed(), { field: 'company' })

@@ -19,6 +19,7 @@ import { SUBJECTS } from '#server/features/enquiries/subjects.shared.ts'
 import * as templates from '#server/features/enquiries/templates.ts'
 import * as work from '#server/features/enquiries/work.ts'
 import { limitEnquiry, mayReceipt } from '#server/http/rate-limits.ts'
+import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { procedure, procedureFor, router } from '#server/trpc/procedures.ts'
 
 const messageInput = enquiryInput.refine(async ({ company }) => (await findContact(company)) !== undefined, {
@@ -29,6 +30,7 @@ const messageInput = enquiryInput.refine(async ({ company }) => (await findConta
 export const enquiriesRouter = router({
   submit: procedure.input(messageInput).mutation(async ({ input, ctx }) => {
     await limitEnquiry(ctx.clientAddress, input)
+    await refuseMachines(ctx.clientAddress, input)
     return enquiries.submit(input, input.email !== null && (await mayReceipt(ctx.clientAddress, input.email)))
   }),
   list: procedureFor('enquiries')

@@ -1,9 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { composeText, isEmail, isPhone, requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { email, idText, optionalText, phone, requiredText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { IDS_MAX, STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
 import { SUBJECTS, type Subject } from '#server/features/enquiries/subjects.shared.ts'
-import { formatNumber } from '#i18n/locale.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
+import { formMarks } from '#server/http/form-marks.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const ID_MAX = 64
@@ -12,37 +13,21 @@ const SUBJECT_LINE_MAX = 200
 
 /** An empty field means that it was not filled in. */
 const orNull = (text: string) => text || null
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, { error: () => m.email_invalid(), abort: true })
-  .refine(text => text === '' || isEmail(text), { error: () => m.email_invalid() })
-const phone = z
-  .string()
-  .overwrite(stripInvalidCharacters)
-  .trim()
-  .max(40, { error: () => m.phone_invalid(), abort: true })
-  .refine(text => text === '' || isPhone(text), { error: () => m.phone_invalid() })
-
 /**
- * A visitor's message, with an e-mail address, a telephone number or both. `website` is a honeypot that people do not see; `shownAt` is
- * when the form was rendered, in milliseconds since 1970, and `token` identifies that rendering.
+ * A visitor's message, with an e-mail address, a telephone number or both.
  */
 export const enquiryInput = z
   .strictObject({
     lastName: requiredText(m.last_name_needed, 100),
-    email: email.default('').transform(orNull),
-    phone: phone.default('').transform(orNull),
+    email: email().default('').transform(orNull),
+    phone: phone().default('').transform(orNull),
     company: requiredText(m.company_needed, ID_MAX),
     subject: z
       .enum(['', ...SUBJECTS])
       .default('')
       .transform((subject): Subject | null => subject || null),
     message: requiredText(m.message_needed, 5000),
-    website: z.string().max(200).default(''),
-    shownAt: z.coerce.number<number | string>().default(0),
-    token: z.string().max(40).default(''),
+    ...formMarks,
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
     path: ['email'],
@@ -56,15 +41,7 @@ function isObject(value: unknown) {
 
 export type EnquiryInput = z.output<typeof enquiryInput>
 
-const id = z.string().overwrite(stripInvalidCharacters).max(ID_MAX)
-const optionalText = (max: number) =>
-  z
-    .string()
-    .overwrite(composeText)
-    .trim()
-    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
-    .default('')
-
+const id = idText()
 export const enquiryId = z.strictObject({ id })
 
 /** One enquiry, or many from a list. */

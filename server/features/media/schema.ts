@@ -1,14 +1,7 @@
-import { composeText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText, text } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { formatNumber } from '#i18n/locale.ts'
 import { ALT_MAX, CAPTION_MAX, FOCUS, PICTURE_NAME_MAX } from '#server/media/schema.ts'
-
-const text = (max: number) =>
-  z
-    .string()
-    .overwrite(composeText)
-    .trim()
-    .max(max, { error: () => m.text_too_long({ max: formatNumber(max) }) })
 
 /** What staff say of a picture; a field that is left out stays as it is. A decorative picture has no alternative text. */
 export const factsInput = z
@@ -25,4 +18,4 @@ export const factsInput = z
   .partial()
 export type FactsInput = z.output<typeof factsInput>
 
-export const picturePath = z.string().overwrite(stripInvalidCharacters).max(100)
+export const picturePath = idText(100)

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { read } from '#server/db/client.ts'
 import { findMovedRecord } from '#server/content/addresses.ts'

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { stripInvalidCharacters } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
 import * as news from '#server/features/news/domain.ts'
 import { type NewsField, newsFields, SLUG_MAX } from '#server/features/news/schema.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
@@ -57,11 +57,8 @@ const exampleArticle = {
 }
 
 const params = z.object({
-  slug: z
-    .string()
-    .overwrite(stripInvalidCharacters)
+  slug: idText(SLUG_MAX)
     .min(1)
-    .max(SLUG_MAX)
     .openapi({ param: { name: 'slug', in: 'path' } }),
 })
 

@@ -1,10 +1,11 @@
-import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import * as news from '#server/features/news/domain.ts'
 import { manage, manageInput } from '#server/features/news/manage.ts'
 import { SLUG_MAX } from '#server/features/news/schema.ts'
 import { publicQuery, router, procedureFor } from '#server/trpc/procedures.ts'
 
-const slug = z.string().overwrite(stripInvalidCharacters).max(SLUG_MAX)
+const slug = idText(SLUG_MAX)
 const one = z.strictObject({ slug })
 const subject = z.strictObject({
   slug,

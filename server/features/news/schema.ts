@@ -1,6 +1,10 @@
 import { countryOptions } from '#i18n/countries.ts'
+import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { composeText, isVisible, requiredText, z } from '#i18n/zod.ts'
+import { yearsFrom } from '#i18n/typed/day.ts'
+import { day, optionalText, requiredText, visibleText } from '#i18n/typed/rules.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { z } from '#i18n/zod.ts'
 import { type Block, type Inline, parseText } from '#server/content/text-schema.ts'
 import type { FieldList } from '#server/content/field.ts'
 import { pages, serviceIds } from '#server/features/pages/schema.ts'
@@ -13,6 +17,8 @@ export const SLUG_MAX = 64
 const TITLE_MAX = 200
 const TEXT_MAX = 20_000
 const ALT_MAX = 500
+const DAY_MIN = '1970-01-01'
+const YEARS_AHEAD = 5
 
 type NewsColumns = Omit<Prisma.NewsArticleCreateManyInput, 'id' | 'version' | 'createdAt' | 'updatedAt'>
 
@@ -44,35 +50,31 @@ export const newsFields = {
 export type NewsField = keyof typeof newsFields
 
 /** A text that may be missing; one that shows nothing, or null, removes it. */
-const optionalText = (max: number) =>
-  z
-    .string()
-    .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
-    .max(max)
-    .nullish()
+const translation = (max: number) => visibleText(max).nullish()
 
 const optionalChoice = (options: { value: string }[]) =>
   z
     .string()
+    .max(SLUG_MAX)
     .refine(given => given === '' || options.some(({ value }) => value === given), { error: () => m.value_not_right() })
     .nullish()
 
-const draftText = (max: number) =>
-  z
-    .string()
-    .overwrite(given => composeText(given).trim())
-    .max(max)
-    .default('')
+/** From the first years of the trade until what is announced long before. */
+const newsDay = day({
+  needed: m.news_date_needed,
+  least: () => DAY_MIN,
+  greatest: () => yearsFrom(today(), YEARS_AHEAD),
+})
 
 /** What a piece of news must be to be published. */
 export const newsInput = z.strictObject({
   title: requiredText(m.news_title_needed, TITLE_MAX),
-  titleBn: optionalText(TITLE_MAX),
+  titleBn: translation(TITLE_MAX),
   text: requiredText(m.news_text_needed, TEXT_MAX),
-  textBn: optionalText(TEXT_MAX),
-  date: z.iso.date({ error: () => m.news_date_needed() }),
-  place: optionalText(TITLE_MAX),
-  placeBn: optionalText(TITLE_MAX),
+  textBn: translation(TEXT_MAX),
+  date: newsDay,
+  place: translation(TITLE_MAX),
+  placeBn: translation(TITLE_MAX),
   country: optionalChoice(countryOptions),
   service: optionalChoice(services),
   picture: z
@@ -80,7 +82,7 @@ export const newsInput = z.strictObject({
     .regex(/^\/pictures\/[\w.-]+$|^https:\/\//, { error: () => m.news_picture_needed() })
     .max(2048),
   alt: requiredText(m.news_alt_needed, ALT_MAX),
-  altBn: optionalText(ALT_MAX),
+  altBn: translation(ALT_MAX),
   slug: z
     .string()
     .max(SLUG_MAX)
@@ -89,29 +91,27 @@ export const newsInput = z.strictObject({
 
 /** What a draft of one may hold: every field may be empty. */
 export const newsDraft = z.strictObject({
-  title: draftText(TITLE_MAX),
-  titleBn: optionalText(TITLE_MAX),
-  text: draftText(TEXT_MAX),
-  textBn: optionalText(TEXT_MAX),
+  title: optionalText(TITLE_MAX),
+  titleBn: translation(TITLE_MAX),
+  text: optionalText(TEXT_MAX),
+  textBn: translation(TEXT_MAX),
   date: z.union([z.literal(''), newsInput.shape.date]).default(''),
-  place: optionalText(TITLE_MAX),
-  placeBn: optionalText(TITLE_MAX),
+  place: translation(TITLE_MAX),
+  placeBn: translation(TITLE_MAX),
   country: optionalChoice(countryOptions),
   service: optionalChoice(services),
   picture: z.union([z.literal(''), newsInput.shape.picture]).default(''),
-  alt: draftText(ALT_MAX),
-  altBn: optionalText(ALT_MAX),
-  slug: draftText(SLUG_MAX),
+  alt: optionalText(ALT_MAX),
+  altBn: translation(ALT_MAX),
+  slug: optionalText(SLUG_MAX),
 } satisfies Record<NewsField, z.ZodType>)
 
 export type NewsInput = z.output<typeof newsInput>
 
 /** The last part of an address, made of the Latin letters and digits of a title; `fallback` where there are none. */
 export function slugOf(title: string, fallback: string): string {
-  const words = title
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
+  const words = foldText(title)
+    .replaceAll("'", '')
     .match(/[a-z0-9]+/g)
   const slug = (words ?? []).join('-')
   if (slug.length <= SLUG_MAX) return slug || fallback

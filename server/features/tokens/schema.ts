@@ -1,6 +1,7 @@
 import { formatDate, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { requiredText, z } from '#i18n/zod.ts'
+import { requiredText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import { provenPersonInput } from '#server/features/accounts/schema.ts'
 import { type Scope, scopes } from '#server/permissions.ts'
 

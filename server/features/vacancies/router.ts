@@ -1,8 +1,9 @@
-import { stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { procedureFor, publicQuery, router } from '#server/trpc/procedures.ts'
 
-const one = z.strictObject({ slug: z.string().overwrite(stripInvalidCharacters).max(64) })
+const one = z.strictObject({ slug: idText() })
 
 export const vacanciesRouter = router({
   list: publicQuery.query(() => vacancies.list()),

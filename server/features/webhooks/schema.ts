@@ -1,5 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { requiredText, stripInvalidCharacters, z } from '#i18n/zod.ts'
+import { idText, requiredText } from '#i18n/typed/rules.ts'
+import { stripInvalidCharacters } from '#i18n/typed/text.ts'
+import { z } from '#i18n/zod.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { WEBHOOK_EVENTS } from '#server/webhooks/events.shared.ts'
 
@@ -8,14 +10,14 @@ export const WEBHOOKS_MAX = 20
 const PASSWORD_MAX = 1024
 
 const currentPassword = z.string().max(PASSWORD_MAX).optional()
-const id = z.string().overwrite(stripInvalidCharacters).max(64)
+const id = idText()
 
 const address = z
   .string({ error: () => m.webhook_address_needed() })
+  .max(500, { abort: true })
   .overwrite(stripInvalidCharacters)
   .trim()
   .min(1, { error: () => m.webhook_address_needed(), abort: true })
-  .max(500)
   .refine(given => URL.canParse(given) && /^https?:$/.test(new URL(given).protocol), {
     error: () => m.webhook_address_wrong(),
     abort: true,

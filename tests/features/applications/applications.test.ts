@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { read } from '#server/db/client.ts'
 import { eraseNow, moveTo, requireApplication, submit } from '#server/features/applications/domain.ts'
-import { normalisePhone } from '#server/features/applications/phone.shared.ts'
+import { phoneKey } from '#i18n/typed/phone.ts'
 import { applicationInput, publicApplicationInput } from '#server/features/applications/schema.ts'
 import { hashCode } from '#server/features/applications/secrets.ts'
 import { list } from '#server/features/vacancies/domain.ts'
@@ -43,10 +43,10 @@ test('a mobile number is the same in any spelling; other texts are none', () => 
     '1712345678',
     '(017) 12/34.56-78',
   ])
-    expect(normalisePhone(text), text).toBe('8801712345678')
-  expect(normalisePhone('+966 50 123 4567')).toBe('966501234567')
+    expect(phoneKey(text), text).toBe('8801712345678')
+  expect(phoneKey('+966 50 123 4567')).toBe('966501234567')
   for (const text of ['01212345678', '0171234567', '017123456789', '+8802123456', 'Rahim', ''])
-    expect(normalisePhone(text), text).toBeUndefined()
+    expect(phoneKey(text), text).toBeUndefined()
 })
 
 test('what is missing is said field by field, and consent is asked of visitors', () => {

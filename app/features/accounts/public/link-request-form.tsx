@@ -8,7 +8,7 @@ import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { agency } from '#i18n/agency.ts'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 import type { Posted } from '#server/http/forms.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 

@@ -5,7 +5,7 @@ import { MessageSquare, Phone, PhoneForwarded, PhoneMissed, PhoneOff } from 'luc
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { phoneText } from '#server/features/applications/phone.shared.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
 import { applicationsClient } from './applications-client.ts'
 import { callLabels } from './labels.ts'
 import { smsLink, whatsappLink } from './phone-links.ts'

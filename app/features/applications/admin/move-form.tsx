@@ -8,9 +8,10 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
-import { westernDigits } from '#i18n/locale.ts'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
+import { readNumber } from '#i18n/typed/number.ts'
+import { numberProblem } from '#i18n/typed/rules.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { payerLabels } from '#server/features/vacancies/schema.ts'
 import { applicationsClient } from './applications-client.ts'
@@ -45,10 +46,10 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
     setValues({ ...values, [name]: event.target.value })
 
   async function move(isOverPosts: boolean) {
-    const cost = values.cost.trim() === '' ? null : Number(westernDigits(values.cost).replace(/[\s,]/g, ''))
+    const cost = values.cost.trim() === '' ? null : readNumber(values.cost)
     const found = {
       ...(isRejection && !values.sentence.trim() && { sentence: m.application_sentence_needed() }),
-      ...(cost !== null && !(Number.isInteger(cost) && cost >= 0) && { cost: m.application_cost_wrong() }),
+      ...(cost !== null && costProblem(values.cost, cost)),
     }
     setErrors(found)
     const [first] = Object.keys(found)
@@ -175,4 +176,9 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
       </Button>
     </form>
   )
+}
+
+function costProblem(typed: string, cost: number) {
+  const problem = numberProblem(typed, cost, m.application_cost_wrong)
+  return problem ? { cost: problem } : cost < 0 && { cost: m.application_cost_wrong() }
 }

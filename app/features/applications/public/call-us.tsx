@@ -1,6 +1,6 @@
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 

@@ -1,6 +1,6 @@
 import { useSavedForm } from '#app/rendering/use-saved-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { normalisePhone } from '#server/features/applications/phone.shared.ts'
+import { phoneKey } from '#i18n/typed/phone.ts'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/forms.ts'
 
@@ -24,6 +24,6 @@ function check(data: FormData) {
   const errors = Object.fromEntries(
     needed.filter(([name]) => text(name) === '').map(([name, sentence]) => [name, sentence()]),
   )
-  if (!errors.phone && !normalisePhone(text('phone'))) errors.phone = m.application_phone_wrong()
+  if (!errors.phone && !phoneKey(text('phone'))) errors.phone = m.application_phone_wrong()
   return errors
 }

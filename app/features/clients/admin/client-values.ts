@@ -1,4 +1,5 @@
-import { companyFields, companyInputs, countryFields, readNumber } from '#server/features/clients/schema.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { companyFields, companyInputs, countryFields } from '#server/features/clients/schema.ts'
 import { type StoredClient, type Texts, textsOf } from './form-values.ts'
 
 /** A stored record or draft as its form sends it. */

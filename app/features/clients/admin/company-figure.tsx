@@ -6,7 +6,8 @@ import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { clientTexts, readNumber } from '#server/features/clients/schema.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { clientTexts } from '#server/features/clients/schema.ts'
 
 type Company = Client['company'][number]
 

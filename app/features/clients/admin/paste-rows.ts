@@ -1,4 +1,5 @@
-import { westernDigits } from '#i18n/locale.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { isCount, isSepLine, rowsOf } from '#i18n/typed/table.ts'
 import type { CompanyField, CompanyTexts } from '#server/features/clients/schema.ts'
 
 type Row = Partial<Record<CompanyField, string>>
@@ -17,7 +18,7 @@ const HEADINGS: [RegExp, CompanyField][] = [
 /** Whether a pasted text is several cells of a spreadsheet; a single cell ends with a line break and is only text. */
 export function isTable(text: string): boolean {
   const inside = text.replace(/[\r\n]+$/, '')
-  return /[\t\r\n]/.test(inside) || /^[^,]+,[^,]+,\s*[\d০-৯]+$/.test(inside)
+  return /[\t\r\n]/.test(inside) || /^[^,]+,[^,]+,\s*\p{Nd}+$/u.test(inside)
 }
 
 /**
@@ -25,15 +26,11 @@ export function isTable(text: string): boolean {
  * which column is which; without one the columns begin at the field pasted into and go on as `shown`. Empty rows are
  * left out, but for those within a single column, whose cells belong to companies that are there already.
  */
-export async function readRows(text: string, into: CompanyField, shown: CompanyField[]): Promise<Pasted> {
-  const { parse } = await import('csv-parse/browser/esm/sync')
-  const all = parse(text.replace(/^[\r\n]+|[\r\n]+$/g, ''), {
-    delimiter: delimiterOf(text),
-    bom: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    trim: true,
-  }) as string[][]
+export function readRows(text: string, into: CompanyField, shown: CompanyField[]): Pasted {
+  const inside = text.replace(/^[\r\n]+|[\r\n]+$/g, '')
+  const all = [...rowsOf(inside, delimiterOf(inside))]
+    .filter(cells => !isSepLine(cells))
+    .map(cells => cells.map(cell => cell.trim()))
   const rows = all.some(row => row.length > 1) ? all.filter(row => row.some(Boolean)) : all
   const [first = []] = rows
   const headings = first.some(isNumber) ? [] : first.map(cell => HEADINGS.find(([pattern]) => pattern.test(cell))?.[1])
@@ -79,6 +76,8 @@ export function withRows(companies: CompanyTexts[], place: number, rows: Row[], 
 /** Tabs where there are any; commas or semicolons where they part every line alike; else a line is one cell. */
 function delimiterOf(text: string) {
   if (text.includes('\t')) return '\t'
+  const said = /^sep=([,;])/i.exec(text)?.[1]
+  if (said) return said
   const lines = text.split(/[\r\n]+/).filter(line => line.trim())
   const counts = (sign: string) => new Set(lines.map(line => line.replace(/"[^"]*"/g, '').split(sign).length))
   return (
@@ -89,10 +88,4 @@ function delimiterOf(text: string) {
   )
 }
 
-/** Whether a column only counts the rows: 1, 2, 3. */
-function isCount(rows: string[][], column: number) {
-  return rows.every((row, n) => plain(row[column] ?? '') === String(n + 1))
-}
-
-const isNumber = (cell: string) => /^\d+$/.test(plain(cell))
-const plain = (cell: string) => westernDigits(cell).replace(/[\s,.]/g, '')
+const isNumber = (cell: string) => !Number.isNaN(readNumber(cell))

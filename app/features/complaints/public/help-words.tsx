@@ -8,7 +8,7 @@ import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 
 export const ComplaintsHead = () => (
   <PageTop

@@ -8,6 +8,7 @@ import { countryName } from '#i18n/countries.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { telephoneLink } from '#i18n/typed/phone.ts'
 import { costLabels, labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 import type { Demand } from './demand-page.tsx'
 
@@ -37,7 +38,7 @@ export function DemandAside({ demand }: { demand: Demand }) {
             <a href={`mailto:${demand.email}`} className={`${link} block py-1`}>
               <MailAddress email={demand.email} />
             </a>
-            <a href={`tel:${demand.phone.replace(/[^+\d]/g, '')}`} className={`${link} block py-1`}>
+            <a href={telephoneLink(demand.phone)} className={`${link} block py-1`}>
               {formatDigits(demand.phone)}
             </a>
           </DescriptionItem>

@@ -5,10 +5,9 @@ import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Phone, PhoneCall } from 'lucide-react'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import type { Outputs } from '#app/rendering/trpc.ts'
-import { telephoneLink } from '#i18n/reach.ts'
+import { telephoneLink, whatsappNumber } from '#i18n/typed/phone.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { whatsappNumber } from './whatsapp-number.ts'
 import { enquiriesClient } from './enquiries-client.ts'
 
 export type Enquiry = Outputs['enquiries']['byId']

@@ -1,0 +1,67 @@
+import { numbersIn, readNumber } from './number.ts'
+import { plainSigns } from './text.ts'
+
+const LONGEST = 100
+const YEAR_MONTHS = 12
+const YEAR = /^(?:y|yr|yrs|year|years|বছর|বছরের)$/
+const MONTH = /^(?:m|mo|mos|mth|mths|mon|month|months|মাস|মাসের)$/
+const COUNTED: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  এক: '1',
+  দুই: '2',
+  তিন: '3',
+  চার: '4',
+  পাঁচ: '5',
+}
+const AROUND = /^(?:contract|period|of|and|fixed|renewable)$/
+
+/**
+ * The only number in a text, such as 1200 in "SAR 1,200 a month". NaN where there is none or another one, and where a word beside it is
+ * none that `isKnown`: "1.2 million" is not 1.2.
+ */
+export function readQuantity(
+  text: string,
+  isKnown: (word: string) => boolean,
+  options: { threeDecimals?: boolean } = {},
+): number {
+  if (text.length > LONGEST) return Number.NaN
+  const plain = plainSigns(text).toLowerCase()
+  const [number, ...others] = numbersIn(plain)
+  if (number === undefined || others.length > 0) return Number.NaN
+  const [before = '', after = ''] = plain.split(number)
+  const words = `${before} ${after}`.match(/[\p{L}\p{M}]+\$?|[\p{Sc}%]/gu) ?? []
+  return /-\s?$/.test(before) || !words.every(isKnown) ? Number.NaN : readNumber(number, options)
+}
+
+/** How many months a text says: "2 years" are 24, "18 m", "1.5 years", "two years and 6 months"; one without a unit has `unit`. NaN for others. */
+export function readMonths(text: string, unit: 'months' | 'years' = 'months'): number {
+  if (text.length > LONGEST) return Number.NaN
+  const plain = plainSigns(text)
+    .toLowerCase()
+    .replace(/[\p{L}\p{M}]+/gu, word => COUNTED[word] ?? word)
+  const parts = [...plain.matchAll(/(\d+(?:[.,]\d{1,2})?)[\s-]*([\p{L}\p{M}]*)/gu)].map(
+    ([, number = '', word = '']) => {
+      const months = YEAR.test(word) || (word === '' && unit === 'years') ? YEAR_MONTHS : 1
+      return {
+        months: readNumber(number) * months,
+        isYears: months > 1,
+        isKnown: word === '' || YEAR.test(word) || MONTH.test(word),
+      }
+    },
+  )
+  const others = plain.replace(/\d+(?:[.,]\d{1,2})?[\s-]*[\p{L}\p{M}]*/gu, ' ').match(/[\p{L}\p{M}\d]+/gu) ?? []
+  const [first, second, ...more] = parts
+  if (!first || more.length > 0 || !others.every(word => AROUND.test(word)) || !parts.every(part => part.isKnown))
+    return Number.NaN
+  const sum =
+    !second || second.months === first.months
+      ? first.months
+      : first.isYears && !second.isYears
+        ? first.months + second.months
+        : Number.NaN
+  return Number.isInteger(sum) ? sum : Number.NaN
+}

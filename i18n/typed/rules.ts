@@ -1,0 +1,165 @@
+import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { z } from '#i18n/zod.ts'
+import { readCode } from './code.ts'
+import { readDay } from './day.ts'
+import { EMAIL_MAX, readEmail } from './email.ts'
+import { readNumber } from './number.ts'
+import { phoneKey, readPhone, tidyPhone } from './phone.ts'
+import { composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
+
+type Sentence = () => string
+
+const ID_MAX = 64
+const PHONE_MAX = 80
+const NUMBER_MAX = 40
+const CODE_MAX = 100
+const DAY_MAX = 40
+const SHOWN_MAX = 20
+
+const tooLong = (max: number) => ({ error: () => m.text_too_long({ max: formatNumber(max) }) })
+
+/** A typed text of at most `max` characters as it is stored; what is far longer is refused before any work. */
+export const text = (max: number, error?: Sentence) =>
+  z
+    .string(error && { error })
+    .max(workedLength(max), { ...tooLong(max), abort: true })
+    .overwrite(given => composeText(given).trim())
+    .max(max, tooLong(max))
+
+/** A text that has to be there; `needed` says so where it is missing or shows nothing. */
+export const requiredText = (needed: Sentence, max: number) =>
+  z
+    .string({ error: needed })
+    .max(workedLength(max), { ...tooLong(max), abort: true })
+    .overwrite(given => composeText(given).trim())
+    .refine(isVisible, { error: needed, abort: true })
+    .max(max, tooLong(max))
+
+/** A text that may be empty or missing. */
+export const optionalText = (max: number) => text(max).default('')
+
+/** A text that counts as empty where it shows nothing, such as a translation. */
+export const visibleText = (max: number) => text(max).overwrite(given => (isVisible(given) ? given : ''))
+
+/** What a program chose, such as the id of a record: no text that anybody typed. */
+export const idText = (max = ID_MAX) => z.string().max(max, { abort: true }).overwrite(stripInvalidCharacters)
+
+/** One of a list; `needed` says so where nothing was chosen. */
+export const chosen = (needed: Sentence, isOne: (value: string) => boolean) =>
+  z.string({ error: needed }).max(ID_MAX, { error: needed, abort: true }).refine(isOne, { error: needed })
+
+/**
+ * A whole number as a number or as typed text, see `readNumber`. `needed` says that it is missing, `wrong` that it is below `min` or above
+ * `max`; a fraction, and what could be two numbers, have sentences of their own.
+ */
+export function wholeNumber({
+  needed,
+  wrong,
+  min,
+  max,
+}: {
+  needed: Sentence
+  wrong: Sentence
+  min: number
+  max: number
+}) {
+  return z
+    .union([z.number(), z.string().max(NUMBER_MAX)], {
+      error: ({ input }) => (typeof input === 'string' ? numberUnclear(input) : needed()),
+    })
+    .transform((given, context) => {
+      const value = typeof given === 'string' ? readNumber(given) : given
+      const problem = numberProblem(given, value, needed) ?? (value < min || value > max ? wrong() : undefined)
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+      return value
+    })
+}
+
+/** What keeps a typed text from being a whole number, which `readNumber` has read as `value`; `none` says that it has no digit. */
+export function numberProblem(given: string | number, value: number, none: Sentence): string | undefined {
+  if (Number.isNaN(value)) return /\p{Nd}/u.test(String(given)) ? numberUnclear(String(given)) : none()
+  return Number.isInteger(value) ? undefined : m.number_fraction({ number: String(given).trim() })
+}
+
+export const numberUnclear = (given: string): string => m.number_unclear({ text: given.trim().slice(0, SHOWN_MAX) })
+
+/** A refinement: the value passes a rule, which leaves it as it is. */
+export function passing(rule: z.ZodType) {
+  return (given: unknown, context: z.core.$RefinementCtx) => {
+    for (const { message } of rule.safeParse(given).error?.issues ?? []) context.addIssue({ code: 'custom', message })
+  }
+}
+
+/** What keeps a typed text from being a telephone number; undefined for one. */
+export function phoneProblem(given: string, wrong: Sentence = m.phone_invalid): string | undefined {
+  const phone = readPhone(given)
+  if (phone === 'several') return m.phone_several()
+  return phone ? undefined : wrong()
+}
+
+/** A telephone number of any country, as it is shown; an empty one is '' unless it is `needed`. */
+export const phone = ({ needed }: { needed?: Sentence } = {}) =>
+  z
+    .string(needed && { error: needed })
+    .max(PHONE_MAX, { error: () => m.phone_invalid(), abort: true })
+    .transform((given, context) => {
+      const problem = isVisible(given) ? phoneProblem(given) : needed?.()
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+      return isVisible(given) ? tidyPhone(given) : ''
+    })
+
+/** A mobile number of Bangladesh, or any other with its country, as `phoneKey` gives it. */
+export const mobilePhone = (needed: Sentence, wrong: Sentence) =>
+  z
+    .string({ error: needed })
+    .max(PHONE_MAX, { error: wrong, abort: true })
+    .transform((given, context) => {
+      const key = phoneKey(given)
+      if (!key)
+        context.addIssue({
+          code: 'custom',
+          message: isVisible(given) ? (phoneProblem(given, wrong) ?? wrong()) : needed(),
+        })
+      return key ?? ''
+    })
+
+/** An e-mail address; an empty one is '' unless it is `needed`. */
+export const email = ({ needed }: { needed?: Sentence } = {}) =>
+  z
+    .string(needed && { error: needed })
+    .max(2 * EMAIL_MAX, { error: () => m.email_invalid(), abort: true })
+    .transform((given, context) => {
+      const address = readEmail(given)
+      const problem = isVisible(given) ? (address ? undefined : m.email_invalid()) : needed?.()
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+      return address ?? ''
+    })
+
+/** A code of so many digits, as `readCode` gives it. */
+export const code = (digits: number, needed: Sentence, wrong: Sentence) =>
+  z
+    .string({ error: needed })
+    .max(CODE_MAX, { error: wrong, abort: true })
+    .transform((given, context) => {
+      const plain = readCode(given)
+      const isRight = plain.length === digits && /^\d+$/.test(plain)
+      if (!isRight) context.addIssue({ code: 'custom', message: plain === '' ? needed() : wrong() })
+      return plain
+    })
+
+/** A day from `least` to `greatest`, which are asked each time; an empty one is '' unless it is `needed`. */
+export const day = ({ needed, least, greatest }: { needed?: Sentence; least: () => string; greatest: () => string }) =>
+  z
+    .string(needed && { error: needed })
+    .max(DAY_MAX, { error: dayProblem(least, greatest), abort: true })
+    .transform((given, context) => {
+      const read = readDay(given)
+      const isWithin = read !== undefined && read >= least() && read <= greatest()
+      const problem = isVisible(given) ? (isWithin ? undefined : dayProblem(least, greatest)()) : needed?.()
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+      return read ?? ''
+    })
+
+const dayProblem = (least: () => string, greatest: () => string) => () =>
+  m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) })

@@ -1,0 +1,86 @@
+import { readNumber } from './number.ts'
+
+const SIGNS = ['\t', ';', ',']
+const FIRST_MAX = 10_000
+const SEP_LINE = /^sep=(.)$/i
+
+/** The line `sep=;` by which spreadsheets say what parts the cells. */
+export const isSepLine = (cells: string[]): boolean => /^sep=.?$/i.test(cells.join('').trim())
+
+/** What parts the cells of a text: what its line `sep=;` says, else what its first line that is not blank has most of. */
+export function signOf(text: string): string {
+  const [line = ''] = text
+    .slice(0, FIRST_MAX)
+    .trimStart()
+    .replace(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1)
+  const said = SEP_LINE.exec(line.trimEnd())?.[1]
+  const count = (sign: string) => line.split(sign).length
+  return said ?? SIGNS.reduce((most, sign) => (count(sign) > count(most) ? sign : most))
+}
+
+/** A quotation mark that is one too many, or missing, in a row counted from 1. */
+export class TableError extends Error {
+  row: number
+  constructor(row: number) {
+    super(`Row ${row} has a quotation mark without its pair`)
+    this.row = row
+  }
+}
+
+/**
+ * The cells of a table row by row, empty rows too, as spreadsheets write and read them: a cell in quotation marks may hold the sign and
+ * line breaks, and "" is one mark. Read as far as somebody asks. A mark without its pair is a letter, as in 5" pipe; with `isStrict` it
+ * throws TableError. A row of more cells than `columns` comes as soon as they are read: it may have millions.
+ */
+export function* rowsOf(
+  text: string,
+  sign: string,
+  { isStrict = false, columns = Infinity }: { isStrict?: boolean; columns?: number } = {},
+): Generator<string[]> {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let cells: string[] = []
+  for (let row = 1; at < text.length;) {
+    const quoted = quotedCell(text, at, sign)
+    if (quoted === 'broken' && isStrict) throw new TableError(row)
+    const end = typeof quoted === 'object' ? quoted.end : endOfCell(text, at, sign)
+    const cell = typeof quoted === 'object' ? quoted.cell : text.slice(at, end)
+    if (isStrict && typeof quoted !== 'object' && cell.includes('"')) throw new TableError(row)
+    cells.push(cell)
+    at = end + 1
+    if (text[end] === sign && at < text.length && cells.length <= columns) continue
+    if (text[end] === sign) cells.push('')
+    if (text[end] === '\r' && text[at] === '\n') at++
+    yield cells
+    cells = []
+    row++
+  }
+}
+
+function endOfCell(text: string, from: number, sign: string): number {
+  let at = from
+  while (at < text.length && text[at] !== sign && text[at] !== '\n' && text[at] !== '\r') at++
+  return at
+}
+
+/** The cell in quotation marks that begins here, blanks before and behind it left out, and where it ends; undefined where none begins. */
+function quotedCell(text: string, from: number, sign: string): { cell: string; end: number } | 'broken' | undefined {
+  const begin = afterBlanks(text, from, sign)
+  if (text[begin] !== '"') return undefined
+  let close = text.indexOf('"', begin + 1)
+  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  if (close === -1) return 'broken'
+  const end = afterBlanks(text, close + 1, sign)
+  const isEnd = end >= text.length || text[end] === sign || text[end] === '\n' || text[end] === '\r'
+  return isEnd ? { cell: text.slice(begin + 1, close).replaceAll('""', '"'), end } : 'broken'
+}
+
+function afterBlanks(text: string, from: number, sign: string): number {
+  let at = from
+  while (text[at] === ' ' || (text[at] === '\t' && sign !== '\t')) at++
+  return at
+}
+
+/** Whether a column only counts the rows: 1, 2, 3. */
+export const isCount = (rows: string[][], column: number): boolean =>
+  rows.length > 0 && rows.every((row, n) => readNumber((row[column] ?? '').replace(/[.)]$/, '')) === n + 1)

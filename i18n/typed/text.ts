@@ -1,0 +1,79 @@
+/** What people see something of: no space, no control or format sign, no mark without a letter, and none of the letters that are blank. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** What a word processor writes between lines; other control signs say nothing, and XML allows none of them. */
+const LINE_SIGNS = /[\v\f\u0085]/g
+// oxlint-disable-next-line no-control-regex -- what the text must not have
+const CONTROL_SIGNS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
+/** Unicode's Stream-Safe Text Format (UAX #15): the most marks in a row. Sorting an endless run would take the square of its length. */
+const MARKS_MAX = 30
+const JOINER = '\u034F' // the standard's own sign between runs: nothing is lost, and nothing shown
+const RUN = new RegExp(String.raw`(?:(?!${JOINER})\p{M}){${MARKS_MAX}}(?=(?!${JOINER})\p{M})`, 'gu')
+const DIGITS = /\p{Nd}/gu
+const DIGIT_SETS = 10
+
+/**
+ * The length up to which a text is worked on: what its field holds, and room for spaces around it and for letters in parts. A longer one
+ * is refused unread.
+ */
+export const workedLength = (max: number): number => max + Math.min(max, 5_000) + 100
+
+/** A text without what no database holds: NUL and halves of letters. */
+export function stripInvalidCharacters(text: string): string {
+  return text.toWellFormed().replaceAll('\u0000', '')
+}
+
+/**
+ * A typed text as it is stored: without control signs but tabs and line breaks, at most 30 marks in a row, and in Unicode's composed form
+ * (NFC), since য় has two spellings, of which a search would find one. Takes time in proportion to the text, which is bounded before.
+ */
+export function composeText(text: string): string {
+  return text.toWellFormed().replace(LINE_SIGNS, ' ').replace(CONTROL_SIGNS, '').replace(RUN, `$&${JOINER}`).normalize()
+}
+
+/** Whether a text shows anything at all: one of spaces and zero-width signs alone does not. */
+export const isVisible = (text: string): boolean => VISIBLE.test(text)
+
+/** A text with 0 to 9 for the digits of any alphabet. */
+export const westernDigits = (text: string): string => text.replace(DIGITS, digitOf)
+
+/** Digits stand in Unicode in tens, some tens side by side. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0)!
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String((code - zero) % DIGIT_SETS)
+}
+
+/** The signs of a number, a telephone, a code or a day: 0 to 9, one kind of dash, space and apostrophe, nothing invisible. */
+export function plainSigns(text: string): string {
+  return westernDigits(text.replace(/\p{Cf}/gu, ''))
+    .replace(/[\p{Pd}\u2212\u02D7]/gu, '-')
+    .replace(/[\s\p{Z}]/gu, ' ')
+    .replace(/[’‘‛ʼʹ′´`＇]/gu, "'")
+    .replaceAll('，', ',')
+    .replaceAll('．', '.')
+    .trim()
+}
+
+/** A text as it is compared and searched: without capitals, and Latin letters without their marks: élodie is elodie, O’Brien o'brien. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})[\u0300-\u036f]+/gu, '$1')
+    .toLowerCase()
+    .replace(/[øłđħŧıæœß]/g, letter => STRUCK[letter] ?? letter)
+    .replace(/[’‘ʼ´`]/g, "'")
+    .normalize()
+}
+
+const STRUCK: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+}

@@ -1,0 +1,18 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { config } from '#server/config.ts'
+import { AppError } from '#server/errors.ts'
+import { mayPassTrap } from '#server/http/rate-limits.ts'
+
+/**
+ * Refuses what looks automatic, once: a browser fills in fields that nobody sees, too, so the form comes back with the field empty, and
+ * the next press goes through. Throws BAD_REQUEST.
+ */
+export async function refuseMachines(
+  sender: string,
+  { website, shownAt = 0, token = '' }: { website: string; shownAt?: number; token?: string },
+): Promise<void> {
+  if (website !== '' && !(await mayPassTrap(`${sender} ${token}`)))
+    throw new AppError('BAD_REQUEST', m.form_trap_emptied())
+  if (shownAt > 0 && Date.now() - shownAt < config.FORM_MIN_AGE_MS)
+    throw new AppError('BAD_REQUEST', m.enquiry_too_fast())
+}
