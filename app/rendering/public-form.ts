@@ -3,6 +3,7 @@ import type { InputOf, MutationPath, OutputOf } from '#app/rendering/rpc-fetch.t
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Posted } from '#server/http/forms.ts'
+import { emptyTrap } from './form-trap.ts'
 
 type Options<Path extends MutationPath> = {
   /** the tRPC mutation that takes the fields */
@@ -34,6 +35,7 @@ export function usePublicForm<Path extends MutationPath>({ procedure, posted, ne
     try {
       const result = await send(procedure, Object.fromEntries(new FormData(form)))
       if ('errors' in result) {
+        emptyTrap(form)
         setProblem(result.problem)
         return showErrors(form, result.errors)
       }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Posted } from '#server/http/forms.ts'
+import { emptyTrap } from './form-trap.ts'
 import { fillIn, findSaved, forgetSaved, type SavedForm, saveForm } from './saved-form.ts'
 
 const SEND_TIMEOUT_MS = 55_000
@@ -47,6 +48,7 @@ export function useSavedForm<Result extends object>({ posted, check, prepare }: 
         noteSaved(true)
         const next = await send<Result>(form.current.getAttribute('action') ?? '', saved) // a button may be called action, too
         if (!next) return setState('waiting')
+        if (!next.result) emptyTrap(form.current)
         if (next.result) await forgetSaved()
         else await saveForm(form.current, false)
         noteSaved(!next.result)

@@ -12,7 +12,7 @@ export function signOf(text: string): string {
   const [line = ''] = text
     .slice(0, FIRST_MAX)
     .trimStart()
-    .replace(/"[^"]*"/g, '')
+    .replace(/(^|[,;\t\n]) *"(?:[^"]|"")*"/g, '$1')
     .split(/[\r\n]/, 1)
   const said = SEP_LINE.exec(line.trimEnd())?.[1]
   const count = (sign: string) => line.split(sign).length

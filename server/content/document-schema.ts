@@ -3,6 +3,7 @@ import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
+import { isContactLink } from '#i18n/typed/link.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { requiredText, text, visibleText } from '#i18n/typed/rules.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
@@ -38,7 +39,7 @@ const ID_MAX = 64
 const DAY_MIN = '1900-01-01'
 const YEARS_AHEAD = 30
 const PICTURE = /^\/pictures\/[\w.-]+$|^https:\/\//
-const LINK = /^\/(?![/\\])\S*$|^https?:\/\/[^\s/]+\S*$|^mailto:\S+@\S+$|^tel:\+?\d+$/
+const LINK = /^\/(?![/\\])\S*$|^https?:\/\/[^\s/]+\S*$/
 /** Percent of the width and of the height, in steps of 5. */
 const FOCUS = /^(?:100|[1-9]?[05]) (?:100|[1-9]?[05])$/
 
@@ -93,7 +94,7 @@ function published(field: Field): z.ZodType {
   const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {
     picture: value => PICTURE.test(value),
-    link: value => LINK.test(value),
+    link: value => LINK.test(value) || isContactLink(value),
     email: value => readEmail(value) !== undefined,
     phone: value => telephoneLink(value) !== undefined,
     focus: value => FOCUS.test(value),

@@ -7,9 +7,15 @@ export type Block =
   | { type: 'list'; items: Inline[][] }
   | { type: 'quote'; content: Inline[]; by?: string }
 
-/** `[words](address)` with a path of this site, a whole address, a telephone or a mail address, and a whole address by itself. */
-const LINK =
-  /\[([^[\]\n]+)\]\((https?:\/\/[^\s)]+|(?:tel|mailto):[^\s)]+|\/(?![/\\])[^\s)]*)\)|https?:\/\/[^\s<>"()[\]]*[^\s<>"()[\]।.,;:!?'’]/g
+/** `[words](address)` with a path of this site, a whole address, a telephone or a mail address, and a whole address by itself; an address may have (pairs). */
+const IN_MARKS = String.raw`(?:[^\s()]|\([^\s()]*\))`
+const BARE = String.raw`[^\s<>"()[\]]`
+const PAIR = String.raw`\(${BARE}*\)`
+const LINK = new RegExp(
+  String.raw`\[([^[\]\n]+)\]\((https?:\/\/${IN_MARKS}+|(?:tel|mailto):${IN_MARKS}+|\/(?![/\\])${IN_MARKS}*)\)` +
+    String.raw`|https?:\/\/(?:${BARE}|${PAIR})*(?:[^\s<>"()[\]।.,;:!?'’]|${PAIR})`,
+  'g',
+)
 const ITEM = /^[-*•]\s+(?=\S)/
 const QUOTE = /^>\s*(?=\S)/
 const SPEAKER = /^[-–—]\s*(?=\S)/

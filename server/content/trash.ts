@@ -9,6 +9,7 @@ import { applyAll, removalOf, type Transition } from '#server/content/transition
 import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
 import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
@@ -39,9 +40,9 @@ export async function listTrash(reader: Actor & { role: Role }, { search = '', f
         SELECT 1 FROM "Revision" AS "later" WHERE "later"."feature" = "deleted"."feature"
           AND "later"."recordId" = "deleted"."recordId" AND "later"."number" > "deleted"."number")
     ORDER BY "at" DESC, "id"`
-  const words = wordsOf(search.toLowerCase())
+  const words = wordsOf(foldText(search))
   const found = paginate(
-    deleted.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))),
+    deleted.filter(({ title }) => words.every(word => foldText(title).includes(word))),
     { page, size },
   )
   const rows = await read.revision.findMany({

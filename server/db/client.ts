@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EVERYTHING, noteRead } from '#server/cache/areas.ts'
+import { variantsOf } from '#i18n/typed/letters.ts'
+import { foldText } from '#i18n/typed/text.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
@@ -135,18 +137,32 @@ export async function insert<T extends Prisma.ModelName>(
 }
 
 /**
- * A condition that one of these columns holds the words, in capitals or not: SQLite ignores case, PostgreSQL needs ILIKE. Texts from
- * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards.
+ * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
+ * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
+ * ASCII alone: a class for each letter does.
  */
 export function holds(columns: string[], words: string): Prisma.Sql {
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
   const patterns = spellingsOf(words).map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const classes = Prisma.raw(isPostgres ? '~' : 'GLOB')
+  const folded = [...foldText(words)].map(classOf).join('')
   return Prisma.sql`(${Prisma.join(
-    columns.flatMap(column =>
-      patterns.map(pattern => Prisma.sql`${Prisma.raw(`"${column}"`)} ${like} ${pattern} ESCAPE '\\'`),
-    ),
+    columns.flatMap(name => {
+      const column = Prisma.raw(`"${name}"`)
+      return [
+        ...patterns.map(pattern => Prisma.sql`${column} ${like} ${pattern} ESCAPE '\\'`),
+        Prisma.sql`${column} ${classes} ${isPostgres ? folded : `*${folded}*`}`,
+      ]
+    }),
     ' OR ',
   )})`
+}
+
+/** A letter in all its ways for GLOB and for PostgreSQL's expressions, where ] stands first in a class, - last, and ^ and \ not alone. */
+function classOf(letter: string): string {
+  if (letter === '^' || letter === '\\') return isPostgres ? `\\${letter}` : letter
+  const ways = [...variantsOf(letter)].filter(way => way !== '-').join('')
+  return `[${ways}${variantsOf(letter).includes('-') ? '-' : ''}]`
 }
 
 /** The ways in which Unicode writes the same text: composed, decomposed, and with Bangla letters that composing takes apart. */

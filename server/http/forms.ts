@@ -77,12 +77,14 @@ const countPost = (path: string) => async (c: Context<HonoEnv>, next: Next) => {
 const checkSize =
   ({ textBytes, maxBytes }: Limits) =>
   (c: Context<HonoEnv>, next: Next) => {
-    const max = c.req.header('content-type')?.startsWith('multipart/') ? maxBytes : textBytes
-    return Number(c.req.header('content-length') ?? 0) > max ? showTooLarge(c) : limitBody(max)(c, next)
+    const hasFiles = maxBytes > textBytes && c.req.header('content-type')?.startsWith('multipart/')
+    const max = hasFiles ? maxBytes : textBytes
+    if (Number(c.req.header('content-length') ?? 0) <= max) return limitBody(max)(c, next)
+    return showTooLarge(c, hasFiles ? m.form_too_large() : m.form_too_long())
   }
 
-const showTooLarge = (c: Context<HonoEnv>) =>
-  respond(c, { values: {}, errors: {}, problem: m.form_too_large() }, STATUS.PAYLOAD_TOO_LARGE)
+const showTooLarge = (c: Context<HonoEnv>, problem: string) =>
+  respond(c, { values: {}, errors: {}, problem }, STATUS.PAYLOAD_TOO_LARGE)
 
 async function refuse(c: Context<HonoEnv>, error: unknown, values: Record<string, string> = {}): Promise<Response> {
   const { status, retryAfter, ...problems } = describeError(error, c)
@@ -102,7 +104,7 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes
     given.flatMap(([name, values]) => values.filter(value => typeof value === 'string').map(value => [name, value])),
   )
   const typed = Object.entries(fields).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
-  if (typed > textBytes) return showTooLarge(c)
+  if (typed > textBytes) return showTooLarge(c, m.form_too_long())
   const files = Object.fromEntries(given.map(([name, values]) => [name, values.filter(value => value instanceof File)]))
   try {
     const context = await createContext(headers, clientAddressOf(headers, c.env?.incoming), {

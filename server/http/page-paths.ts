@@ -34,11 +34,11 @@ export function isForEverybody(path: string): boolean {
 }
 
 /**
- * The canonical spelling of a path: no needless escapes, no double or trailing slashes, page names in the case of their routes.
+ * The canonical spelling of a path: no broken and no needless escapes, no double or trailing slashes, page names in the case of their routes.
  * Parameters such as a record's id stay as they are.
  */
 export function canonicalPath(path: string): string {
-  const given = withoutEnd(path.replaceAll(/%[\dA-F]{2}/gi, unescaped).replaceAll(/\/{2,}/g, '/'))
+  const given = withoutEnd(mended(path).replaceAll(/%[\dA-F]{2}/gi, unescaped).replaceAll(/\/{2,}/g, '/'))
   const language = languages.find(each => each === firstOf(given).toLowerCase())
   const parts = (language ? given.slice(language.length + 1) || '/' : given).split('/')
   const names = pages.map(page => page.path.split('/')).find(each => isSpelled(each, parts))
@@ -66,6 +66,19 @@ function hasFlag(route: AnyRoute | undefined, flag: 'isPersonal' | 'isUnlisted' 
 function isSpelled(names: string[], parts: string[]) {
   const isSame = (name: string, n: number) => name.startsWith('$') || name === parts[n]?.toLowerCase()
   return names.length === parts.length && names.every(isSame)
+}
+
+/** A path with %25 for each % that begins no letter, as in /100%: nobody could decode the address. */
+const mended = (path: string) =>
+  path.replaceAll(/(?:%[\dA-F]{2})+|%/gi, run => (isDecodable(run) ? run : run.replaceAll('%', '%25')))
+
+function isDecodable(run: string) {
+  try {
+    decodeURIComponent(run)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function unescaped(escape: string) {

@@ -2,6 +2,7 @@ import { Feed } from 'feed'
 import { Hono } from 'hono'
 import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { composeText } from '#i18n/typed/text.ts'
 import { getLocale, getTextDirection, locales } from '#i18n/paraglide/runtime.js'
 import { agency } from '#i18n/agency.ts'
 import { config } from '#server/config.ts'
@@ -59,15 +60,17 @@ function rss({ page, title, description, isListed, item }: RecordFeed<unknown>, 
     id: link,
     link,
     title: `${title()} – ${agency().name}`,
-    description: description(),
+    description: asMarkup(description()),
     language: getLocale(),
     copyright: agency().name,
     updated: items[0]?.date ?? new Date(0),
   })
-  for (const { path, image, ...texts } of items) {
+  for (const { path, image, title, description, ...dated } of items) {
     const address = config.PUBLIC_URL + localPath(path)
     feed.addItem({
-      ...texts,
+      ...dated,
+      title: asMarkup(title),
+      description: asMarkup(description),
       id: address,
       link: address,
       ...(image && { image: new URL(image, config.PUBLIC_URL).href }),
@@ -75,6 +78,10 @@ function rss({ page, title, description, isListed, item }: RecordFeed<unknown>, 
   }
   return feed.rss2()
 }
+
+/** A plain text for programs that read it as HTML; without the signs that XML has no way to write. */
+const asMarkup = (text: string) =>
+  composeText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function manifest() {
   const { name, shortName = name, mark } = agency()

@@ -6,12 +6,15 @@ import { perServer } from '#server/lifecycle.ts'
 
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
+/** Out-of-office programs answer no mail that says so (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
 /** The folder for mails while no mail server is configured; null with one. */
 export const outbox = (): string | null => (config.SMTP_URL ? null : join(config.DATA_DIR, 'outbox'))
 
 /** Hands a mail to the mail server of SMTP_URL, or writes it as an .eml file into the outbox. Gives what the server said. Throws when neither can be done now. */
 export async function deliver(id: string, mail: SendMailOptions): Promise<string | undefined> {
-  const { message, response } = await (await transport()).sendMail(mail)
+  const { message, response } = await (await transport()).sendMail({ ...mail, headers: AUTOMATIC })
   const folder = outbox()
   if (folder !== null) await writeToOutbox(folder, id, message as Buffer)
   return typeof response === 'string' ? response : undefined

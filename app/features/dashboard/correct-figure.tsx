@@ -7,6 +7,7 @@ import { usePaused } from '#app/list/use-paused.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 import { DashboardCard } from './dashboard-card.tsx'
 
 const SHOWN_MAX = 5
@@ -58,10 +59,8 @@ export function CorrectFigure() {
 function hasWords({ countryName }: Client, company: Client['company'][number], words: string) {
   const { companyName, companyNameBn = '', companySector, companySectorBn = '' } = company
   const texts = [countryName, companyName, companyNameBn, companySector, companySectorBn]
-  const all = texts.join(' ').normalize().toLowerCase()
-  return words
-    .normalize()
-    .toLowerCase()
+  const all = foldText(texts.join(' '))
+  return foldText(words)
     .split(/\s+/)
     .every(word => all.includes(word))
 }

@@ -9,6 +9,7 @@ import { screensFor } from '#app/layouts/admin/screens.tsx'
 import { usePaused } from '#app/list/use-paused.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 
 type Props = { isOpen: boolean; me: Me; onClose: () => void }
 
@@ -77,10 +78,8 @@ function describe(search: string, count: number, { isError, isFetching }: { isEr
 }
 
 function hasWords(label: string, text: string) {
-  const plain = label.normalize().toLowerCase()
-  return text
-    .normalize()
-    .toLowerCase()
+  const plain = foldText(label)
+  return foldText(text)
     .split(/\s+/)
     .every(word => plain.includes(word))
 }

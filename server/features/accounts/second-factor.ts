@@ -67,7 +67,7 @@ export async function startAuthenticator(
 }
 
 /** Ends the set-up with the first code of the app. Throws BAD_REQUEST for a wrong code and half an hour after the beginning, TOO_MANY_REQUESTS. */
-export function confirmAuthenticator({ userId, clientAddress }: AccountContext, given: string): Promise<NewCodes> {
+export function confirmAuthenticator({ userId, clientAddress }: AccountContext, code: string): Promise<NewCodes> {
   return limitFactor(clientAddress, userId, () =>
     changeFactors(userId, 'authenticator-added', 'app-added', async transaction => {
       const begun = { userId, confirmedAt: null, createdAt: { gt: new Date(Date.now() - SET_UP_MS) } }

@@ -129,7 +129,7 @@ async function factorsOf(userId: string): Promise<Factor[]> {
 }
 
 /** Uses up a code, and says in the log's words which kind it was; undefined for a wrong one. */
-async function spendCode(transaction: Writer, { id: userId }: User, given: string) {
+async function spendCode(transaction: Writer, { id: userId }: User, code: string) {
   if (!/^\d{6}$/.test(code)) {
     if (!(await spendRecoveryCode(transaction, userId, code))) return undefined
     return 'by-recovery-code'

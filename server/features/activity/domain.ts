@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { holds, insert, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
@@ -148,7 +149,7 @@ async function findSubjectsInBangla(search: string) {
       const rows = await read.activity.groupBy({ by: ['subject'], where: { action: { in: Object.keys(actions) } } })
       return rows
         .map(({ subject }) => subject)
-        .filter(subject => subjectBn?.(subject)?.normalize().includes(search.normalize()))
+        .filter(subject => foldText(subjectBn?.(subject) ?? '').includes(foldText(search)))
     }),
   )
   return found.flat().slice(0, BANGLA_MATCHES_MAX)

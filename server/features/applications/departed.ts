@@ -1,3 +1,4 @@
+import { foldText } from '#i18n/typed/text.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
@@ -115,4 +116,4 @@ async function jobTitleOf(transaction: Writer, vacancyId: string | null) {
   return found ? found.jobTitle : ''
 }
 
-const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+const isSameName = (one: string, other: string) => foldText(one).trim() === foldText(other).trim()

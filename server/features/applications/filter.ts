@@ -1,3 +1,4 @@
+import { plainSigns } from '#i18n/typed/text.ts'
 import { holds } from '#server/db/client.ts'
 import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
@@ -47,8 +48,9 @@ function searchConditions(search: string) {
 
 /** The digits of a telephone number, or of the end of one, in any spelling, without what callers put in front; undefined for other text. */
 export function phoneDigits(search: string): string | undefined {
-  if (!/^[+\d০-৯\s()./-]+$/.test(search)) return undefined
-  const digits = search.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x09e6)).replace(/\D/g, '')
+  const signs = plainSigns(search)
+  if (!/^[+\d ()./-]+$/.test(signs)) return undefined
+  const digits = signs.replace(/\D/g, '')
   const own = digits.length > 5 ? digits.replace(/^(?:00)?880|^0/, '') : digits
   return own.length >= DIGITS_MIN ? own : undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import type { Client } from '#server/features/clients/domain.ts'
 import {
@@ -18,6 +19,7 @@ import {
   EXCHANGE_MAX_BYTES,
   IMAGES_MAX,
 } from '#server/features/clients/schema.ts'
+import { isSepLine } from '#i18n/typed/table.ts'
 import { readCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
@@ -27,6 +29,7 @@ const COUNTRY_COLUMNS = ['_id', ...Object.keys(countryFields), 'image']
 const COMPANY_COLUMNS = Object.keys(companyFields)
 const COMPANY_ID = 'company._id' // the one name that countries and companies share
 const ROWS_MAX = 50_000
+const NAME_KEY_MAX = 500
 /** The columns of a CSV file, called as in the contract. */
 export const CSV_COLUMNS = [...COUNTRY_COLUMNS, COMPANY_ID, ...COMPANY_COLUMNS].toSorted(
   (one, other) => Number(isLast(one)) - Number(isLast(other)),
@@ -34,8 +37,11 @@ export const CSV_COLUMNS = [...COUNTRY_COLUMNS, COMPANY_ID, ...COMPANY_COLUMNS].
 /** What else REST says of a record; an import ignores it. */
 const DERIVED = ['version', 'updatedAt', 'countryNameBn']
 
-/** One country in a file, as far as it is given there. `place` is its row or number from 1, `rows` are those of its companies. */
-export type Entry = { place: number; record: Record<string, unknown>; rows?: number[] }
+/**
+ * One country in a file, as far as it is given there. `place` is its row or number from 1, `rows` are those of its companies, `places` all
+ * that say something of it: with a problem in one of them it is left out as a whole.
+ */
+export type Entry = { place: number; record: Record<string, unknown>; rows?: number[]; places?: number[] }
 /** What is wrong in a file, and where; `company` is a company's number in an entry of JSON. */
 export type Problem = { place: number; company?: number; column: string; message: string }
 export type Contents = { kind: 'csv' | 'json'; entries: Entry[]; problems: Problem[] }
@@ -113,21 +119,24 @@ function textOf(bytes: ArrayBuffer) {
 }
 
 async function readRows(text: string): Promise<Contents> {
-  const [first = [], ...rows] = await readCsv(text, { rows: ROWS_MAX, columns: EXCHANGE_MAX_COLUMNS })
+  const all = await readCsv(text, { rows: ROWS_MAX, columns: EXCHANGE_MAX_COLUMNS })
+  const top = all.findIndex(cells => !isSepLine(cells) && cells.some(cell => cell.trim() !== ''))
+  const [first = [], ...rows] = all.slice(Math.max(top, 0))
+  const above = Math.max(top, 0) + 2 // the row below the names, counted from 1
   const header = first.map(name => name.trim())
   while (header.at(-1) === '') header.pop()
   const contents: Contents = {
     kind: 'csv',
     entries: [],
-    problems: problemsOfHeader(header).map(problem => ({ place: 1, ...problem })),
+    problems: problemsOfHeader(header).map(problem => ({ place: above - 1, ...problem })),
   }
   if (contents.problems.length > 0) return contents
   for (const [n, cells] of rows.entries()) {
     if (contents.problems.length >= PROBLEMS_MAX) break
     if (cells.every(cell => cell.trim() === '')) continue
     if (cells.slice(header.length).some(cell => cell.trim() !== ''))
-      contents.problems.push({ place: n + 2, column: '', message: m.import_row_too_long() })
-    else takeRow(contents, n + 2, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
+      contents.problems.push({ place: n + above, column: '', message: m.import_row_too_long() })
+    takeRow(contents, n + above, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
   }
   return contents
 }
@@ -166,7 +175,8 @@ function takeRow({ entries, problems }: Contents, place: number, cells: Record<s
         problems.push({ place, column, message: m.import_other_value({ row: formatNumber(above.place) }) })
     }
   }
-  const { record, rows } = entries.at(-1)!
+  const { record, rows, places } = entries.at(-1)!
+  places?.push(place)
   if (Array.isArray(record.company) && [COMPANY_ID, ...COMPANY_COLUMNS].some(column => cells[column])) {
     record.company.push({ ...pick(cells, COMPANY_COLUMNS), ...(cells[COMPANY_ID] && { _id: cells[COMPANY_ID] }) })
     rows?.push(place)
@@ -187,6 +197,7 @@ function entryOf(place: number, { _id, ...cells }: Record<string, string>): Entr
   return {
     place,
     rows: [],
+    places: [],
     record: [COMPANY_ID, ...COMPANY_COLUMNS].some(column => column in cells) ? { ...record, company: [] } : record,
   }
 }
@@ -248,10 +259,7 @@ function parseJson(text: string): unknown {
 
 /** A country's name as it is compared: without surrounding spaces and case. */
 export const nameKey = (name: unknown): string =>
-  String(name ?? '')
-    .normalize('NFC')
-    .trim()
-    .toLowerCase()
+  foldText(String(name ?? '').slice(0, NAME_KEY_MAX)).trim()
 
 function isLast(column: string) {
   const field: Field | undefined = { ...countryFields, ...companyFields }[column as CountryField | CompanyField]

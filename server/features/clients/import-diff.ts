@@ -22,18 +22,19 @@ const companyNames = Object.keys(companyFields) as CompanyField[]
 
 /**
  * What a file would do. A country in it is the record with its `_id`, else the only one with its name, else a new one; what the file
- * does not say stays, and so does every record that it does not name. Stops after PROBLEMS_MAX problems. `stored` are those of our own pictures that there are.
+ * does not say stays, and so does every record that it does not name; an entry with a problem is left out. Stops after PROBLEMS_MAX problems. `stored` are those of our own pictures that there are.
  */
 export function plan({ kind, entries, problems }: Contents, clients: Client[], stored: Set<string>): Plan {
   const made: Plan = { added: [], changed: [], unchanged: 0, problems: [...problems], seen: '' }
   const find = finder(clients, kind)
+  const isWrong = new Set(problems.map(({ place }) => place))
   const seen = createHash('sha256')
   for (const entry of entries) {
     if (made.problems.length >= PROBLEMS_MAX) break
     const { client, problem } = find(entry)
     seen.update(JSON.stringify([entry, client?._id, client?.version]))
     if (problem) made.problems.push({ place: entry.place, ...problem })
-    else consider(made, entry, client, stored)
+    else if (![entry.place, ...(entry.places ?? [])].some(place => isWrong.has(place))) consider(made, entry, client, stored)
   }
   made.problems.sort((one, other) => one.place - other.place)
   return { ...made, problems: made.problems.slice(0, PROBLEMS_MAX), seen: seen.digest('base64url') }

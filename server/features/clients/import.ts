@@ -10,6 +10,7 @@ import { addAll, changeAll } from '#server/features/clients/mutations.ts'
 import { read, type Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
+import { PROBLEMS_MAX } from '#i18n/zod.ts'
 import { storedOf, toStoredPath } from '#server/media/domain.ts'
 
 const NAMES_SHOWN = 5
@@ -41,8 +42,8 @@ export async function preview(file: File) {
 }
 
 /**
- * Writes what a preview has shown, all of it or nothing; with a `key` once, as `create` in domain.ts. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
- * has changed since, BAD_REQUEST when there is anything wrong in the file, and as `readContents`.
+ * Writes what a preview has shown, all of it or nothing, without the entries that have a problem; with a `key` once, as `create` in domain.ts. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
+ * has changed since, BAD_REQUEST when nothing in the file is right, or more is wrong than a preview lists, and as `readContents`.
  */
 export async function importAll(
   by: Actor,
@@ -58,7 +59,8 @@ export async function importAll(
       once(transaction, request, async () => {
         const { added, changed, problems, ...now } = await planOn(transaction, contents)
         if (now.seen !== seen) throw new AppError('PRECONDITION_FAILED', m.import_changed_since())
-        if (problems.length > 0) throw new AppError('BAD_REQUEST', m.import_has_problems())
+        if (problems.length >= PROBLEMS_MAX || (problems.length > 0 && added.length + changed.length === 0))
+          throw new AppError('BAD_REQUEST', m.import_has_problems())
         const batch = randomUUID()
         await addAll(
           transaction,

@@ -1,5 +1,6 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
 import { read } from '#server/db/client.ts'
@@ -40,10 +41,10 @@ export async function manage({ search = '', show, sort = 'name', view = 'cards',
 /** The rows of records that have every word somewhere in their texts, in any spelling of the same letters. */
 async function searchRows(rows: ListedClient[], search: string) {
   const matches = await Promise.all(
-    wordsOf(search).map(async word => ({ ids: await findIds(read, word), word: word.toLowerCase() })),
+    wordsOf(search).map(async word => ({ ids: await findIds(read, word), word: foldText(word) })),
   )
   return rows.filter(({ _id, countryName, countryNameBn = '' }) => {
-    const names = `${countryName} ${countryNameBn}`.normalize().toLowerCase()
+    const names = foldText(`${countryName} ${countryNameBn}`)
     return matches.every(({ ids, word }) => ids.has(_id) || names.includes(word))
   })
 }

@@ -1,3 +1,4 @@
+import { foldText } from '#i18n/typed/text.ts'
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import type { Complaint } from '#server/features/complaints/domain.ts'
@@ -57,7 +58,7 @@ async function find(reader: Reader, { search = '', about, place, officer, show, 
     officer ? { officerId: officer === NONE ? null : officer === ME ? reader.id : officer } : {},
     show === 'overdue' ? { state: 'new', dueOn: { lt: today() } } : {},
   ])
-  const words = wordsOf(search.toLowerCase())
+  const words = wordsOf(foldText(search))
   const limit = words.length > 0 ? SEARCHED : LOOKED_AT
   const lookedAt = rows.slice(0, limit)
   const told = about || place ? lookedAt.filter(complaint => tells(openDetails(complaint), { about, place })) : lookedAt
@@ -95,7 +96,7 @@ async function having(words: string[], complaints: Complaint[]): Promise<Complai
         openDetails(complaint)?.contact,
         ...own.map(({ text }) => openText(complaint.id, text)),
       ]
-      const all = texts.join('\n').toLowerCase()
+      const all = foldText(texts.join('\n'))
       if (words.every(word => all.includes(word))) found.push(complaint)
     }
   }

@@ -19,7 +19,7 @@ export type Counts = Map<string, { spam: number; wanted: number }>
 
 /** What a message is judged by: its words of four letters and more, where its links lead, its scripts, the language of the form. */
 export function wordsOf({ lastName, message, language }: Message): string[] {
-  const text = `${lastName}\n${message}`.normalize().toLowerCase()
+  const text = `${lastName}\n${message}`.toLowerCase()
   const links = [...text.matchAll(/(?:https?:\/\/|www\.)([\p{L}\p{N}.-]+)/gu)].map(([, host]) => `//${host}`)
   const words = text.match(/[\p{L}\p{M}]{4,30}/gu) ?? []
   const scripts = SCRIPTS.filter(script => new RegExp(`\\p{Script=${script}}{3}`, 'u').test(text))

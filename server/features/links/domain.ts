@@ -1,3 +1,4 @@
+import { isContactLink } from '#i18n/typed/link.ts'
 import { read } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { isChecking } from '#server/features/links/check-links.ts'
@@ -10,8 +11,6 @@ export { checkAll, checkDue, purgeChecks } from '#server/features/links/check-li
 
 /** In the report. */
 const DEAD_MAX = 200
-/** A telephone or mail address as links have it. */
-const CONTACT = /^tel:\+?[\d().-]{5,20}$|^mailto:[^\s@]+@[^\s@]+\.[^\s@.]+(?:\?\S*)?$/
 
 type DeadLink = {
   feature: string
@@ -67,5 +66,5 @@ const sameLink = (one: { href: string; place: string }, href: string, place: str
 
 function outerProblem(href: string, checked = '') {
   if (isOuter(href)) return checked
-  return CONTACT.test(href) ? '' : 'shape'
+  return isContactLink(href) ? '' : 'shape'
 }

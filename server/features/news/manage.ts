@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { foldText } from '#i18n/typed/text.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
 import { readData } from '#server/content/data.ts'
@@ -95,7 +96,7 @@ function withDraft(row: Pick<ListedNews, 'isLive' | 'version'>, draft: DraftRow)
       isHeld: draft.held !== null,
       missing: missingIn(newsContent, data),
     },
-    draftTexts: Object.values(data).join('\n').toLowerCase(),
+    draftTexts: foldText(Object.values(data).join('\n')),
   }
 }
 
@@ -105,7 +106,7 @@ async function searchRows(all: Listed[], search: string): Promise<ListedNews[]> 
     wordsOf(search).map(async word => {
       const found = await read.$queryRaw<{ id: string }[]>`
         SELECT "id" FROM "NewsArticle" WHERE ${holds(textColumns, word)}`
-      return { word: word.toLowerCase(), ids: new Set(found.map(({ id }) => id)) }
+      return { word: foldText(word), ids: new Set(found.map(({ id }) => id)) }
     }),
   )
   return all.flatMap(({ row, draftTexts }) =>

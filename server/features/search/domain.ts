@@ -1,3 +1,4 @@
+import { foldText } from '#i18n/typed/text.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/content/data.ts'
 import { read } from '#server/db/client.ts'
@@ -26,7 +27,7 @@ const cache = perServer<{ current?: { version: number; index: Promise<Indexed[]>
 
 /** The first records and drafts of the content features that the reader may edit and that have every word in their texts; those with it in their title come first. */
 export async function findRecords(reader: { role: Role }, search: string): Promise<Entry[]> {
-  const words = wordsOf(search.toLowerCase())
+  const words = wordsOf(foldText(search))
   if (words.length === 0) return []
   const rankOf = ({ entry, title, text }: Indexed) => {
     if (!can(reader, rightToEdit(entry.feature))) return undefined
@@ -85,9 +86,8 @@ function indexed(feature: ContentFeature, id: string, record: unknown): Indexed 
   const titles = titleBn ? [title, titleBn] : [title]
   return {
     entry: { feature: feature.name, id, href: feature.editPage(id), title, ...(titleBn && { titleBn }) },
-    title: plain(titles.join(' ')),
-    text: plain([...titles, ...feature.searchText(record)].join(' ')),
+    title: foldText(titles.join(' ')),
+    text: foldText([...titles, ...feature.searchText(record)].join(' ')),
   }
 }
 
-const plain = (text: string) => text.normalize().toLowerCase()

@@ -1,3 +1,5 @@
+import { variantsOf } from '#i18n/typed/letters.ts'
+import { foldText } from '#i18n/typed/text.ts'
 import { wordsOf } from '#server/trpc/list.ts'
 
 /** A part of a text; `isMatch` where it is what somebody looks for. */
@@ -8,10 +10,27 @@ const EXCERPT_MAX = 200
 /** Signs that belong to the letter before them, and the letters that a joining sign binds to it: marking a part would tear them apart. */
 const REST_OF_LETTER = String.raw`(?:[\p{M}\u200c\u200d]|(?<=\u09cd)\p{L})*`
 
-/** A pattern for each word of a search: in any case, with digits of either script, and whole letters. */
+/** What a question has besides what it asks for. */
+const ASKING = new Set(
+  (
+    'a an and any are at can do does for from get have how i in is it me much my need of on or please tell the there to want we what when where ' +
+    'which who why will with you your আমি আমার আপনি আপনার আছে এর ও কত কখন কি কী কিভাবে কীভাবে কে কেন কোথায় কোন চাই জন্য থেকে যায় লাগে লাগবে হয় হবে'
+  )
+    .normalize()
+    .split(' '),
+)
+
+/** The words that a question asks for, without the signs around them; all of them where it has no others. */
+export function askedWords(query: string): string[] {
+  const all = query.split(/\s+/).flatMap(word => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '') || [])
+  const asked = all.filter(word => !ASKING.has(word.toLowerCase().normalize()))
+  return wordsOf((asked.length > 0 ? asked : all).join(' '))
+}
+
+/** A pattern for each word that is looked for: in any case, with marks or without, with digits of either script, and whole letters. */
 export function patternsOf(query: string): RegExp[] {
-  return wordsOf(query).map(word => {
-    const letters = [...word].map(letter => digits(letter) ?? letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')).join('')
+  return askedWords(query).map(word => {
+    const letters = [...foldText(word)].map(letter => `[${variantsOf(letter).replace(/[\\\]^-]/g, String.raw`\$&`)}]`).join('')
     return new RegExp(String.raw`(?<!\u09cd)${letters}${REST_OF_LETTER}`, 'iu')
   })
 }
@@ -37,10 +56,4 @@ export function excerptOf(text: string, patterns: RegExp[]): Piece[] {
     ...piecesOf(whole.slice(start, end), patterns),
     ...(isCut ? [{ text: ' …' }] : []),
   ]
-}
-
-/** A digit as either script writes it; undefined for any other character. */
-function digits(character: string) {
-  const value = /[0-9]/.test(character) ? Number(character) : character.charCodeAt(0) - 0x09e6
-  return value >= 0 && value <= 9 ? `[${value}${String.fromCharCode(0x09e6 + value)}]` : undefined
 }

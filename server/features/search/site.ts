@@ -30,15 +30,25 @@ export async function findOnSite(query: string): Promise<FoundOnSite> {
   if (kinds.length > 0) return { kinds }
   const instead = correctQuery(query, await siteVocabulary())
   const others = instead ? findIn(findings, instead) : []
-  return instead && others.length > 0 ? { kinds: others, instead } : { kinds }
+  return instead && others.length > 0 ? { kinds: others, instead } : { kinds: findMost(findings, query) }
 }
 
-function findIn(findings: Finding[], query: string): FoundKind[] {
+/** What has most of the words of a question, where nothing has all: at least half of them. */
+function findMost(findings: Finding[], query: string): FoundKind[] {
+  const words = patternsOf(query).length
+  for (let missing = 1; words > 2 && missing <= words / 2; missing++) {
+    const kinds = findIn(findings, query, missing)
+    if (kinds.length > 0) return kinds
+  }
+  return []
+}
+
+function findIn(findings: Finding[], query: string, missing = 0): FoundKind[] {
   const patterns = patternsOf(query)
   if (patterns.length === 0) return []
   const ranked = findings
     .flatMap(finding => {
-      const rank = rankOf(finding, patterns)
+      const rank = rankOf(finding, patterns, missing)
       return rank === undefined ? [] : [{ rank, finding }]
     })
     .toSorted((one, other) => one.rank - other.rank || placeOf(one.finding) - placeOf(other.finding))
@@ -54,11 +64,11 @@ function findIn(findings: Finding[], query: string): FoundKind[] {
 
 const placeOf = ({ kind }: Finding) => KINDS.indexOf(kind)
 
-/** The less, the better; undefined where a word is missing. */
-function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[]) {
+/** The less, the better; undefined where more words than these are missing. */
+function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[], missing: number) {
   const titles = variantsOf(title)
   const all = [...titles, ...texts.flatMap(variantsOf)]
-  if (!patterns.every(pattern => all.some(text => pattern.test(text)))) return undefined
+  if (patterns.filter(pattern => !all.some(text => pattern.test(text))).length > missing) return undefined
   const late = isOver ? LATE : 0
   if (titles.some(text => text.search(patterns[0]!) === 0)) return late
   return late + (patterns.every(pattern => titles.some(text => pattern.test(text))) ? 1 : 2)

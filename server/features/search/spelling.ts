@@ -1,4 +1,5 @@
-import { wordsOf } from '#server/trpc/list.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { askedWords } from '#server/features/search/pieces.ts'
 
 /** In how many titles a word stands, by the word. */
 export type Vocabulary = Map<string, number>
@@ -10,7 +11,7 @@ const TWO_ERRORS_FROM = 7
 export function vocabularyOf(texts: { text: string; isTitle: boolean }[]): Vocabulary {
   const vocabulary: Vocabulary = new Map()
   for (const { text, isTitle } of texts)
-    for (const word of plain(text).split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u))
+    for (const word of foldText(text).split(/[^\p{L}\p{M}\p{N}\u200c\u200d]+/u))
       if (word.length >= ONE_ERROR_FROM && !/\p{N}/u.test(word))
         vocabulary.set(word, (vocabulary.get(word) ?? 0) + (isTitle ? 1 : 0))
   return vocabulary
@@ -19,14 +20,12 @@ export function vocabularyOf(texts: { text: string; isTitle: boolean }[]): Vocab
 /** A search with the nearest word in place of each that no text has; undefined where a word has none. */
 export function correctQuery(query: string, vocabulary: Vocabulary): string | undefined {
   const words = [...vocabulary.keys()]
-  const corrected = wordsOf(query).map(word => {
-    const typed = plain(word)
+  const corrected = askedWords(query).map(word => {
+    const typed = foldText(word)
     return words.some(known => known.includes(typed)) ? word : nearest(typed, vocabulary)
   })
   return corrected.every(word => word !== undefined) ? corrected.join(' ') : undefined
 }
-
-const plain = (text: string) => text.normalize().toLowerCase()
 
 /** The word with the fewest errors to it; of several the one with the same first letter, then the one in most titles. */
 function nearest(typed: string, vocabulary: Vocabulary): string | undefined {

@@ -1,5 +1,6 @@
 import { formatDate, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { readDay } from '#i18n/typed/day.ts'
 import { requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { provenPersonInput } from '#server/features/accounts/schema.ts'
@@ -61,8 +62,7 @@ export const endOf = ({ lasts, until }: Pick<TokenChoice, 'lasts' | 'until'>, no
 function checkUntil({ lasts, until }: Pick<TokenChoice, 'lasts' | 'until'>, context: z.RefinementCtx) {
   if (lasts !== 'date') return
   const { min, max } = endDays()
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(until) && !Number.isNaN(Date.parse(until))
-  if (isDay && min <= until && until <= max) return
+  if (readDay(until) === until && min <= until && until <= max) return
   const last = formatDate(`${max}T12:00:00+06:00`, { dateStyle: 'long' })
   context.addIssue({ code: 'custom', path: ['until'], message: m.token_until_wrong({ last }) })
 }

@@ -1,4 +1,5 @@
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
+import { foldText } from '#i18n/typed/text.ts'
 import { countryName } from '#i18n/countries.ts'
 import { tradeInEnglish } from '#i18n/trades.ts'
 
@@ -6,10 +7,8 @@ const KEY_LENGTH = 8 // characters of the id
 
 /** The last part of the address of a vacancy: words for people, and the beginning of its id, which alone finds it again. */
 export function slugOf({ _id, trade, country }: Pick<VacancyInput, 'trade' | 'country'> & { _id: string }): string {
-  const words = `${tradeInEnglish(trade)} ${countryName(country, 'en')}`
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
+  const words = foldText(`${tradeInEnglish(trade)} ${countryName(country, 'en')}`)
+    .replaceAll("'", '')
     .match(/[a-z0-9]+/g)
   return [...(words ?? []), _id.replaceAll(/[^a-z0-9]/gi, '').slice(0, KEY_LENGTH)].join('-')
 }

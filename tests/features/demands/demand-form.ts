@@ -1,3 +1,5 @@
+import { today } from '#i18n/format.ts'
+import { yearsFrom } from '#i18n/typed/day.ts'
 import { fieldsOf, type LineTexts } from '#server/features/demands/lines.shared.ts'
 import type { openTestServer } from '../../server/test-server.ts'
 
@@ -30,7 +32,7 @@ export const gulfBuild = (lines: LineTexts[] = [masons]) => ({
   contact: 'Fahad Al Otaibi',
   email: 'Fahad@GulfBuild.example',
   phone: '+966 50 123 4567',
-  startsOn: '2027-02-01',
+  startsOn: yearsFrom(today(), 1),
   'payers.visa': 'employer',
   'payers.returning': 'employer',
   consent: 'yes',

@@ -1,6 +1,6 @@
 import { useSavedForm } from '#app/rendering/use-saved-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { phoneKey } from '#i18n/typed/phone.ts'
+import { phoneKey, readPhone } from '#i18n/typed/phone.ts'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/forms.ts'
 
@@ -24,6 +24,7 @@ function check(data: FormData) {
   const errors = Object.fromEntries(
     needed.filter(([name]) => text(name) === '').map(([name, sentence]) => [name, sentence()]),
   )
-  if (!errors.phone && !phoneKey(text('phone'))) errors.phone = m.application_phone_wrong()
+  if (!errors.phone && !phoneKey(text('phone')))
+    errors.phone = readPhone(text('phone')) === 'several' ? m.phone_several() : m.application_phone_wrong()
   return errors
 }

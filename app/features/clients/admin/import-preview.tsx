@@ -11,21 +11,24 @@ import { countryFields } from '#server/features/clients/schema.ts'
 import type { Preview } from './use-import.ts'
 import { Stat, Stats } from '@agency/ui/Stat'
 
+type Problem = Preview['problems'][number]
+const PLACES_SHOWN = 5
+
 type Props = { id: string; preview: Preview; notice?: string; isBusy: boolean; onImport: () => void }
 
 /** What a file would do, or everything that is wrong in it; its heading, with the `id`, takes the focus. */
 export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) {
   const { added, changed, unchanged, problemCount } = preview
   const count = added.length + changed.length
+  const mayImport = count > 0 && problemCount < PROBLEMS_MAX
   return (
     <section className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
       <h2 id={id} tabIndex={-1} className="justify-self-start font-sans text-xl">
         {problemCount > 0 ? titleOf(problemCount) : m.import_preview_title()}
       </h2>
       {notice && <Alert variant="danger" title={notice} />}
-      {problemCount > 0 ? (
-        <Problems preview={preview} />
-      ) : (
+      {problemCount > 0 && <Problems preview={preview} mayImport={mayImport} />}
+      {(problemCount === 0 || mayImport) && (
         <>
           <Stats>
             {[
@@ -39,7 +42,7 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
           {count > 0 ? <Changes preview={preview} /> : <Alert variant="success" title={m.import_nothing()} />}
         </>
       )}
-      {problemCount === 0 && count > 0 && (
+      {mayImport && (
         <SaveBar variant={isBusy ? 'busy' : 'unsaved'} status={isBusy ? m.import_writing() : m.import_waiting()}>
           {isBusy && <Progress label={m.import_writing()} className="grow basis-40" />}
           <Button variant="accent" size="lg" busy={isBusy} onClick={onImport}>
@@ -51,11 +54,13 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
   )
 }
 
-function Problems({ preview: { kind, problems, problemCount } }: { preview: Preview }) {
+type ProblemsProps = { preview: Preview; mayImport: boolean }
+
+function Problems({ preview: { kind, problems, problemCount }, mayImport }: ProblemsProps) {
   const place = kind === 'csv' ? m.import_row() : m.import_entry()
   return (
     <>
-      <Alert variant="danger" title={m.import_problems_text()}>
+      <Alert variant="danger" title={mayImport ? m.import_problems_partly() : m.import_problems_text()}>
         {problemCount >= PROBLEMS_MAX && m.import_problems_more()}
       </Alert>
       <Table variant="stack" label={titleOf(problemCount)}>
@@ -69,10 +74,10 @@ function Problems({ preview: { kind, problems, problemCount } }: { preview: Prev
           </Row>
         </TableHead>
         <TableBody>
-          {problems.map(({ place: n, company, column, message }, at) => (
+          {grouped(problems).map(([{ company, column, message }, places], at) => (
             <Row key={at}>
               <Cell label={place} className="tabular-nums">
-                {formatNumber(n)}
+                {namesOf({ count: places.length, names: places.slice(0, PLACES_SHOWN).map(n => formatNumber(n)) })}
               </Cell>
               <Cell label={m.import_column()}>
                 {company && <span className="block text-muted">{m.form_company({ n: formatNumber(company) })}</span>}
@@ -89,6 +94,12 @@ function Problems({ preview: { kind, problems, problemCount } }: { preview: Prev
       </Table>
     </>
   )
+}
+
+/** Equal problems as one, with all places that have it. */
+function grouped(problems: Problem[]): [Problem, number[]][] {
+  const groups = Map.groupBy(problems, ({ company, column, message }) => JSON.stringify([company, column, message]))
+  return [...groups.values()].map(group => [group[0]!, group.map(({ place }) => place)])
 }
 
 /** Nobody looks for more of them than PROBLEMS_MAX. */

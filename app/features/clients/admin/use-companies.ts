@@ -87,7 +87,7 @@ export function useCompanies(
     const text = event.clipboardData.getData('text/plain')
     if (!cell || !isTable(text)) return
     event.preventDefault()
-    const { rows, left } = await readRows(text, cell.field, columns)
+    const { rows, left } = readRows(text, cell.field, columns)
     const before = structuredClone(getValues('company'))
     const pasted = withRows(before, cell.n, rows, emptyCompany, COMPANIES_MAX)
     replace(pasted.companies)

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { emptyTrap } from '#app/rendering/form-trap.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES } from '#server/features/complaints/limits.shared.ts'
@@ -35,6 +36,7 @@ export function usePostedForm<Result extends object>(
       const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json' }, body })
       const next = (await response.json()) as Posted<Result>
       if (next.result) await prepareResult()
+      else emptyTrap(form)
       setAnswer(next)
     } catch {
       setAnswer(before => ({ ...before, errors: {}, problem: m.offline() }))

@@ -89,12 +89,12 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     const { lines, unread, left } = readLines(text, now.findLast(isBegun))
     const before = rows.filter((_, n) => isBegun(now[n] ?? {}))
     const added = lines.slice(0, LINES_MAX - before.length).map(texts => ({ key: nextKey.current++, texts }))
-    setRows([...before, ...added])
+    if (added.length > 0) setRows([...before, ...added])
     setPasted({
-      done: m.demand_paste_done(plural(added.length)),
+      ...(added.length > 0 && { done: m.demand_paste_done(plural(added.length)) }),
       problem: pasteProblem(unread, left + lines.length - added.length),
     })
-    wanted.current = '#paste-done'
+    wanted.current = added.length > 0 ? '#paste-done' : '[name="pasted"]'
   }
 
   /** Reads the text area of pasted lines; false where it is empty. */

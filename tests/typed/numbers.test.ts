@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { numbersIn, readNumber } from '#i18n/typed/number.ts'
+import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
+
+test.each([
+  ['1200', 1200],
+  ['1200,00', 1200],
+  ['1.200,00', 1200],
+  ['1,200.00', 1200],
+  ['1 200', 1200],
+  ['1\u00A0200', 1200],
+  ['1\u202F200', 1200],
+  ["1'200", 1200],
+  ['1’200', 1200],
+  ['1,200', 1200],
+  ['1.200', 1200],
+  ['12,00,000', 1_200_000],
+  ['1,20,000.50', 120_000.5],
+  ['১,২০০', 1200],
+  ['১২,০০,০০০', 1_200_000],
+  ['١٢٠٠', 1200],
+  ['١٬٢٠٠٫٥', 1200.5],
+  ['१२००', 1200],
+  ['１２００', 1200],
+  ['\u202A1200\u202C', 1200],
+  ['12\u200B00', 1200],
+  ['1200/-', 1200],
+  ['1200,-', 1200],
+  ['1,2', 1.2],
+  ['1200,50', 1200.5],
+  ['1200.5', 1200.5],
+  ['−5', -5],
+  ['0', 0],
+])('%s is a number', (text, number) => {
+  expect(readNumber(text)).toBe(number)
+})
+
+test.each([
+  '',
+  'many',
+  '1,20,00',
+  '0,200',
+  '1,2,3',
+  '1200-1500',
+  '10 1200',
+  '1,200,00',
+  '1e3',
+  '0x10',
+  '1200.000',
+  '1.2.3',
+  '5%',
+  '1'.repeat(50),
+])('%s is no number, or could be two', text => {
+  expect(readNumber(text)).toBeNaN()
+})
+
+test('of a currency with three decimals a point before three digits is asked', () => {
+  expect(readNumber('120.500', { threeDecimals: true })).toBeNaN()
+  expect(readNumber('1,200.50', { threeDecimals: true })).toBe(1200.5)
+})
+
+test('a number with words beside it is read where every word is known', () => {
+  const isKnown = (word: string) => ['sar', 'a', 'month'].includes(word)
+  expect(numbersIn('SAR 1,200 a month')).toEqual(['1,200'])
+  expect(readQuantity('SAR 1,200 a month', isKnown)).toBe(1200)
+  for (const text of ['1.2 million', '1k', '1200 or 1500', '-1200', '1200 + food', 'SAR'])
+    expect(readQuantity(text, isKnown), text).toBeNaN()
+})
+
+test.each([
+  ['24', 24],
+  ['2 years', 24],
+  ['18 m', 18],
+  ['1.5 years', 18],
+  ['1,5 years', 18],
+  ['3 yrs', 36],
+  ['2-year contract', 24],
+  ['Two years', 24],
+  ['2 years 6 months', 30],
+  ['2 years and 6 months', 30],
+  ['24 months (2 years)', 24],
+  ['২ বছর', 24],
+  ['২৪ মাস', 24],
+])('%s is a duration', (text, months) => {
+  expect(readMonths(text)).toBe(months)
+})
+
+test.each(['2 seasons', '1 to 2 years', '730 days', 'long', '2 months 3 years', '1.3 months'])('%s is none', text => {
+  expect(readMonths(text)).toBeNaN()
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { variantsOf } from '#i18n/typed/letters.ts'
+import { optionalText, requiredText } from '#i18n/typed/rules.ts'
+import { rowsOf, signOf, TableError } from '#i18n/typed/table.ts'
+import { composeText, foldText, plainSigns } from '#i18n/typed/text.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+const cpuOf = (work: () => unknown) => {
+  const start = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+const marks = (letters: number) => `a${'\u0301\u0327'.repeat(letters / 2)}`
+
+test('a run of marks is bounded by a joiner, and composing again changes nothing', () => {
+  const once = composeText(marks(400))
+  expect(once).toMatch(/^\p{L}\p{M}+$/u)
+  expect(once.split('\u034F').every(run => run.length <= 31)).toBe(true)
+  expect(composeText(once)).toBe(once)
+  expect(once.replaceAll('\u034F', '').length).toBeGreaterThan(390)
+})
+
+test('a long text of marks costs little, in the field and when it is far too long', () => {
+  composeText(marks(1000))
+  expect(cpuOf(() => composeText(marks(100_000)))).toBeLessThan(400)
+  expect(cpuOf(() => requiredText(m.name_needed, 100).safeParse(marks(1_000_000)))).toBeLessThan(50)
+})
+
+test('what is a little too long is counted as it is stored, and what is far too long is refused', () => {
+  const rule = requiredText(m.name_needed, 5)
+  expect(rule.parse('  Élodi   '.normalize('NFD'))).toBe('Élodi')
+  expect(rule.safeParse('Elodie').error?.issues).toMatchObject([{ message: m.text_too_long({ max: '5' }) }])
+  expect(rule.safeParse('x'.repeat(10_000)).error?.issues).toMatchObject([{ message: m.text_too_long({ max: '5' }) }])
+  expect(optionalText(5).parse(undefined)).toBe('')
+})
+
+test('control signs go, line breaks and the joiners of Bangla stay', () => {
+  expect(composeText('Open day\u000Bfor\u0001 welders\r\n\tnow\u0000\uFFFE')).toBe('Open day for welders\r\n\tnow')
+  expect(composeText('র\u200D্যাব')).toBe('র\u200D্যাব')
+  expect(composeText('\u09DF')).toBe('য\u09BC')
+})
+
+test('digits of any alphabet are 0 to 9', () => {
+  expect(plainSigns('০১২ ٣٤ ۵۶ ７８ 𝟘𝟙𝟿 ᪀᪉')).toBe('012 34 56 78 019 09')
+})
+
+test('letters fold without their marks, and Bangla stays as it is', () => {
+  expect(foldText('Élodie Ångström Zoë O’BRIEN Łódź Straße')).toBe("elodie angstrom zoe o'brien lodz strasse")
+  expect(foldText('মাল\u09DFেশিয়া'.normalize())).toBe('মালয়েশিয়া'.normalize())
+  expect(variantsOf('e')).toMatch(/^e.*é.*E$/u)
+  expect(variantsOf('2')).toBe('2২')
+})
+
+test.each([
+  [
+    'a\tb\n1\t2',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a,"b,\n""c"""\r\n1,2',
+    [
+      ['a', 'b,\n"c"'],
+      ['1', '2'],
+    ],
+  ],
+  ['a, "1,200"\n', [['a', '1,200']]],
+  ['5" pipe,a"b"', [['5" pipe', 'a"b"']]],
+  ['"open,1\n2', [['"open', '1'], ['2']]],
+  ['\uFEFFa;b;\n\n;', [['a', 'b', ''], [''], ['', '']]],
+])('%j is a table', (text, rows) => {
+  expect([...rowsOf(text, signOf(text))]).toEqual(rows)
+})
+
+test('a file with a mark too many is refused at its row', () => {
+  expect(() => [...rowsOf('a,b\n"c,d', ',', { isStrict: true })]).toThrow(new TableError(2))
+})
+
+test('the sign is what the file says, or what its first line has most of', () => {
+  expect(signOf('sep=;\r\na,b;c')).toBe(';')
+  expect(signOf('\n\n  \na;b,c;d')).toBe(';')
+  expect(signOf('"a;b;c",d')).toBe(',')
+})
