@@ -3,9 +3,16 @@ import { formSize } from '#server/http/form-size.ts'
 import { z } from '#i18n/zod.ts'
 import { openTestServer, seedAgency } from './test-server.ts'
 
-const { request } = await openTestServer({ TRUST_PROXY: '1' })
+const { request } = await openTestServer({ TRUST_PROXY: '1', WRITE_LIMIT: '600' })
 await seedAgency()
-const FORMS = ['/contact-us', '/hire-workers', '/jobs/tell-me', '/complaints', '/complaints/follow', '/application-status']
+const FORMS = [
+  '/contact-us',
+  '/hire-workers',
+  '/jobs/tell-me',
+  '/complaints',
+  '/complaints/follow',
+  '/application-status',
+]
 const BUSY = 4 // how much longer than alone something takes on a machine that does other things, too
 let addresses = 0
 
@@ -34,16 +41,19 @@ test.each(FORMS)('%s takes no text that is larger than its fields', async path =
   expect((await post(path, body)).status).toBe(413)
 })
 
-test.each(['/contact-us lastName', '/hire-workers company', '/jobs/tell-me name', '/complaints text', '/hire-workers pasted'])(
-  '100 kB of marks in %s cost no time to speak of',
-  async form => {
-    const [path = '', name = ''] = form.split(' ')
-    await post(path, new FormData()) // loads what it needs
-    const body = new FormData()
-    body.append(name, `a${'\u0301\u0327'.repeat(25_000)}`)
-    expect(await cpuOf(() => post(path, body))).toBeLessThan(100 * BUSY)
-  },
-)
+test.each([
+  '/contact-us lastName',
+  '/hire-workers company',
+  '/jobs/tell-me name',
+  '/complaints text',
+  '/hire-workers pasted',
+])('100 kB of marks in %s cost no time to speak of', async form => {
+  const [path = '', name = ''] = form.split(' ')
+  await post(path, new FormData()) // loads what it needs
+  const body = new FormData()
+  body.append(name, `a${'\u0301\u0327'.repeat(25_000)}`)
+  expect(await cpuOf(() => post(path, body))).toBeLessThan(100 * BUSY)
+})
 
 test('a call of somebody who has not signed in is as short as a form', async () => {
   const json = JSON.stringify({ message: 'x'.repeat(100_000) })

@@ -4,7 +4,7 @@ import { emailInput, factorInput } from '#server/features/accounts/schema.ts'
 import { applicationInput, lookUpInput } from '#server/features/applications/schema.ts'
 import { codeInput } from '#server/features/complaints/schema.ts'
 import { demandInput, publicDemandInput } from '#server/features/demands/schema.ts'
-import { pasteProblem, readLines } from '#server/features/demands/pasted-lines.shared.ts'
+import { pasteProblem, readLines } from '#server/features/demands/lines.shared.ts'
 import { enquiryInput } from '#server/features/enquiries/schema.ts'
 import { newsInput } from '#server/features/news/schema.ts'
 import { sendForm } from '../features/demands/demand-form.ts'
@@ -53,7 +53,7 @@ test('a comma between quotes is of the number; without them the row is listed', 
   expect(pasteProblem(unread, left)).toContain('Welder, 5, 1, 500 SAR')
 })
 
-test('workers are no hours, a total is no post, and a line of terms alone is listed', () => {
+test('workers are no hours, a total is no post, terms alone are listed', () => {
   const text = 'Trade\tWorkers\tNumber of hours\tMale\nMason\t10\t8\t4\n\t\t9\t\nTotal\t10\t\t'
   expect(readLines(text)).toEqual({
     lines: [{ trade: 'mason', number: '10', hours: '8' }],
@@ -72,8 +72,7 @@ test('what cannot be read is not what stands above', () => {
 
 test('a paste of any size costs little', () => {
   const start = process.cpuUsage()
-  for (const row of ['a\n', 'Astronaut\t1,1,1\tx\n', '"\n', '"a""\t', '1,'])
-    readLines(row.repeat(250_000 / row.length))
+  for (const row of ['a\n', 'Astronaut\t1,1,1\tx\n', '"\n', '"a""\t', '1,']) readLines(row.repeat(250_000 / row.length))
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1000).toBeLessThan(1500) // five of them, on a busy machine
 })
@@ -102,11 +101,14 @@ test.each([
   expect(emailInput.parse({ email: typed })).toEqual({ email: address })
 })
 
-test.each(['0027-02-01', '0026-10-01', '2019-02-01'])('%s is no start of work, and the sentence says from when', day => {
-  const { error } = publicDemandInput.shape.startsOn.safeParse(day)
-  expect(error?.issues).toMatchObject([{ message: expect.stringMatching(/from \d{4}-.* to \d{4}-.*four digits/) }])
-  if (day < '1970') expect(newsInput.shape.date.safeParse(day).success).toBe(false)
-})
+test.each(['0027-02-01', '0026-10-01', '2019-02-01'])(
+  '%s is no start of work, and the sentence says from when',
+  day => {
+    const { error } = publicDemandInput.shape.startsOn.safeParse(day)
+    expect(error?.issues).toMatchObject([{ message: expect.stringMatching(/from \d{4}-.* to \d{4}-.*four digits/) }])
+    if (day < '1970') expect(newsInput.shape.date.safeParse(day).success).toBe(false)
+  },
+)
 
 test('the feed has no control signs, and plain text is no markup in it', async () => {
   const { title, text } = JSON.parse(await given('news-with-vertical-tab.json')) as { title: string; text: string }

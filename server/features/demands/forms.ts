@@ -10,8 +10,9 @@ import {
   LINES_ADDED,
   linesIn,
   PASTED_MAX,
+  pasteProblem,
+  readLines,
 } from '#server/features/demands/lines.shared.ts'
-import { pasteProblem, readLines } from '#server/features/demands/pasted-lines.shared.ts'
 import { PAYER_ITEMS, payerName } from '#server/features/demands/payers.shared.ts'
 import { publicDemandInput } from '#server/features/demands/schema.ts'
 import { statusForm } from '#server/features/demands/status-form.ts'

@@ -1,3 +1,11 @@
+import { findCurrency, hasThreeDecimals } from '#i18n/currencies.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { findPayer, findPeriod, findProvision } from '#i18n/terms.ts'
+import { findTrade } from '#i18n/trades.ts'
+import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
+import { isCount, isSepLine, rowsOf, signOf } from '#i18n/typed/table.ts'
+
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
 /** The most characters of a pasted table that are looked at. */
@@ -42,3 +50,172 @@ export function linesIn(fields: Record<string, string>): LineTexts[] {
 /** The fields of a form for these posts. */
 export const fieldsOf = (lines: LineTexts[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line, n) => LINE_FIELDS.map(field => [lineName(n, field), line[field] ?? ''])))
+
+const COLUMNS_MAX = 40
+const HEADINGS_WITHIN = 5 // rows
+const SHOWN_MAX = 20
+const CELL_SHOWN = 60
+
+/** What people write above such columns; the first that fits counts, so the number of hours is no number of workers. */
+const HEADINGS: [RegExp, LineField][] = [
+  [/hous|accommodation|room|থাকা|বাসস্থান/i, 'housing'],
+  [/food|meal|খাবার/i, 'food'],
+  [/ticket|passage|flight|টিকিট/i, 'ticket'],
+  [/medical|health|মেডিকেল|চিকিৎসা/i, 'medical'],
+  [/insurance|বিমা|বীমা/i, 'insurance'],
+  [/currency|মুদ্রা/i, 'currency'],
+  [/^per$|^(?:wage |pay |salary )?period$|হিসাব/i, 'period'],
+  [/wage|salary|basic|বেতন|মজুরি/i, 'wage'],
+  [/hours?|ঘণ্টা/i, 'hours'],
+  [/contract|duration|months|years|চুক্তি|মাস|বছর/i, 'months'],
+  [/days|দিন/i, 'days'],
+  [/number|quantity|qty|\bnos?\b|workers|persons|\bmale|\bfemale|\b(?:wo)?men\b|সংখ্যা|জন|পুরুষ|নারী/i, 'number'],
+  [/trade|position|category|post|job|পেশা|পদ/i, 'trade'],
+  [/\bper\b/i, 'period'],
+]
+/** Two columns that are one number of workers together. */
+const PART_OF_ALL = /\b(?:fe)?males?\b|\b(?:wo)?men\b|পুরুষ|নারী|মহিলা/i
+const RUNNING_NUMBER = /^(?:sl|sr|s\/n|#|ক্রম|ক্রমিক)?[. ]*(?:no)?\.?$/i
+const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\b|^(?:সর্ব)?মোট/i
+
+const wholeText = (value: number) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined)
+/** A whole number with such words beside it. */
+const counted = (words: RegExp) => (cell: string) => wholeText(readQuantity(cell, word => words.test(word)))
+
+const aside = /^(?:per|a|an|each|basic|only|net|gross|pm|riyals?|rials?|dirhams?)$/
+const wageOf = (cell: string, { currency = '' }: LineTexts) =>
+  wholeText(
+    readQuantity(cell, word => aside.test(word) || findCurrency(word) !== undefined || findPeriod(word) !== undefined, {
+      threeDecimals: hasThreeDecimals(currency),
+    }),
+  )
+
+const readers: Record<LineField, (cell: string, terms: LineTexts, heading: string) => string | undefined> = {
+  trade: findTrade,
+  number: counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/),
+  wage: wageOf,
+  currency: findCurrency,
+  period: findPeriod,
+  hours: counted(/^(?:h|hrs?|hours?|per|a|day|daily|দিনে|ঘণ্টা)$/),
+  days: counted(/^(?:d|days?|per|a|weeks?|weekly|সপ্তাহে|দিন)$/),
+  months: (cell, _, heading) => wholeText(readMonths(cell, /year|বছর/i.test(heading) ? 'years' : 'months')),
+  housing: findProvision,
+  food: findProvision,
+  ticket: findPayer,
+  medical: findPayer,
+  insurance: findPayer,
+}
+
+type Column = { field: LineField; at: number[]; heading: string }
+type Pasted = { lines: LineTexts[]; unread: string[]; left: number }
+
+/**
+ * The posts of a pasted table, one a line: cells apart by tabs, or by commas or semicolons where there are none. A first line of headings
+ * says which column is which. An empty cell means what the line above says, and in the first one what `last` says, but for trade and
+ * number. `unread` is what means nothing to us: cells, headings, and whole lines that have other columns; `left` is how many lines are past
+ * the most, which nobody reads.
+ */
+export function readLines(text: string, last: LineTexts = {}): Pasted {
+  const isCut = text.length > PASTED_MAX
+  const whole = isCut ? text.slice(0, text.lastIndexOf('\n', PASTED_MAX) + 1) : text
+  const { rows, sign, left } = tableOf(whole)
+  const at = rows.slice(0, HEADINGS_WITHIN).findIndex(isHeadings)
+  const unread = at > 0 ? rows.slice(0, at).map(shown) : []
+  const headings = rows[at]
+  const posts = rows.slice(at + 1).filter(cells => !TOTAL.test(cells.find(Boolean) ?? ''))
+  const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
+  const lines: LineTexts[] = []
+  let above = last
+  for (const cells of posts.slice(0, LINES_MAX)) {
+    const { line, missed } = readLine(cells, columns, above)
+    const isTorn = sign === ',' && isTornApart(cells, missed)
+    if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isBegun(line)) unread.push(shown(cells))
+    else {
+      unread.push(...missed)
+      lines.push((above = line))
+    }
+  }
+  return { lines, unread, left: left + Math.max(0, posts.length - LINES_MAX) + Number(isCut) }
+}
+
+/** As many rows as are kept, with room for headings, and how many more there are. */
+function tableOf(text: string) {
+  const sign = text.includes('\t') ? '\t' : signOf(text)
+  const rows: string[][] = []
+  let left = 0
+  for (const cells of rowsOf(text, sign, { columns: COLUMNS_MAX })) {
+    if (cells.every(cell => cell.trim() === '') || isSepLine(cells)) continue
+    if (rows.length < LINES_MAX + HEADINGS_WITHIN) rows.push(cells.map(cell => cell.replace(/\s+/g, ' ').trim()))
+    else left++
+  }
+  return { rows, sign, left }
+}
+
+const fieldOf = (heading: string) => HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+const isHeadings = (cells: string[]) =>
+  !cells.some(cell => /^\p{Nd}/u.test(cell)) && new Set(cells.flatMap(cell => fieldOf(cell) ?? [])).size > 1
+
+/** Which columns have which field. A heading that means nothing to us, or the same as one before, is `unread`. */
+function columnsOf(headings: string[], rows: string[][], unread: string[]): Column[] {
+  const columns: Column[] = []
+  for (const [n, heading] of headings.entries()) {
+    const isRunning = RUNNING_NUMBER.test(heading) && (isCount(rows, n) || heading === '')
+    if (isRunning || (n === 0 && heading === '')) continue
+    const field = fieldOf(heading)
+    const same = columns.find(column => column.field === field)
+    if (same && field === 'number' && PART_OF_ALL.test(heading) && PART_OF_ALL.test(same.heading)) same.at.push(n)
+    else if (field && !same) columns.push({ field, at: [n], heading })
+    else unread.push(heading)
+  }
+  return columns
+}
+
+function inOurOrder(rows: string[][]): Column[] {
+  const from = isCount(rows, 0) ? 1 : 0
+  return LINE_FIELDS.map((field, n) => ({ field, at: [n + from], heading: '' }))
+}
+
+/** What a row says of a post, and its cells that mean nothing to us. */
+function readLine(cells: string[], columns: Column[], above: LineTexts): { line: LineTexts; missed: string[] } {
+  const { trade: _, number: __, ...terms } = above
+  const wage = cells[columns.find(({ field }) => field === 'wage')?.at[0] ?? -1] ?? ''
+  const currency = (wage.match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
+  const period = /\p{Nd}/u.test(wage) ? findPeriod(wage) : undefined
+  const line: LineTexts = { ...terms, ...(currency && { currency }), ...(period && { period }) }
+  const missed: string[] = []
+  const inOrder = columns.toSorted(
+    (one, other) => Number(other.field === 'currency') - Number(one.field === 'currency'),
+  )
+  for (const { field, at, heading } of inOrder) {
+    const given = at.flatMap(n => cells[n] || [])
+    const values = given.map(cell => readers[field](cell, line, heading))
+    const unknown = given.filter((_, n) => values[n] === undefined)
+    if (unknown.length > 0) delete line[field] // nor is it what stands above
+    missed.push(...unknown)
+    const known = values.filter(value => value !== undefined)
+    if (known.length > 0)
+      line[field] = known.length > 1 ? String(known.reduce((sum, value) => sum + Number(value), 0)) : known[0]!
+  }
+  return { line, missed }
+}
+
+/** Whether a comma within a number has made two cells of it: 1,500 SAR. */
+const isTornApart = (cells: string[], missed: string[]) =>
+  cells.some(
+    (cell, n) => missed.includes(cell) && /^\p{Nd}{3}(?!\p{Nd})/u.test(cell) && /\p{Nd}$/u.test(cells[n - 1] ?? ''),
+  )
+
+const shown = (cells: string[]) => cells.filter(Boolean).join(', ')
+
+/** What could not be taken over from a pasted table, each text once. */
+export function pasteProblem(unread: string[], left: number): string | undefined {
+  const all = [...new Set(unread.map(text => (text.length > CELL_SHOWN ? `${text.slice(0, CELL_SHOWN)}…` : text)))]
+  const names = all.slice(0, SHOWN_MAX).join(' · ')
+  const cells =
+    all.length > SHOWN_MAX ? m.import_names_more({ names, count: formatNumber(all.length - SHOWN_MAX) }) : names
+  const sentences = [
+    ...(all.length > 0 ? [m.demand_paste_unread({ cells })] : []),
+    ...(left > 0 ? [m.demand_paste_left({ max: formatNumber(LINES_MAX) })] : []),
+  ]
+  return sentences.join(' ') || undefined
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { LINES_MAX } from '#server/features/demands/lines.shared.ts'
-import { readLines } from '#server/features/demands/pasted-lines.shared.ts'
+import { LINES_MAX, readLines } from '#server/features/demands/lines.shared.ts'
 import { openTestServer } from '../../server/test-server.ts'
 import { gulfBuild, masons, postForm, sendForm } from './demand-form.ts'
 

@@ -10,8 +10,9 @@ import {
   LINES_MAX,
   linesIn,
   type LineTexts,
+  pasteProblem,
+  readLines,
 } from '#server/features/demands/lines.shared.ts'
-import { pasteProblem, readLines } from '#server/features/demands/pasted-lines.shared.ts'
 import type { Posted } from '#server/http/forms.ts'
 import { checkDemand, textsIn } from './check-demand.ts'
 
