@@ -26,7 +26,7 @@ test('texts are sealed in the database and open with the key', async () => {
 })
 
 test('a form that is sent twice is one complaint with one code', async () => {
-  const sendKey = 'a-key-of-twenty-letters'
+  const sendKey = 'a-key-of-thirty-two-letters-or-so'
   const [one, other] = await Promise.all([submit({ ...told, sendKey }), submit({ ...told, sendKey })])
   expect(other).toEqual(one)
   expect((await submit({ ...told, text: 'Something else', sendKey })).code).not.toBe(one.code)
@@ -35,7 +35,7 @@ test('a form that is sent twice is one complaint with one code', async () => {
 test('a message after an answer waits for an officer, and is added once', async () => {
   const { id } = await submit(told)
   await write(transaction => transaction.complaint.update({ where: { id }, data: { state: 'answered' } }))
-  const message = messageInput.parse({ text: 'He gave it back', sendKey: 'b-key-of-twenty-letters' })
+  const message = messageInput.parse({ text: 'He gave it back', sendKey: 'b-key-of-thirty-two-letters-or-so' })
   await writeOn(id, message)
   await writeOn(id, message)
   const entries = await read.complaintEntry.findMany({ where: { complaintId: id }, orderBy: { position: 'asc' } })

@@ -64,7 +64,7 @@ test('somebody writes on with files, and an officer is asked again', async () =>
 test('a refused message comes back with its words, below the complaint', async () => {
   const code = await complain(server)
   const broken = new File(['GIF89a'], 'a.gif')
-  const form = { action: 'write', code, text: 'My words', sendKey: 'c-key-of-twenty-letters' }
+  const form = { action: 'write', code, text: 'My words', sendKey: 'c-key-of-thirty-two-letters-or-so' }
   const refused = await send(server, FOLLOW, form, { files: [broken] })
   expect(refused).toMatchObject({ status: 400, errors: { files: expect.any(String) }, values: { text: 'My words' } })
   expect(refused.result?.complaint?.messages).toHaveLength(1)

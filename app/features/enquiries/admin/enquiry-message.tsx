@@ -5,6 +5,7 @@ import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Phone, PhoneCall } from 'lucide-react'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import type { Outputs } from '#app/rendering/trpc.ts'
+import { formatDigits } from '#i18n/locale.ts'
 import { telephoneLink, whatsappNumber } from '#i18n/typed/phone.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -37,7 +38,7 @@ export function EnquiryMessage({ id, email, phone, companyName, message, languag
             </Link>
           </>
         )}
-        {phone && ` · ${phone}`}
+        {phone && ` · ${formatDigits(phone)}`}
       </p>
       <p className="mt-4 whitespace-pre-line wrap-anywhere">{message}</p>
       {phone && (
@@ -55,7 +56,7 @@ export function EnquiryMessage({ id, email, phone, companyName, message, languag
           <Button asChild variant="secondary" size="sm">
             <a href={telephoneLink(phone)}>
               <Phone aria-hidden="true" />
-              {m.enquiry_call({ phone })}
+              {m.enquiry_call({ phone: formatDigits(phone) })}
             </a>
           </Button>
           <Button variant="ghost" size="sm" busy={isPending} onClick={logCall}>
