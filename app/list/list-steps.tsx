@@ -10,7 +10,7 @@ type Props = {
   /** A link to the list as it was filtered. */
   back: ReactNode
   /** A link to a record in it, with this icon. */
-  link: (id: string, icon: ReactNode) => ReactNode
+  renderLink: (id: string, icon: ReactNode) => ReactNode
   /** What is before and after in the list; missing until it is known. */
   neighbours: { number: number; count: number; previous?: string | undefined; next?: string | undefined } | undefined
   previous: string
@@ -18,12 +18,12 @@ type Props = {
 }
 
 /** The way back to the list, and to what is before and after in it. */
-export function ListSteps({ label, back, link, neighbours, previous, next }: Props) {
+export function ListSteps({ label, back, renderLink, neighbours, previous, next }: Props) {
   const step = (id: string | undefined, name: string, shortcut: string, icon: ReactNode) =>
     id ? (
       <Tooltip>
         <IconButton asChild variant="surface" aria-label={name} aria-keyshortcuts={shortcut}>
-          {link(id, icon)}
+          {renderLink(id, icon)}
         </IconButton>
       </Tooltip>
     ) : (

@@ -38,7 +38,11 @@ export function isForEverybody(path: string): boolean {
  * Parameters such as a record's id stay as they are.
  */
 export function canonicalPath(path: string): string {
-  const given = withoutEnd(mended(path).replaceAll(/%[\dA-F]{2}/gi, unescaped).replaceAll(/\/{2,}/g, '/'))
+  const given = withoutEnd(
+    mended(path)
+      .replaceAll(/%[\dA-F]{2}/gi, unescaped)
+      .replaceAll(/\/{2,}/g, '/'),
+  )
   const language = languages.find(each => each === firstOf(given).toLowerCase())
   const parts = (language ? given.slice(language.length + 1) || '/' : given).split('/')
   const names = pages.map(page => page.path.split('/')).find(each => isSpelled(each, parts))

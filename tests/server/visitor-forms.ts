@@ -113,12 +113,15 @@ export const elsewhere = () => ({
   'x-forwarded-for': `198.51.${Math.floor(++addresses / 250) % 250}.${addresses % 250}`,
 })
 
-/** Sends a form as scripts do, or as a browser where `isPlain`; what had to be counted before is forgotten. */
+/** Opens the page of a form anew: what was sent before is not shown there. */
+export const renew = async (form: VisitorForm) => Object.assign(form, await form.reopen())
+
+/** Sends a form as scripts do, or as a browser where `isPlain`; where it was sent too often, its page is opened anew. */
 export async function sendForm(
   { request, prisma }: Server,
   form: VisitorForm,
   given: Record<string, string>,
-  isPlain = false,
+  { isPlain = false, mayRepeat = true } = {},
 ): Promise<Answer> {
   const { path, address, method, filled, cookie } = form
   const fields = { ...filled, ...(path.startsWith('/complaints') && { sendKey: randomUUID() }), ...given }
@@ -132,9 +135,10 @@ export async function sendForm(
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const response = await request(address, { method: 'POST', cookie, body, headers })
   const text = await response.text()
-  if (response.status === 429) {
+  if (response.status === 429 && mayRepeat) {
     await prisma.rateLimiterFlexible.deleteMany()
-    return sendForm({ request, prisma }, form, given, isPlain)
+    await renew(form)
+    return sendForm({ request, prisma }, form, given, { isPlain, mayRepeat: false })
   }
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, errors: {}, text, ...(isJson ? (JSON.parse(text) as object) : {}) }

@@ -258,8 +258,7 @@ function parseJson(text: string): unknown {
 }
 
 /** A country's name as it is compared: without surrounding spaces and case. */
-export const nameKey = (name: unknown): string =>
-  foldText(String(name ?? '').slice(0, NAME_KEY_MAX)).trim()
+export const nameKey = (name: unknown): string => foldText(String(name ?? '').slice(0, NAME_KEY_MAX)).trim()
 
 function isLast(column: string) {
   const field: Field | undefined = { ...countryFields, ...companyFields }[column as CountryField | CompanyField]

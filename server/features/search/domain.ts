@@ -90,4 +90,3 @@ function indexed(feature: ContentFeature, id: string, record: unknown): Indexed 
     text: foldText([...titles, ...feature.searchText(record)].join(' ')),
   }
 }
-

@@ -22,7 +22,9 @@ const ASKING = new Set(
 
 /** The words that a question asks for, without the signs around them; all of them where it has no others. */
 export function askedWords(query: string): string[] {
-  const all = query.split(/\s+/).flatMap(word => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '') || [])
+  const all = query
+    .split(/\s+/)
+    .flatMap(word => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '') || [])
   const asked = all.filter(word => !ASKING.has(word.toLowerCase().normalize()))
   return wordsOf((asked.length > 0 ? asked : all).join(' '))
 }
@@ -30,7 +32,9 @@ export function askedWords(query: string): string[] {
 /** A pattern for each word that is looked for: in any case, with marks or without, with digits of either script, and whole letters. */
 export function patternsOf(query: string): RegExp[] {
   return askedWords(query).map(word => {
-    const letters = [...foldText(word)].map(letter => `[${variantsOf(letter).replace(/[\\\]^-]/g, String.raw`\$&`)}]`).join('')
+    const letters = [...foldText(word)]
+      .map(letter => `[${variantsOf(letter).replace(/[\\\]^-]/g, String.raw`\$&`)}]`)
+      .join('')
     return new RegExp(String.raw`(?<!\u09cd)${letters}${REST_OF_LETTER}`, 'iu')
   })
 }

@@ -49,7 +49,7 @@ test('columns begin at the field that was pasted into', () => {
     ],
     left: 0,
   })
-  expect((read('Al Noor, Sons & Co.\nPearl Kitchens')).rows).toEqual([
+  expect(read('Al Noor, Sons & Co.\nPearl Kitchens').rows).toEqual([
     { companyName: 'Al Noor, Sons & Co.' },
     { companyName: 'Pearl Kitchens' },
   ])
@@ -58,11 +58,11 @@ test('columns begin at the field that was pasted into', () => {
 test('columns without a field are reported', () => {
   const row = { companySector: 'Cleaning', valueOfEmployement: '120' }
   expect(read('Cleaning\t120\tnew\told', 'companySector')).toEqual({ rows: [row], left: 2 })
-  expect((read('Company,Sector,Phone\nDoha,Cleaning,17')).left).toBe(1)
+  expect(read('Company,Sector,Phone\nDoha,Cleaning,17').left).toBe(1)
 })
 
 test('a cell of several lines becomes one line', () => {
-  expect((read('"Doha\r\nFacilities"\tCleaning\t5')).rows).toMatchObject([{ companyName: 'Doha Facilities' }])
+  expect(read('"Doha\r\nFacilities"\tCleaning\t5').rows).toMatchObject([{ companyName: 'Doha Facilities' }])
 })
 
 test('an empty cell within a column leaves its company as it is', () => {

@@ -17,7 +17,7 @@ export function ApplicationSteps({ id, search }: { id: string; search: Applicati
           {m.applications_all()}
         </TextLink>
       }
-      link={(each, icon) => (
+      renderLink={(each, icon) => (
         <Link to="/admin/applications/$id" params={{ id: each }} search={search}>
           {icon}
         </Link>

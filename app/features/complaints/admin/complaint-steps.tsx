@@ -25,7 +25,7 @@ export function ComplaintSteps(props: Props) {
           {m.complaints_all()}
         </TextLink>
       }
-      link={(id, icon) => (
+      renderLink={(id, icon) => (
         <Link to="/admin/complaints/$id" params={{ id }} search={search}>
           {icon}
         </Link>

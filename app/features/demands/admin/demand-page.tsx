@@ -96,7 +96,7 @@ function Steps({ id, search }: { id: string; search: DemandsSearch }) {
           {m.demands_all()}
         </TextLink>
       }
-      link={(each, icon) => (
+      renderLink={(each, icon) => (
         <Link to="/admin/demands/$id" params={{ id: each }} search={search}>
           {icon}
         </Link>

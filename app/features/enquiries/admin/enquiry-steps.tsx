@@ -25,7 +25,7 @@ export function EnquirySteps(props: Props) {
           {m.enquiries_all()}
         </TextLink>
       }
-      link={(id, icon) => (
+      renderLink={(id, icon) => (
         <Link to="/admin/enquiries/$id" params={{ id }} search={search}>
           {icon}
         </Link>
