@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import product from '../../package.json' with { type: 'json' }
+import { all as parts } from '../parts.mjs'
 import { codeIn, foldersIn, isThere, namesIn, pages, pathsIn, textOf } from './documentation.ts'
 import { notRun, runBy } from './documented-commands.ts'
 
@@ -38,7 +39,7 @@ test('every file that is named without its folder is somewhere', () => {
     expect([page, namesIn(textOf(page)).filter(name => !files.has(name) && !examples.has(name))]).toEqual([page, []])
 })
 
-test.each(['.', 'app', 'server', 'tests'])('README says what is in every folder of %s', parent => {
+test.each(['.', 'app', 'server'])('README says what is in every folder of %s', parent => {
   const named = [...pathsIn(textOf('README.md')), ...linksOf('README.md')].map(path => `${path}/`)
   expect(foldersIn(parent).filter(folder => !named.some(path => path.startsWith(`${folder}/`)))).toEqual([])
 })
@@ -61,6 +62,12 @@ test('every recipe says how many files it touches', () => {
   expect(recipes.length).toBeGreaterThan(8)
   const counted = recipes.map(([, name, , list]) => [name, new Set(pathsIn(list!)).size])
   expect(counted).toEqual(recipes.map(([, name, number]) => [name, Number(number)]))
+})
+
+test('CONTRIBUTING names every part of the checks, and no other', () => {
+  const [, table = ''] = /## Which part of the checks(.*?)\n## /s.exec(textOf('CONTRIBUTING.md')) ?? []
+  const named = [...table.matchAll(/^\|[^|]*\|([^|]*)\|$/gm)].flatMap(([, cell]) => codeIn(cell!))
+  expect([...new Set(named)].toSorted()).toEqual(parts.map(({ name }) => name).toSorted())
 })
 
 test('every command in the documents has its program', () => {
