@@ -72,7 +72,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   'settings-licence': settings('licence', n => ({ licences: [{ number: `RL ${n}` }] })),
   'settings-contact': async () => {
     const sketch = await store()
-    await settings('contact', n => ({ sketch, phones: [{ number: `+880 1711 00000${n}` }] }))()
+    await settings('contact', n => ({ sketch, phones: [{ number: `+880 1711-00${String(n).padStart(4, '0')}` }] }))()
   },
   'settings-networks': settings('networks', n => ({ networks: [{ network: 'x', address: `https://x.example/${n}` }] })),
   'settings-figures': settings('figures', n => ({ placed: n })),

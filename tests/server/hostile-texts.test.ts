@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readEmail } from '#i18n/typed/email.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const { request, signUp, mutate } = await openTestServer({ SIGN_UP: 'open' })
@@ -70,7 +71,7 @@ test.each([
   ['a NUL', 'Qa\u0000tar', 'Qatar'],
   ['half a letter', 'Qatar \ud800', 'Qatar \ufffd'],
   ['the other half', '\udc00 Qatar', '\ufffd Qatar'],
-  ['control signs', 'Qa\u0007t\u001bar', 'Qa\u0007t\u001bar'],
+  ['control signs', 'Qa\u0007t\u001bar', 'Qatar'],
   ['signs that turn the line around', 'Qa\u202etar', 'Qa\u202etar'],
 ])('with %s in a text every reader gets the same', async (_, words, kept) => {
   const { _id } = await add({ countryName: words, workSummary: words, company: company(words) })
@@ -103,10 +104,11 @@ test.each(['a\u0000b', '\ud800', 'a\u202e', '"><script>', "' OR 1=1 --"])(
       expect((await mutate('accounts.signUp', given)).status).toBe(200)
       expect((await mutate('accounts.signIn', { email: given.email, password: given.password })).status).toBe(200)
     }
-    expect(
-      (await mutate('accounts.signUp', { name: 'Odd', email: `${odd}@agency.example`, password: 'long enough' }))
-        .status,
-    ).toBe(400)
+    const address = `${odd}@agency.example`
+    const isRead = readEmail(address) !== undefined // without its invisible signs
+    expect((await mutate('accounts.signUp', { name: 'Odd', email: address, password: 'long enough' })).status).toBe(
+      isRead ? 200 : 400,
+    )
     expect([400, 401]).toContain(
       (await mutate('accounts.signIn', { email: `${odd}@agency.example`, password: odd })).status,
     )

@@ -100,7 +100,9 @@ test.each([
       ),
     )
   }
-  expect([400, 404]).toContain(await rejected(await request(`/our-clients/${id}`)))
+  const page = await request(`/our-clients/${id}`)
+  const mended = page.status === 308 ? page.headers.get('location') : null // where an escape is broken
+  expect([400, 404]).toContain(await rejected(mended ? await request(mended) : page))
 })
 
 test('a key that is not configured uploads nothing', async () => {

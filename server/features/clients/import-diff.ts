@@ -34,8 +34,10 @@ export function plan({ kind, entries, problems }: Contents, clients: Client[], s
     const { client, problem } = find(entry)
     seen.update(JSON.stringify([entry, client?._id, client?.version]))
     if (problem) made.problems.push({ place: entry.place, ...problem })
-    else if (![entry.place, ...(entry.places ?? [])].some(place => isWrong.has(place)))
-      consider(made, entry, client, stored)
+    else {
+      const isLeftOut = [entry.place, ...(entry.places ?? [])].some(place => isWrong.has(place))
+      consider(isLeftOut ? { ...made, added: [], changed: [] } : made, entry, client, stored) // its other problems are told, too
+    }
   }
   made.problems.sort((one, other) => one.place - other.place)
   return { ...made, problems: made.problems.slice(0, PROBLEMS_MAX), seen: seen.digest('base64url') }
