@@ -76,6 +76,7 @@ test(
     await page.getByRole('button', { name: 'Undo' }).first().click()
     await page.mouse.move(0, 0) // a toast stays as long as the pointer is on it
     await expect(found(page)).toHaveText('18 messages')
+    await expect(page.getByText('Undone', { exact: true })).toBeHidden() // it covers the bar of a phone meanwhile
     await page.getByRole('checkbox', { name: 'Select this page' }).check()
     await bar.getByRole('button', { name: 'Mark as handled', exact: true }).click()
     await expect(found(page)).toHaveText('0 messages')
