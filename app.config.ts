@@ -32,7 +32,7 @@ const SOURCES = '@agency/source'
  * The messages as a build takes them, a module each. Elsewhere than the few modules for developing and tests, which load faster: a type
  * check after either would find all messages changed, and begin anew.
  */
-const builtMessages = join(import.meta.dirname, 'node_modules/.cache/paraglide')
+const builtMessages = join(import.meta.dirname, '.cache/paraglide')
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
 /** What every page loads is one file, and so are the common parts of visitors' forms and the messages of a client country: many small files compress worse. */
