@@ -26,11 +26,13 @@ export const statesOf = (box: ParentNode) =>
       [ariaExpanded, ariaSelected, ariaCurrent, ariaChecked, inert].join(),
     )
     .join(' ')
-/** Where each element below one begins, in pixels from the left edge of the window. */
-export const placesIn = (box: ParentNode) =>
-  all(box)
+/** Where each element below one begins, in pixels from the left edge of the window. What turns for ever stops. */
+export function placesIn(box: ParentNode) {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.cancel()
+  return all(box)
     .map(element => Math.round(element.getBoundingClientRect().left))
     .join()
+}
 
 /** What a field of a form holds. */
 export function valueOf(control: Element) {
