@@ -18,6 +18,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
   'npm run staff': ['tests/documented.mjs', "npmInClone('run', 'staff'"],
   'npm run storybook:build': ['tests/parts.mjs', 'buildStorybook,'],
   'npm run storybook:walk': ['tests/*.mjs', 'tests/stories/walk.mjs'],
+  'npm run typecheck': ['tests/documented.mjs', "['run', 'typecheck']"],
   'npm run weight': ['tests/*.mjs', 'tests/load/weight.ts'],
   'npm start': ['tests/documented.mjs', "[...npm, 'start']"],
   'npm test': ['.ci/run', 'npm test'],
