@@ -43,8 +43,9 @@ test('a strict application has no type errors but for a wrong property', () => {
 
 test('the layers of the README are what Tailwind takes', async () => {
   const [, layers = ''] = /^ *```css\n(.*?)^ *```$/ms.exec(readFileSync('ui/README.md', 'utf8'))!
+  const kit = join(app, 'node_modules/@agency/ui/dist/styles.css') // Vitest would look for the sources
   const loadStylesheet = async (id: string, base: string) => {
-    const path = createRequire(join(id.startsWith('@agency') ? app : resolve('.'), 'index.js')).resolve(id)
+    const path = id === '@agency/ui/styles.css' ? kit : createRequire(import.meta.url).resolve(id)
     return { path, base, content: readFileSync(path, 'utf8') }
   }
   const { build } = await compile(layers, { base: app, loadStylesheet })
