@@ -21,6 +21,10 @@ const maxWorkers = 2 // by default one core is left free, which is half of a sma
 const long = { environment: 'node' as const, maxWorkers, testTimeout: 240_000, hookTimeout: 240_000 }
 /** Stories as people look at them: behaviour depends neither on colours nor on direction. */
 const atRest = { tags: { include: ['test'], exclude: ['behaviour'] } }
+/** Folders of the projects below; a folder that nobody names belongs to the server, so that none is forgotten. */
+const inOtherProjects = ['artefacts', 'faults', 'fuzz', 'languages', 'package', 'scale', 'services'].map(
+  folder => `tests/${folder}`,
+)
 const onServer = {
   isolate: false,
   environment: 'node' as const,
@@ -50,8 +54,8 @@ export default defineConfig({
         test: {
           ...onServer,
           name: 'server',
-          include: ['tests/{server,features,stories}/**/*.test.ts'],
-          exclude: onPostgres ? sqliteOnly : [],
+          include: ['tests/**/*.test.ts'],
+          exclude: [...inOtherProjects, ...(onPostgres ? sqliteOnly : [])],
           globalSetup: onPostgres ? ['tests/server/postgres-template.ts'] : [],
         },
       },

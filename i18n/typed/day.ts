@@ -11,5 +11,9 @@ export function readDay(text: string): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined
 }
 
-/** The same day so many years later or, with a negative number, earlier. */
-export const yearsFrom = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+/** The same day so many years later or, with a negative number, earlier; 1 March where a year has no 29 February. */
+export function yearsFrom(day: string, years: number): string {
+  const moment = new Date(`${day}T00:00:00Z`)
+  moment.setUTCFullYear(moment.getUTCFullYear() + years)
+  return moment.toISOString().slice(0, 10)
+}

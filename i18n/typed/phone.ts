@@ -12,7 +12,7 @@ export type Phone = { number: string; extension?: string }
 
 /**
  * A telephone number in any spelling: a mobile number of Bangladesh (০১৭…, 880 17…, 0088017…, 17…) with its country, any other with + or 00
- * likewise, and 6 to 15 digits as they are. `severalPhones` for more than one of them, undefined for what is none.
+ * likewise, and 6 to 15 digits as they are. 'several' for more than one of them, undefined for what is none.
  */
 export function readPhone(text: string): Phone | 'several' | undefined {
   if (text.length > LONGEST) return undefined

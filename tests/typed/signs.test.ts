@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCode } from '#i18n/typed/code.ts'
-import { readDay } from '#i18n/typed/day.ts'
+import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
 import { phoneKey, readPhone, telephoneLink, tidyPhone, whatsappNumber } from '#i18n/typed/phone.ts'
 
@@ -96,4 +96,9 @@ test('a day is one of the calendar with four digits for the year', () => {
   expect(readDay('2028-02-29')).toBe('2028-02-29')
   for (const text of ['2027-02-29', '27-02-01', '2027-2-1', '01/02/2027', ''])
     expect(readDay(text), text).toBeUndefined()
+})
+
+test('a day in another year is a day of the calendar', () => {
+  expect(yearsFrom('2026-11-25', -10)).toBe('2016-11-25')
+  expect(yearsFrom('2028-02-29', 1)).toBe('2029-03-01')
 })
