@@ -19,6 +19,7 @@ const sqliteOnly = [
 const maxWorkers = 2 // by default one core is left free, which is half of a small machine
 /** Tests that start the built product (`npm run build` first), or programs beside it. */
 const long = { environment: 'node' as const, maxWorkers, testTimeout: 240_000, hookTimeout: 240_000 }
+const cramped = 'tests/stories/cramped.ts'
 /** Stories as people look at them: behaviour depends neither on colours nor on direction. */
 const atRest = { tags: { include: ['test'], exclude: ['behaviour'] } }
 /** Folders of the projects below; a folder that nobody names belongs to the server, so that none is forgotten. */
@@ -39,6 +40,8 @@ type Stories = {
   name: string
   only?: Parameters<typeof storybookTest>[0]
   exclude?: string[]
+  /** Files that look at the page after every story. */
+  looks?: string[]
   contextOptions?: NonNullable<Parameters<typeof playwright>[0]>['contextOptions']
 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
@@ -68,7 +71,7 @@ export default defineConfig({
         slow: ['tests/faults/*.slow.test.ts'],
         scale: ['tests/{scale,languages}/*.test.ts'],
         package: ['tests/package/*.test.ts'],
-      }).map(([name, include]) => ({ extends: './app.config.ts', test: { ...long, name, include } })),
+      }).map(([name, include]) => ({ test: { ...long, name, include } })),
       {
         extends: './app.config.ts',
         test: {
@@ -82,22 +85,28 @@ export default defineConfig({
       stories({ name: 'stories', only: { tags: { include: ['test'], exclude: ['every-case'] } } }),
       stories({ name: 'stories-cases', only: { tags: { include: ['every-case'] } } }),
       // contrast differs between light and dark
-      stories({ name: 'stories-dark', only: atRest, contextOptions: { colorScheme: 'dark' } }),
+      stories({ name: 'stories-dark', only: atRest, looks: [cramped], contextOptions: { colorScheme: 'dark' } }),
       // .storybook/preview.tsx lays the kit out from right to left for Arabic; the product's screens have no words from right to left
-      stories({ name: 'stories-rtl', only: atRest, exclude: ['app/stories/**'], contextOptions: { locale: 'ar' } }),
+      stories({
+        name: 'stories-rtl',
+        only: atRest,
+        exclude: ['app/stories/**'],
+        looks: [cramped],
+        contextOptions: { locale: 'ar' },
+      }),
     ],
   },
 })
 
 /** Stories in a browser; `only` selects them by their tags. */
-function stories({ name, only = {}, exclude = [], contextOptions = {} }: Stories) {
+function stories({ name, only = {}, exclude = [], looks = [], contextOptions = {} }: Stories) {
   return {
     extends: '.storybook/vite.config.ts',
     plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)), ...only })],
     test: {
       name,
       exclude,
-      setupFiles: ['tests/stories/class-names.ts'],
+      setupFiles: ['tests/stories/class-names.ts', ...looks],
       testTimeout: 120_000, // a story of every screen
       maxWorkers,
       sequence: { groupOrder: 1 }, // after the server's tests, which use other workers

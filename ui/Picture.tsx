@@ -63,16 +63,17 @@ export function Picture({
       className={box({ fit, className: [x && `f-${x}`, wideX && `sm:f-${wideX}`, className] })}
     >
       {failed ? (
-        <>
+        // long words make the box higher
+        <span className="grid size-full *:[grid-area:1/1]">
           <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block size-full" />
           <span
             role={alt ? 'img' : undefined}
             aria-label={alt || undefined}
-            className="absolute inset-0 grid place-content-center-safe overflow-hidden p-3 text-center text-sm leading-snug text-muted"
+            className="grid place-content-center-safe p-3 text-center text-sm leading-snug wrap-anywhere text-muted"
           >
             {fallback}
           </span>
-        </>
+        </span>
       ) : (
         <>
           {sources.map(source => (

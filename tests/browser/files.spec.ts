@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/admin/add-new-client')
 })
 
-test('a picture of exactly one megabyte is stored, one byte more is rejected', { tag: '@core' }, async ({ page }) => {
+test('a picture of exactly one megabyte is stored, one byte more is rejected', async ({ page }) => {
   await typeTexts(page)
   await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
   await imagesInput(page).setInputFiles(await jpegOf(ONE_MEGABYTE + 1, 'one-byte-more.jpg'))

@@ -104,7 +104,7 @@ test(
 
 test(
   'staff edit a client country, keep its flag, and replace a picture',
-  { tag: ['@phone', '@desk', '@core'] },
+  { tag: ['@phone', '@core'] },
   async ({ page }) => {
     await startSession(page)
     const before = await addClient(page, {
@@ -148,7 +148,7 @@ test(
 
 test(
   'staff delete a client country after a question, and its card goes without a reload',
-  { tag: ['@phone', '@desk', '@core'] },
+  { tag: ['@phone', '@core'] },
   async ({ page }) => {
     await startSession(page)
     await addClient(page)

@@ -42,57 +42,53 @@ function heic(name: string): PictureFile {
   }
 }
 
-test(
-  'pictures uploaded together are described, and found by what is missing',
-  { tag: ['@phone', '@core'] },
-  async ({ page }) => {
-    await startSession(page)
-    await open(page, '/admin/media')
-    await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
-    await expectAccessible(page)
-    const released = Promise.withResolvers<void>()
-    await page.route('**/api/v1/images', async route => {
-      await released.promise
-      await route.continue()
-    })
-    await page.locator('#upload').setInputFiles([await jpeg('crane.jpg'), await png('port.png', { colour: '#0b6e4f' })])
-    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
-    await page.getByRole('button', { name: 'Remove port.png' }).click()
-    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
-    await page.locator('#upload').setInputFiles(await png('port.png', { colour: '#0b6e4f' }))
-    released.resolve()
-    await expect(cards(page)).toHaveCount(2)
-    await expect(page.getByText('Alternative text missing')).toHaveCount(3) // the filter offers it, too
-    await expectAccessible(page)
+test('pictures uploaded together are described, and found by what is missing', { tag: '@phone' }, async ({ page }) => {
+  await startSession(page)
+  await open(page, '/admin/media')
+  await expect(page.getByRole('heading', { name: 'No pictures yet' })).toBeVisible()
+  await expectAccessible(page)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/v1/images', async route => {
+    await released.promise
+    await route.continue()
+  })
+  await page.locator('#upload').setInputFiles([await jpeg('crane.jpg'), await png('port.png', { colour: '#0b6e4f' })])
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove port.png' }).click()
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  await page.locator('#upload').setInputFiles(await png('port.png', { colour: '#0b6e4f' }))
+  released.resolve()
+  await expect(cards(page)).toHaveCount(2)
+  await expect(page.getByText('Alternative text missing')).toHaveCount(3) // the filter offers it, too
+  await expectAccessible(page)
 
-    await cardOf(page, 'crane').click()
-    await expect(page.getByRole('heading', { name: 'crane', level: 1 })).toBeVisible()
-    await page.getByLabel('What it shows', { exact: true }).fill('A crane over the yard')
-    await page.getByLabel('What it shows, in Bangla').fill('ইয়ার্ডের উপরে একটি ক্রেন')
-    const focus = page.getByRole('slider', { name: 'Focal point' })
-    await focus.press('ArrowLeft')
-    await focus.press('ArrowDown')
-    await expect(focus).toHaveAttribute('aria-valuetext', '45% from the left, 55% from the top')
-    await expectAccessible(page)
-    await page.getByLabel('This is an illustration, not a photograph').check()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel('This is an illustration, not a photograph')).toBeChecked()
+  await cardOf(page, 'crane').click()
+  await expect(page.getByRole('heading', { name: 'crane', level: 1 })).toBeVisible()
+  await page.getByLabel('What it shows', { exact: true }).fill('A crane over the yard')
+  await page.getByLabel('What it shows, in Bangla').fill('ইয়ার্ডের উপরে একটি ক্রেন')
+  const focus = page.getByRole('slider', { name: 'Focal point' })
+  await focus.press('ArrowLeft')
+  await focus.press('ArrowDown')
+  await expect(focus).toHaveAttribute('aria-valuetext', '45% from the left, 55% from the top')
+  await expectAccessible(page)
+  await page.getByLabel('This is an illustration, not a photograph').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('This is an illustration, not a photograph')).toBeChecked()
 
-    await page.getByRole('link', { name: 'All pictures' }).click()
-    await page.getByLabel('Show', { exact: true }).selectOption('Alternative text missing')
-    await expect(cards(page)).toHaveCount(1)
-    await expect(cardOf(page, 'port')).toBeVisible()
-    await page.getByRole('link', { name: 'Edit port' }).click()
-    await page.getByLabel('Decorative: screen readers skip it').check()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
-    await open(page, '/admin/media?show=missing')
-    await expect(page.getByText('No pictures')).toHaveCount(0)
-    await expect(cards(page)).toHaveCount(0)
-  },
-)
+  await page.getByRole('link', { name: 'All pictures' }).click()
+  await page.getByLabel('Show', { exact: true }).selectOption('Alternative text missing')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cardOf(page, 'port')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit port' }).click()
+  await page.getByLabel('Decorative: screen readers skip it').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+  await open(page, '/admin/media?show=missing')
+  await expect(page.getByText('No pictures')).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(0)
+})
 
 test(
   "a phone's photo is made smaller in the browser, upright, and stored",

@@ -7,7 +7,7 @@ const password = 'a boat at dawn'
 
 test(
   'name, e-mail address and password are changed on My account, each with its proof',
-  { tag: ['@phone', '@core'] },
+  { tag: '@phone' },
   async ({ page, otherPerson, mails, expectProblems }) => {
     expectProblems(/40[01]/)
     await startSession(page)

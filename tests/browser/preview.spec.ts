@@ -20,7 +20,7 @@ const scrollsSideways = (page: Page) => page.evaluate(() => document.documentEle
 
 test(
   'staff preview a draft in both languages and widths, and hand out a link',
-  { tag: ['@phone', '@core'] },
+  { tag: '@phone' },
   async ({ page, otherPerson, expectProblems }) => {
     expectProblems(/status of 404/)
     if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 800 })

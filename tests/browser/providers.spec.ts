@@ -30,40 +30,39 @@ async function logOut(page: Page) {
 test.describe('where everybody may sign up', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
-  test(
-    'all four providers make an account, and lead to the same account again',
-    { tag: '@core' },
-    async ({ page, provider, otherPerson, expectProblems }) => {
-      expectProblems(/409/)
-      for (const [n, name] of names.entries()) {
-        provider.told.person = {
-          id: `10${n}`,
-          name: `${name} Worker`,
-          email: `worker${n}@home.example`,
-          isVerified: true,
-        }
-        for (const from of ['/sign-up', '/login']) {
-          await come(page, name, 'Allow', from)
-          await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-          await expect(page.getByText(`Welcome, ${name} Worker`)).toHaveCount(
-            name === 'Facebook' || name === 'X' ? 0 : 1,
-          )
-          if (name !== 'X' || from === '/sign-up') await logOut(page)
-        }
+  test('all four providers make an account, and lead to the same account again', async ({
+    page,
+    provider,
+    otherPerson,
+    expectProblems,
+  }) => {
+    expectProblems(/409/)
+    for (const [n, name] of names.entries()) {
+      provider.told.person = {
+        id: `10${n}`,
+        name: `${name} Worker`,
+        email: `worker${n}@home.example`,
+        isVerified: true,
       }
-      await open(page, '/admin/account')
-      await expect(page.getByText('Your account has no e-mail address.')).toBeVisible()
-      await expect(page.getByText('A password needs an e-mail address.')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Unlink X', exact: true }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Unlink X', exact: true }).click()
-      await expect(page.getByText('This is the only way into your account.')).toBeVisible()
-      const first = await otherPerson()
-      provider.told.person = { id: '100', name: 'Google Worker' }
-      await come(first, 'Google', 'Allow', '/login?redirect=/admin/staff')
-      await expect(first.getByRole('table').getByRole('row')).toHaveCount(1 + names.length)
-    },
-  )
+      for (const from of ['/sign-up', '/login']) {
+        await come(page, name, 'Allow', from)
+        await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+        await expect(page.getByText(`Welcome, ${name} Worker`)).toHaveCount(name === 'Facebook' || name === 'X' ? 0 : 1)
+        if (name !== 'X' || from === '/sign-up') await logOut(page)
+      }
+    }
+    await open(page, '/admin/account')
+    await expect(page.getByText('Your account has no e-mail address.')).toBeVisible()
+    await expect(page.getByText('A password needs an e-mail address.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Unlink X', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink X', exact: true }).click()
+    await expect(page.getByText('This is the only way into your account.')).toBeVisible()
+    const first = await otherPerson()
+    provider.told.person = { id: '100', name: 'Google Worker' }
+    await come(first, 'Google', 'Allow', '/login?redirect=/admin/staff')
+    await expect(first.getByRole('table').getByRole('row')).toHaveCount(1 + names.length)
+  })
 })
 
 test('a provider account without e-mail gets an address and a password', async ({ page, provider, mails }) => {

@@ -18,56 +18,56 @@ import { expect, expectAccessible, open, test } from './test.ts'
 test.describe('when the server goes away', () => {
   test.use({ hasOwnProcess: true })
 
-  test(
-    'a failed save keeps all input, and a retry sends only what is missing',
-    { tag: '@core' },
-    async ({ page, product, expectProblems }) => {
-      expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
-      const sent: string[] = []
-      page.on('request', request => {
-        if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
-      })
-      await startSession(page)
-      await open(page, '/admin/add-new-client')
-      // before the uploads: those that are on their way while it begins are not reported
-      await page.route(
-        '**/api/trpc/content.publish*',
-        async route => {
-          await product.stop()
-          await route.continue()
-        },
-        { times: 1 },
-      )
-      await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
-      await typeTexts(page)
-      await imagesInput(page).setInputFiles([
-        await png('one.png', { colour: '#0b6e4f' }),
-        await png('two.png', { colour: '#c8553d' }),
-      ])
+  test('a failed save keeps all input, and a retry sends only what is missing', async ({
+    page,
+    product,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_CONNECTION_REFUSED/, /ERR_FAILED/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_RESET/)
+    const sent: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/v1/images')) sent.push(request.method())
+    })
+    await startSession(page)
+    await open(page, '/admin/add-new-client')
+    // before the uploads: those that are on their way while it begins are not reported
+    await page.route(
+      '**/api/trpc/content.publish*',
+      async route => {
+        await product.stop()
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await flagInput(page).setInputFiles(await jpeg('flag.jpg'))
+    await typeTexts(page)
+    await imagesInput(page).setInputFiles([
+      await png('one.png', { colour: '#0b6e4f' }),
+      await png('two.png', { colour: '#c8553d' }),
+    ])
 
-      await submit(page).click()
-      await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
-      await expectAccessible(page)
-      await closeDialog(
-        page,
-        'Error!',
-        'Failed to save data. Please try again.',
-        'Everything you typed and chose is still here.',
-      )
-      await expectTexts(page)
-      for (const name of ['flag.jpg', 'one.png', 'two.png'])
-        await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
-      expect(sent).toHaveLength(3)
+    await submit(page).click()
+    await expect(page.getByRole('alertdialog', { name: 'Error!' })).toBeVisible()
+    await expectAccessible(page)
+    await closeDialog(
+      page,
+      'Error!',
+      'Failed to save data. Please try again.',
+      'Everything you typed and chose is still here.',
+    )
+    await expectTexts(page)
+    for (const name of ['flag.jpg', 'one.png', 'two.png'])
+      await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+    expect(sent).toHaveLength(3)
 
-      await submit(page).click()
-      await closeDialog(page, 'Error!')
-      await product.start()
-      await submit(page).click()
-      await closeDialog(page, 'Success!')
-      expect(sent).toHaveLength(3)
-      expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
-    },
-  )
+    await submit(page).click()
+    await closeDialog(page, 'Error!')
+    await product.start()
+    await submit(page).click()
+    await closeDialog(page, 'Success!')
+    expect(sent).toHaveLength(3)
+    expect(await savedClients(page)).toMatchObject([{ ...qatar, image: [expect.any(String), expect.any(String)] }])
+  })
 
   test('when the server restarts between two pictures, only the second is resent', async ({
     page,

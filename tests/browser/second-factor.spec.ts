@@ -57,7 +57,7 @@ test(
 
 test.describe('at an address with a name', () => {
   test.use({ settings: { PUBLIC_URL: 'localhost' } })
-  test('a passkey is set up, signs in alone and stands for the password', { tag: '@core' }, async ({ page }) => {
+  test('a passkey is set up, signs in alone and stands for the password', async ({ page }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('WebAuthn.enable')
     await devtools.send('WebAuthn.addVirtualAuthenticator', {

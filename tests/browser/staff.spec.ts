@@ -113,32 +113,28 @@ test(
   },
 )
 
-test(
-  'an admin signs a person out on one device, then everywhere',
-  { tag: '@core' },
-  async ({ page, otherPerson, expectProblems }) => {
-    expectProblems(/401/)
-    await startSession(page, owner)
-    const [phone, desk] = [await otherPerson(), await otherPerson()]
-    await startSession(phone, colleague)
-    await approve(page, colleague, phone)
-    await startSession(desk, colleague, 'signIn')
-    await page.getByRole('link', { name: colleague.name }).click()
-    const devices = page.getByRole('region', { name: 'Signed in on' })
-    await expect(devices.getByRole('listitem')).toHaveCount(2)
-    await expectAccessible(page)
-    await devices.getByRole('listitem').first().getByRole('button').click()
-    await expect(devices.getByRole('listitem')).toHaveCount(1)
-    await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(devices.getByText('Signed in nowhere.')).toBeVisible()
-    for (const each of [phone, desk]) {
-      await each.goto('/admin')
-      await expect(each).toHaveURL(/\/login/)
-    }
-    await page.getByRole('link', { name: `Everything by ${colleague.name}` }).click()
-    await expect(page).toHaveURL(/activity\?person=/)
-  },
-)
+test('an admin signs a person out on one device, then everywhere', async ({ page, otherPerson, expectProblems }) => {
+  expectProblems(/401/)
+  await startSession(page, owner)
+  const [phone, desk] = [await otherPerson(), await otherPerson()]
+  await startSession(phone, colleague)
+  await approve(page, colleague, phone)
+  await startSession(desk, colleague, 'signIn')
+  await page.getByRole('link', { name: colleague.name }).click()
+  const devices = page.getByRole('region', { name: 'Signed in on' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await devices.getByRole('listitem').first().getByRole('button').click()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await devices.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(devices.getByText('Signed in nowhere.')).toBeVisible()
+  for (const each of [phone, desk]) {
+    await each.goto('/admin')
+    await expect(each).toHaveURL(/\/login/)
+  }
+  await page.getByRole('link', { name: `Everything by ${colleague.name}` }).click()
+  await expect(page).toHaveURL(/activity\?person=/)
+})
 
 test('a person promoted with a short password chooses a longer one at login', async ({
   page,
