@@ -120,6 +120,7 @@ export default defineConfig(({ command }) => ({
   define: {
     __VERSION__: JSON.stringify(product.version),
     __COMMIT__: JSON.stringify(commit()),
+    __BUILT__: JSON.stringify(new Date().toISOString()),
     __LANGUAGE_NAMES__: JSON.stringify(languageNames()),
   },
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
@@ -169,7 +170,7 @@ function nodeEntry(): Plugin {
         fileName: 'serve.js',
         preserveSignature: 'strict',
       })
-      for (const name of ['staff', 'backup', 'restore', 'move'])
+      for (const name of ['staff', 'backup', 'restore', 'move', 'keys'])
         this.emitFile({
           type: 'chunk',
           id: join(import.meta.dirname, `server/cli/${name}-command.ts`),

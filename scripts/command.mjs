@@ -1,4 +1,4 @@
-// `npm run staff|backup|restore|move -- …` on any machine with Node 20 or newer: builds what is out of date, then runs the command under Node 24.
+// `npm run staff|backup|restore|move|keys -- …` on any machine with Node 20 or newer: builds what is out of date, then runs the command under Node 24.
 import { build, generate, install, node, run } from './setup.mjs'
 
 const [name, ...args] = process.argv.slice(2)

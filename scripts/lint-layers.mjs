@@ -4,7 +4,7 @@
 import { relative } from 'node:path'
 
 const INFRASTRUCTURE =
-  /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|webhooks|cli|backup)\/|^server\/[\w-]+\.ts$/
+  /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|webhooks|cli|backup|installation)\/|^server\/[\w-]+\.ts$/
 const FEATURE = /^server\/features\/([\w-]+)\//
 
 /** What a file may import beyond the rules, each for its own reason. */

@@ -29,6 +29,7 @@ import { sameOrigin } from '#server/http/same-site.ts'
 import { pictureFiles, shareFiles } from '#server/media/rest.ts'
 import { store } from '#server/media/store.ts'
 import { localeMiddleware, redirectFromHiddenLocale, redirectToChosenLocale } from '#server/http/locale-middleware.ts'
+import { nameOfKey } from '#server/keys.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/http/metrics.ts'
@@ -128,7 +129,7 @@ async function ready(c: Context) {
     return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
   try {
     await Promise.all([contentVersion(), store().check()])
-    return c.json({ ready: true, backup: lastBackup() }, 200, uncached)
+    return c.json({ ready: true, key: nameOfKey() ?? null, backup: lastBackup() }, 200, uncached)
   } catch (error) {
     log.error({ err: error }, 'not ready')
     return c.json({ ready: false, reason: 'database or picture store does not answer' }, 503, uncached)

@@ -17,11 +17,12 @@ import { logCached } from '#server/http/request-logger.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
 import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
+import { requireKey } from '#server/installation/claim.ts'
+import { checkClock } from '#server/installation/clock.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { startTracing } from '#server/tracing.ts'
 import { deliverWebhooksSoon, stopWebhooks } from '#server/webhooks/deliver.ts'
-import { prepareKey } from '#server/keys.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
 import { announce, log } from '#server/log.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
@@ -43,10 +44,10 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   try {
     await startTracing()
     await openDatabase()
+    await requireKey()
     await eraseAll()
     await restrictPermissions()
     await checkStore()
-    prepareKey()
     measureProcess()
     clearCachedVersion()
     const unfollow = await followChanges()
@@ -56,6 +57,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
       onClose(startHeartbeat(config.DATA_DIR))
       runInBackground(writeFirstRevisions)
       await holdAfterDump()
+      await checkClock() // before a visitor writes anything by it
       deliverSoon()
       keepSharesSmall()
       stopJobs = startJobs(registeredJobs())

@@ -107,6 +107,10 @@ type Basics<Name, Router> = {
   onWebhookOff?: (transaction: Writer, webhook: { id: string; name: string }) => Promise<() => void>
   /** A scheduled backup failed, after one that succeeded. */
   onBackupFailed?: (problem: string) => Promise<void>
+  /** Deletions wait for an owner, as the clock has jumped, or more is due than is usual. */
+  onErasureHeld?: () => Promise<void>
+  /** How people call its records, where their deletion waits for an owner. */
+  erasedRecords?: () => string
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Right; find: (ids: string[]) => Promise<Map<string, string>> }
   router?: Router

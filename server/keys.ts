@@ -10,6 +10,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const MARK_LENGTH = 16
+const NAME_LENGTH = 8
 
 /**
  * Where this installation keeps what must be in no database and no backup: whoever holds a backup alone can check no guessed code. Only its
@@ -34,6 +35,9 @@ export function prepareKey(): void {
 
 /** By what two keys are told apart; it gives neither away. Undefined where there is none. */
 export const markOfKey = (): string | undefined => (hasKeys() ? hmac('mark', 'key').slice(0, MARK_LENGTH) : undefined)
+
+/** What people call a key by, of its mark: enough to tell a few apart. Undefined where there is none. */
+export const nameOfKey = (mark = markOfKey()): string | undefined => mark?.slice(0, NAME_LENGTH)
 
 const key = perServer(() => config.APP_KEY ?? readOrCreateKey())
 

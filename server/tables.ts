@@ -22,6 +22,8 @@ export const infrastructureTables = {
   Picture: { key: ['path'], label: 'pictures' },
   Mail: { key: ['id'] },
   Job: { key: ['name'] },
+  Installation: { key: ['id'] },
+  HeldErasure: { key: ['name'] },
   Demonstration: { key: ['feature'] },
   IdempotencyKey: { key: ['id'] },
   RateLimiterFlexible: { key: ['key'] },

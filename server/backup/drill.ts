@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { inspect, type Manifest } from '#server/backup/archive.ts'
 import { type Config, databaseFile, fileAddress, parseConfig } from '#server/config.ts'
 import { dropSchema, fillSchema } from '#server/backup/postgres.ts'
@@ -66,11 +67,22 @@ export async function drill(archive: string, settings: Config, say: Say): Promis
         await dropSchema(settings.DATABASE_URL, schema)
       })
     await closeAll()
+    await forgetKey(place.file) // the temporary folder has another
     await visit(temporary, step, say)
     return `The drill succeeded in ${seconds(begun)}: this backup can be restored. Codes and links of applications need the folder keys/ besides, which is in no archive`
   } finally {
     await closeAll().catch(() => {})
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function forgetKey(file: string) {
+  await migrate(fileAddress(file), 'prisma/sqlite/migrations')
+  const database = createClient({ url: fileAddress(file) })
+  try {
+    await database.execute('UPDATE "Installation" SET "key" = NULL')
+  } finally {
+    database.close()
   }
 }
 

@@ -158,7 +158,7 @@ function sayOfKeys(createdAt: string, key: string | undefined): string {
   const remedy = config.APP_KEY
     ? 'Set APP_KEY to that of the old installation'
     : `Copy the folder keys of the old installation to ${keysFolder()}`
-  return `${problem}: codes and links of applications from before open nothing, complaints cannot be read, and what was erased since ${createdAt} is back. ${remedy} and start`
+  return `${problem}: codes and links of applications from before open nothing, complaints cannot be read, and what was erased since ${createdAt} is back. ${remedy} and start; where it is lost for good, npm run keys -- --adopt`
 }
 
 async function suspendedIn(file: string) {

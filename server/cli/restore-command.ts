@@ -5,7 +5,7 @@ import { restore } from '#server/backup/restore.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
 import { openDatabase } from '#server/db/client.ts'
-import { eraseAll } from '#server/erased.ts'
+import { countErased, eraseAll } from '#server/erased.ts'
 import '#server/features.ts'
 
 const USAGE = `npm run restore -- FILE            puts a backup into an empty installation, on SQLite or PostgreSQL
@@ -35,7 +35,12 @@ await runCommand(
       if (!check) {
         await openDatabase()
         const erased = await eraseAll()
-        if (erased > 0) print(`Erased again, as before: ${erased} records`)
+        const { wrong } = countErased()
+        if (erased > 0)
+          print(
+            `Erased again, as before: ${erased} records. If a wrong clock or setting had erased them: npm run keys -- --forget-erased DAY, then restore once more`,
+          )
+        if (wrong > 0) print(`Not erased again, as a clock that was ahead had done it: what ${wrong} entries of the list name`)
       }
       return sentence
     })

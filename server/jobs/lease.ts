@@ -5,6 +5,8 @@ import type { Job } from '#server/jobs/define-job.ts'
 const SOON_MS = 60 * 1000
 const HOUR_MS = 60 * SOON_MS
 const RESULT_MAX = 300
+/** Times that are further ahead were written by a clock that has been put back since: what they keep waiting is due. */
+const CLOCK_ERROR_MS = HOUR_MS
 
 /** What a process holds while it runs a job: whoever does not know `holder` can neither renew nor end it. */
 export type Lease = { name: string; holder: string; startedAt: Date; isRequested: boolean; isTakenOver: boolean }
@@ -24,18 +26,29 @@ export async function addJobs(jobs: readonly Job[], now = Date.now()): Promise<v
   })
 }
 
+/** When a job may be taken: at once where its times are of a clock that was ahead. */
+export function mayTakeAt(
+  { everyMs }: Job,
+  { holder, nextRunAt, leaseUntil }: { holder: string | null; nextRunAt: Date; leaseUntil: Date | null },
+  leaseMs: number,
+): number {
+  const at = Number(holder === null ? nextRunAt : leaseUntil)
+  return at > Date.now() + (holder === null ? everyMs : leaseMs) + CLOCK_ERROR_MS ? 0 : at
+}
+
 /** Takes the lease of a job that is due, or that a process has left in the middle; null where another process was faster. */
 export function takeLease({ name, everyMs }: Job, leaseMs: number): Promise<Lease | null> {
   const holder = randomUUID()
   return write(async transaction => {
     const now = new Date()
+    const [nextMax, leaseMax] = [everyMs, leaseMs].map(ms => new Date(now.getTime() + ms + CLOCK_ERROR_MS)) as [Date, Date]
     const before = await transaction.job.findUnique({ where: { name } })
     const { count } = await transaction.job.updateMany({
       where: {
         name,
         OR: [
-          { holder: null, nextRunAt: { lte: now } },
-          { holder: { not: null }, leaseUntil: { lte: now } },
+          { holder: null, OR: [{ nextRunAt: { lte: now } }, { nextRunAt: { gt: nextMax } }] },
+          { holder: { not: null }, OR: [{ leaseUntil: { lte: now } }, { leaseUntil: { gt: leaseMax } }] },
         ],
       },
       data: {

@@ -10,6 +10,7 @@ import { registeredFeatures } from '#server/define-feature.ts'
 import { counters, gauges } from '#server/http/metrics.ts'
 import { purgeRateLimits } from '#server/http/rate-limits.ts'
 import { asResult, type Job } from '#server/jobs/define-job.ts'
+import { checkClock } from '#server/installation/clock.ts'
 import { describeProblem } from '#server/jobs/problem.ts'
 import { log } from '#server/log.ts'
 import { countWaiting, deliverDue, purgeSent } from '#server/mail/domain.ts'
@@ -18,6 +19,8 @@ import { purgePictures } from '#server/media/purge.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
+/** The result of a job that waits until an owner has looked at the clock. */
+const WAITS = 'waits'
 
 type Step = { name: string; run: (signal: AbortSignal) => Promise<unknown> }
 
@@ -36,7 +39,7 @@ export function registeredJobs(): Job[] {
       },
       describe: sent => m.job_did_mail(plural(Number(sent))),
     },
-    {
+    byTheClock({
       name: 'publish-scheduled',
       label: m.job_publish_scheduled,
       everyMs: 20 * 1000,
@@ -45,19 +48,20 @@ export function registeredJobs(): Job[] {
         return asResult(await publishDue(new Date(), signal))
       },
       describe: published => m.job_did_publish(plural(Number(published))),
-    },
+    }),
     ...(backup ? [backup] : []),
-    hourly('purge', m.job_purge, [
+    byTheClock(
+ hourly('purge', m.job_purge, [
       ...features.flatMap(({ name, purge }) => (purge ? [{ name, run: () => purge() }] : [])),
       { name: 'database', run: () => compactIfDue() },
       { name: 'mails', run: () => purgeSent() },
       { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
       { name: 'rate limits', run: () => purgeRateLimits() },
-    ]),
-    hourly('sweep-files', m.job_sweep_files, [
+    ])),
+    byTheClock(hourly('sweep-files', m.job_sweep_files, [
       { name: 'pictures', run: () => purgePictures() },
       { name: 'attachments', run: () => sweepAttachments() },
-    ]),
+    ])),
     hourly(
       'remind',
       m.job_remind,
@@ -65,6 +69,15 @@ export function registeredJobs(): Job[] {
     ),
     ...features.flatMap(({ jobs = [] }) => jobs),
   ]
+}
+
+/** A job that deletes or publishes by the time of day: it does nothing while the clock cannot be right. */
+function byTheClock({ run, describe, ...job }: Job): Job {
+  return {
+    ...job,
+    run: async signal => ((await checkClock()) ? run(signal) : WAITS),
+    describe: result => (result === WAITS ? m.job_waits() : (describe?.(result) ?? result)),
+  }
 }
 
 /** One step after the other. The others are done when one fails; which ones failed is said at the end. */

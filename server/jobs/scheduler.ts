@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { read } from '#server/db/client.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import { addJobs, endLease, type Lease, type Outcome, renewLease, requestRun, takeLease } from '#server/jobs/lease.ts'
+import { addJobs, endLease, type Lease, mayTakeAt, type Outcome, renewLease, requestRun, takeLease } from '#server/jobs/lease.ts'
 import { describeProblem } from '#server/jobs/problem.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
@@ -84,9 +84,9 @@ export function startJobs(
     lookSoon(Math.max(0, next - Date.now()))
   }
 
-  function dueAt(job: Job, { holder, leaseUntil, nextRunAt, requestedAt }: Row) {
-    const at = Number(holder === null ? nextRunAt : leaseUntil)
-    const from = requestedAt ? 0 : Math.max(isLong(job) ? longFrom : 0, askAgainAt.get(job.name) ?? 0)
+  function dueAt(job: Job, row: Row) {
+    const at = mayTakeAt(job, row, leaseMs)
+    const from = row.requestedAt ? 0 : Math.max(isLong(job) ? longFrom : 0, askAgainAt.get(job.name) ?? 0)
     return Math.max(at, from, tryAgainAt.get(job.name) ?? 0)
   }
 

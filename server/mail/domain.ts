@@ -63,6 +63,12 @@ export async function purgeSent(now = Date.now()): Promise<void> {
   await write(transaction => transaction.mail.deleteMany({ where: { sentAt: { lt: new Date(now - RETENTION_MS) } } }))
 }
 
+/** Also at once when the time was set by a clock that has gone back since. */
+const dueAt = (now: Date) => [
+  { nextTryAt: { lte: now } },
+  { nextTryAt: { gt: new Date(now.getTime() + 2 * Math.max(...BACKOFF_MS)) } },
+]
+
 /** Mails that were sent but could not be marked as sent: they are not sent again. */
 const accepted = new Set<string>()
 
@@ -72,7 +78,7 @@ const accepted = new Set<string>()
  */
 export async function deliverDue(now = new Date(), signal?: AbortSignal): Promise<number> {
   const due = await read.mail.findMany({
-    where: { sentAt: null, nextTryAt: { lte: now }, attempts: { lt: MAX_ATTEMPTS } },
+    where: { sentAt: null, attempts: { lt: MAX_ATTEMPTS }, OR: dueAt(now) },
     orderBy: { createdAt: 'asc' },
     take: 50,
   })

@@ -85,6 +85,12 @@ export const backupFailedNotice = (problem: string): NoticeText => ({
   paragraphs: [m.mail_backup_text(), problem.slice(0, 500), m.mail_backup_end()],
 })
 
+/** The clock has jumped, or more is due to be deleted than is usual: an owner has to look. */
+export const erasureHeldNotice = (): NoticeText => ({
+  subject: m.mail_erasure_held_subject({ site: agency().name }),
+  paragraphs: [m.mail_erasure_held_text()],
+})
+
 /** A webhook has taken nothing for a day, or says it is gone. */
 export const webhookOffNotice = ({ name }: { name: string }): NoticeText => ({
   subject: m.mail_webhook_off_subject({ name }),

@@ -39,7 +39,7 @@ const sending = perServer(() => ({ lanes: new Map<string, Lane>(), stop: new Abo
 export async function deliverWebhooks(signal: AbortSignal): Promise<void> {
   const due = await read.webhookDelivery.groupBy({
     by: ['webhookId'],
-    where: { state: 'waiting', nextTryAt: { lte: new Date() } },
+    where: { state: 'waiting', OR: dueNow() },
   })
   await Promise.all(due.map(({ webhookId }) => runLane(webhookId, signal)))
 }
@@ -73,7 +73,7 @@ async function drain(webhookId: string, lane: Lane, signal: AbortSignal) {
     while (!signal.aborted && performance.now() < end) {
       lane.isAsked = false
       const next = await read.webhookDelivery.findFirst({
-        where: { webhookId, state: 'waiting', nextTryAt: { lte: new Date() } },
+        where: { webhookId, state: 'waiting', OR: dueNow() },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       })
       if (next) await attempt(next, signal)
@@ -94,6 +94,12 @@ async function attempt(delivery: WebhookDelivery, signal: AbortSignal) {
   const durationMs = Math.round(performance.now() - begun)
   const followUps = await settle(webhook, delivery, answer, { triedAt: begunAt, durationMs })
   for (const work of followUps) work()
+}
+
+/** Also at once when the time was set by a clock that has gone back since. */
+const dueNow = () => {
+  const now = Date.now()
+  return [{ nextTryAt: { lte: new Date(now) } }, { nextTryAt: { gt: new Date(now + 2 * Math.max(...PAUSES_MS)) } }]
 }
 
 /** The webhook of a delivery that is now this process's; null when another was first. */

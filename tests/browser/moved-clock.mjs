@@ -1,13 +1,14 @@
-// Loaded into the product before everything else: after SIGUSR2 its clock is ahead by the milliseconds in the file that CLOCK_FILE names, and
-// what runs every hour runs once.
-import { readFileSync } from 'node:fs'
+// Loaded into the product before everything else: its clock is ahead by the milliseconds in the file that CLOCK_FILE names, if there is one at
+// the start, and after SIGUSR2, when what runs every hour runs once.
+import { existsSync, readFileSync } from 'node:fs'
 
 const HOUR_MS = 60 * 60 * 1000
 const RealDate = Date
-let aheadMs = 0
+const read = () => Number(readFileSync(process.env.CLOCK_FILE, 'utf8'))
+let aheadMs = existsSync(process.env.CLOCK_FILE) ? read() : 0
 const hourly = []
 process.on('SIGUSR2', () => {
-  aheadMs = Number(readFileSync(process.env.CLOCK_FILE, 'utf8'))
+  aheadMs = read()
   for (const run of hourly) run()
 })
 

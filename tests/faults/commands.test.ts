@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openProduct } from './open-product.ts'
 import { openRuntimeFolder } from './runtime.ts'
 
-const COMMANDS = ['backup', 'restore', 'move', 'staff']
+const COMMANDS = ['backup', 'restore', 'move', 'staff', 'keys']
 const HOUR_MS = 60 * 60 * 1000
 let folder: string
 beforeEach(() => {
@@ -41,6 +41,8 @@ test.each([
   [['move', 'there']],
   [['move', '--pictures', 'disk']],
   [['move', '--to']],
+  [['keys', 'now']],
+  [['keys', '--forget-erased', 'yesterday']],
   [['staff']],
   [['staff', 'create', 'a@b.example', 'more']],
   [['staff', 'create', '--force']],
@@ -62,6 +64,7 @@ test.each([
   for (const words of [
     ['backup'],
     ['staff', 'create', 'a@b.example'],
+    ['keys', '--adopt'],
     ['move', '--to', 'postgresql://me@127.0.0.1:1/agency'],
   ]) {
     const { code, stdout, stderr } = await run(words, settings)

@@ -213,6 +213,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'links.report': 'content',
   'system.overview': 'owners',
   'system.runJob': ['owners', { name: 'none' }],
+  'system.allowErasure': ['owners', { name: 'none' }],
   'system.testMail': 'owners',
   'links.check': 'content',
   'search.site': 'everybody',

@@ -1,9 +1,10 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
-const { folder } = await openTestServer()
+const { folder, config, close } = await openTestServer()
+const { StartError } = await import('#server/start-error.ts')
 const { seal, unseal, UnsealError } = await import('#server/keys.ts')
 
 test('what is sealed comes back as it was, and shows nothing of itself', () => {
@@ -31,4 +32,42 @@ test('what was changed, cut, or sealed for another purpose does not open', () =>
 test('a new installation has its key at once, readable by its owner only', async () => {
   expect((await stat(join(folder, 'keys'))).mode & 0o777).toBe(0o700)
   expect((await stat(join(folder, 'keys/app.key'))).mode & 0o777).toBe(0o600)
+})
+
+test('another key is refused on the database of this one, and its own taken again', async () => {
+  await close()
+  const database = { DATA_DIR: folder, DATABASE_URL: config.DATABASE_URL }
+  const another = 'another-key-than-the-one-of-this-database'
+  await expect(openTestServer({ ...database, APP_KEY: another })).rejects.toThrow(StartError)
+  const key = await readFile(join(folder, 'keys/app.key'), 'utf8')
+  const again = await openTestServer({ ...database, APP_KEY: key })
+  const { key: name } = (await (await again.request('/readyz')).json()) as { key: string }
+  expect(name).toMatch(/^[\w-]{8}$/)
+  await again.close()
+})
+
+test('the list of erased records says when and why, and one of the future is not believed', async () => {
+  const { close: closeList } = await openTestServer({ DATA_DIR: folder, DATABASE_URL: config.DATABASE_URL })
+  const { countErased, findErased, forgetErased, rememberErased } = await import('#server/erased.ts')
+  rememberErased(['due today'], 'time')
+  const real = Date.now
+  Date.now = () => real() + 3650 * 24 * 60 * 60 * 1000
+  try {
+    rememberErased(['due in ten years'], 'time')
+    rememberErased(['asked'], 'asked')
+  } finally {
+    Date.now = real
+  }
+  const ids = ['due today', 'due in ten years', 'asked', 'kept']
+  expect(findErased(ids)).toEqual(['due today', 'asked'])
+  expect(countErased()).toEqual({ all: 3, wrong: 1 })
+  expect(forgetErased('2999-01-01').count).toBe(0)
+  const inAYear = new Date(real() + 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const { count, kept } = forgetErased(inAYear)
+  expect(count).toBe(2)
+  expect(await readFile(kept, 'utf8')).toContain(' asked\n')
+  expect(findErased(ids)).toEqual(['due today'])
+  expect(forgetErased('all').count).toBe(1)
+  expect(findErased(ids)).toEqual([])
+  await closeList()
 })

@@ -6,13 +6,18 @@ import { SystemCard } from './system-section.tsx'
 
 /** What runs here, as somebody who helps will ask. */
 export function VersionFacts({ versions }: Pick<SystemOverview, 'versions'>) {
-  const { product, commit, node, database, migration, startedAt } = versions
+  const { product, commit, key, node, database, migration, startedAt } = versions
   return (
     <SystemCard title={m.system_versions()}>
       <DescriptionList variant="beside">
         <DescriptionItem term={m.system_product()} lang="en">
           {product} ({commit})
         </DescriptionItem>
+        {key && (
+          <DescriptionItem term={m.system_key()} lang="en">
+            {key}
+          </DescriptionItem>
+        )}
         <DescriptionItem term="Node" lang="en">
           {node}
         </DescriptionItem>

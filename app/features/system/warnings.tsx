@@ -1,7 +1,10 @@
 import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { Info } from 'lucide-react'
+import { useAction } from '#app/editor/use-action.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { SystemOverview } from './system-page.tsx'
 
@@ -18,13 +21,22 @@ export function Warnings({ warnings }: { warnings: Warning[] }) {
           {m.system_all_well_text()}
         </Alert>
       )}
-      {urgent.map(({ id, title, text }) => (
-        <Alert key={id} variant="danger" title={title}>
+      {urgent.map(({ id, title, text, held }) => (
+        <Alert key={id} variant="danger" title={title} actions={held && <GoOn {...held} />}>
           {text}
         </Alert>
       ))}
       {usual.length > 0 && <WorthALook warnings={usual} />}
     </section>
+  )
+}
+
+function GoOn({ name, label }: NonNullable<Warning['held']>) {
+  const { act, isPending } = useAction(trpc().system.allowErasure.mutationOptions())
+  return (
+    <Button size="sm" variant="secondary" busy={isPending} onClick={() => void act({ name }, m.held_done())}>
+      {label}
+    </Button>
   )
 }
 

@@ -5,6 +5,7 @@ import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { holds, insert, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
 import type { Action } from '#server/features.ts'
+import { mayErase } from '#server/installation/held-erasures.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import { readChanges } from '#server/features/activity/changes.ts'
 import { findPages } from '#server/features/activity/pages.ts'
@@ -111,7 +112,9 @@ export async function lastActors(reader: Actor, subjectId: string, action: Actio
 
 /** Deletes entries that are older than a year. */
 export async function purgeActivity(now = Date.now()): Promise<void> {
-  await write(transaction => transaction.activity.deleteMany({ where: { at: { lt: new Date(now - RETENTION_MS) } } }))
+  const where = { at: { lt: new Date(now - RETENTION_MS) } }
+  const [due, total] = await Promise.all([read.activity.count({ where }), read.activity.count()])
+  if (await mayErase('activity', { due, total })) await write(transaction => transaction.activity.deleteMany({ where }))
 }
 
 /** Names and texts stay as they were then; our own words are in the reader's language. */

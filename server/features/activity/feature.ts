@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { purgeActivity } from '#server/features/activity/domain.ts'
@@ -9,5 +10,6 @@ export const activity = defineFeature({
   tables: activityTables,
   activity: {},
   router: activityRouter,
+  erasedRecords: m.activity_title,
   purge: purgeActivity,
 })

@@ -2,20 +2,25 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { chunk, read } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
 import { eraseNow } from '#server/features/applications/domain.ts'
-import { findErased, rememberErased } from '#server/erased.ts'
+import { type ErasedFor, findErased, rememberErased } from '#server/erased.ts'
+import { mayErase } from '#server/installation/held-erasures.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
  * Deletes applications for good, with what was merged into them, their files and their mails. Whatever stops it, the next hour goes on: they
- * are in the list of erased records first. The database file forgets them within the hour, too.
+ * are in the list of erased records first, but for those that are erased `again`. The database file forgets them within the hour, too.
  */
-export async function erase(ids: string[]): Promise<void> {
+export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<void> {
   for (const part of chunk(ids)) {
     const doomed = await read.application.findMany({
       where: { OR: [{ id: { in: part } }, { mergedIntoId: { in: part } }] },
       include: { entries: { select: { mailId: true } } },
     })
-    rememberErased(doomed.map(({ id }) => id))
+    if (why !== 'again')
+      rememberErased(
+        doomed.map(({ id }) => id),
+        why,
+      )
     requestCompaction()
     await removeFromOutbox(doomed.flatMap(({ entries }) => entries.flatMap(({ mailId }) => mailId ?? [])))
     await changeContent(transaction => eraseNow(transaction, part))
@@ -26,16 +31,29 @@ export async function erase(ids: string[]): Promise<void> {
 export async function eraseAgain(): Promise<number> {
   const all = await read.application.findMany({ select: { id: true } })
   const erased = findErased(all.map(({ id }) => id))
-  await erase(erased)
+  await erase(erased, 'again')
   return erased.length
 }
 
 /** Erases what its owners or the time for keeping it have ended; runs every hour. Gives how many. */
 export async function eraseDue(now = new Date()): Promise<number> {
-  const due = await read.application.findMany({
-    where: { OR: [{ eraseAt: { lte: now } }, { deleteAfter: { lte: now } }], mergedIntoId: null },
-    select: { id: true },
-  })
-  await erase(due.map(({ id }) => id))
-  return due.length + (await eraseAgain())
+  const mine = { mergedIntoId: null }
+  const [asked, over, total] = await Promise.all([
+    read.application.findMany({ where: { ...mine, eraseAt: { lte: now } }, select: { id: true } }),
+    read.application.findMany({
+      where: { ...mine, deleteAfter: { lte: now }, OR: [{ eraseAt: null }, { eraseAt: { gt: now } }] },
+      select: { id: true },
+    }),
+    read.application.count({ where: mine }),
+  ])
+  const due = (await mayErase('applications', { due: over.length, total })) ? over : []
+  await erase(
+    asked.map(({ id }) => id),
+    'asked',
+  )
+  await erase(
+    due.map(({ id }) => id),
+    'time',
+  )
+  return asked.length + due.length + (await eraseAgain())
 }

@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applicationsOnDesk } from '#server/features/applications/desk.ts'
@@ -30,5 +31,6 @@ export const applications = defineFeature({
     ...secretLinks('/application-status', openLink),
   },
   eraseAgain,
+  erasedRecords: m.applications_title,
   purge: eraseDue,
 })

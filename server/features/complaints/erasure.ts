@@ -1,17 +1,18 @@
 import { today } from '#i18n/format.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { findErased, rememberErased } from '#server/erased.ts'
+import { type ErasedFor, findErased, rememberErased } from '#server/erased.ts'
 import { eraseNow } from '#server/features/complaints/domain.ts'
 import { deleteOnOf, retentionMonths } from '#server/features/complaints/retention.ts'
+import { mayErase } from '#server/installation/held-erasures.ts'
 
 /**
- * Deletes complaints for good. Whatever stops it, the next hour goes on: they are in the list of erased records first. The database file
- * forgets them within the hour, too.
+ * Deletes complaints for good. Whatever stops it, the next hour goes on: they are in the list of erased records first, but for those that are
+ * erased `again`. The database file forgets them within the hour, too.
  */
-export async function erase(ids: string[]): Promise<void> {
+export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<void> {
   for (const part of chunk(ids)) {
-    rememberErased(part)
+    if (why !== 'again') rememberErased(part, why)
     requestCompaction()
     await write(transaction => eraseNow(transaction, part))
   }
@@ -21,20 +22,25 @@ export async function erase(ids: string[]): Promise<void> {
 export async function eraseAgain(): Promise<number> {
   const all = await read.complaint.findMany({ select: { id: true } })
   const erased = findErased(all.map(({ id }) => id))
-  await erase(erased)
+  await erase(erased, 'again')
   return erased.length
 }
 
 /** Erases closed complaints whose time is over, never one that no officer has read; runs every hour. Gives how many. */
 export async function eraseDue(now = Date.now()): Promise<number> {
-  const [months, closed] = await Promise.all([
+  const [months, total, closed] = await Promise.all([
     retentionMonths(),
+    read.complaint.count(),
     read.complaint.findMany({
       where: { state: 'closed', readOn: { not: null }, closedOn: { not: null } },
       select: { id: true, closedOn: true },
     }),
   ])
-  const due = closed.filter(({ closedOn }) => closedOn && deleteOnOf(closedOn, months) <= today(now))
-  await erase(due.map(({ id }) => id))
+  const over = closed.filter(({ closedOn }) => closedOn && deleteOnOf(closedOn, months) <= today(now))
+  const due = (await mayErase('complaints', { due: over.length, total })) ? over : []
+  await erase(
+    due.map(({ id }) => id),
+    'time',
+  )
   return due.length + (await eraseAgain())
 }

@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
 import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
@@ -22,5 +23,6 @@ export const complaints = defineFeature({
   forms: complaintsForms,
   eraseAgain,
   findAttachments,
+  erasedRecords: m.complaints_title,
   purge: () => eraseDue(),
 })

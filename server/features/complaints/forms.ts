@@ -71,7 +71,7 @@ async function addMessage(complaint: Complaint, fields: Record<string, string>, 
 async function eraseOwn(complaint: Complaint, code: string, fields: Record<string, string>) {
   const { data, error } = z.object({ again: codeInput }).safeParse(fields)
   if (data && isSame(hashCode(data.again), complaint.codeHash)) {
-    await erase([complaint.id])
+    await erase([complaint.id], 'asked')
     return { result: { isErased: true } }
   }
   const problem = error ?? new AppError('BAD_REQUEST', m.complaint_again_wrong(), { field: 'again' })

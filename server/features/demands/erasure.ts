@@ -1,20 +1,21 @@
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { findErased, rememberErased } from '#server/erased.ts'
+import { type ErasedFor, findErased, rememberErased } from '#server/erased.ts'
 import { eraseNow } from '#server/features/demands/domain.ts'
+import { mayErase } from '#server/installation/held-erasures.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
  * Deletes demands for good, with their files and mails. Whatever stops it, the next hour goes on: they are in the list of erased records
- * first. The database file forgets them within the hour, too.
+ * first, but for those that are erased `again`. The database file forgets them within the hour, too.
  */
-export async function erase(ids: string[]): Promise<void> {
+export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<void> {
   for (const part of chunk(ids)) {
     const entries = await read.demandEntry.findMany({
       where: { demandId: { in: part }, mailId: { not: null } },
       select: { mailId: true },
     })
-    rememberErased(part)
+    if (why !== 'again') rememberErased(part, why)
     requestCompaction()
     await removeFromOutbox(entries.flatMap(({ mailId }) => mailId ?? []))
     await write(transaction => eraseNow(transaction, part))
@@ -25,16 +26,28 @@ export async function erase(ids: string[]): Promise<void> {
 export async function eraseAgain(): Promise<number> {
   const all = await read.demand.findMany({ select: { id: true } })
   const erased = findErased(all.map(({ id }) => id))
-  await erase(erased)
+  await erase(erased, 'again')
   return erased.length
 }
 
 /** Erases what its employers or the time for keeping it have ended; runs every hour. Gives how many. */
 export async function eraseDue(now = new Date()): Promise<number> {
-  const due = await read.demand.findMany({
-    where: { OR: [{ eraseAt: { lte: now } }, { deleteAfter: { lte: now } }] },
-    select: { id: true },
-  })
-  await erase(due.map(({ id }) => id))
-  return due.length + (await eraseAgain())
+  const [asked, over, total] = await Promise.all([
+    read.demand.findMany({ where: { eraseAt: { lte: now } }, select: { id: true } }),
+    read.demand.findMany({
+      where: { deleteAfter: { lte: now }, OR: [{ eraseAt: null }, { eraseAt: { gt: now } }] },
+      select: { id: true },
+    }),
+    read.demand.count(),
+  ])
+  const due = (await mayErase('demands', { due: over.length, total })) ? over : []
+  await erase(
+    asked.map(({ id }) => id),
+    'asked',
+  )
+  await erase(
+    due.map(({ id }) => id),
+    'time',
+  )
+  return asked.length + due.length + (await eraseAgain())
 }

@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
@@ -25,5 +26,6 @@ export const demands = defineFeature({
   routes: { ...demandsRoutes, ...secretLinks('/demand-status', openLink) },
   eraseAgain,
   findAttachments,
+  erasedRecords: m.demands_title,
   purge: eraseDue,
 })

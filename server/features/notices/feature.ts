@@ -4,7 +4,7 @@ import { notifySoon, purgeReported } from '#server/features/notices/domain.ts'
 import { systemNotices } from '#server/features/notices/notices.ts'
 import { noticesRouter } from '#server/features/notices/router.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
-import { backupFailedNotice } from '#server/mail/notices.ts'
+import { backupFailedNotice, erasureHeldNotice } from '#server/mail/notices.ts'
 
 export const notices = defineFeature({
   kind: 'tool',
@@ -18,4 +18,5 @@ export const notices = defineFeature({
     await sendDigests()
   },
   onBackupFailed: problem => notifySoon('backup-failed', { path: '/admin', text: () => backupFailedNotice(problem) }),
+  onErasureHeld: () => notifySoon('erasure-held', { path: '/admin/system', text: erasureHeldNotice }),
 })

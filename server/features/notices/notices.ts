@@ -4,4 +4,5 @@ import type { NoticeKind } from '#server/define-feature.ts'
 /** Events of the machinery, which belong to no other feature. */
 export const systemNotices = {
   'backup-failed': { label: m.notice_backup_failed, right: 'settings', usual: 'now' },
+  'erasure-held': { label: m.notice_erasure_held, right: 'owners', usual: 'now' },
 } satisfies Record<string, NoticeKind>

@@ -1,14 +1,21 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
+import { nameOfHeld } from '#server/features/system/held.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 
 export const systemActivity = {
   system: {
     label: m.activity_part_system,
-    actions: { 'job-requested': m.did_job_requested, 'mail-tested': m.did_mail_tested },
-    describeDetail: (_action, detail) =>
-      registeredJobs()
-        .find(({ name }) => name === detail)
-        ?.label(),
+    actions: {
+      'job-requested': m.did_job_requested,
+      'mail-tested': m.did_mail_tested,
+      'erasure-allowed': m.did_erasure_allowed,
+    },
+    describeDetail: (action, detail) =>
+      action === 'erasure-allowed'
+        ? nameOfHeld(detail)
+        : registeredJobs()
+            .find(({ name }) => name === detail)
+            ?.label(),
   },
 } satisfies Record<string, ActivityArea>

@@ -5,6 +5,7 @@ import { databaseSize, diskSpace } from '#server/db/storage-gauges.ts'
 import type { DeskReader } from '#server/define-feature.ts'
 import { listJobs } from '#server/features/system/jobs.ts'
 import { findWarnings } from '#server/features/system/warnings.ts'
+import { nameOfKey } from '#server/keys.ts'
 import { countWaiting, mailState } from '#server/mail/domain.ts'
 
 /** Everything that owners read about the installation: no secret, and no value that is not listed as harmless in config.ts. */
@@ -65,6 +66,8 @@ async function findVersions() {
   return {
     product: __VERSION__,
     commit: __COMMIT__,
+    /** Which key is used, not the key. */
+    key: nameOfKey() ?? null,
     node: process.versions.node,
     database: `${isSqlite ? 'SQLite' : 'PostgreSQL'} ${database?.version ?? ''}`.trim(),
     migration: schema?.name ?? '',

@@ -1,7 +1,8 @@
 import { overview } from '#server/features/system/domain.ts'
+import { allowErasure } from '#server/features/system/held.ts'
 import { requestJob } from '#server/features/system/jobs.ts'
 import { testMail } from '#server/features/system/mail-test.ts'
-import { jobInput } from '#server/features/system/schema.ts'
+import { heldInput, jobInput } from '#server/features/system/schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 export const systemRouter = router({
@@ -9,5 +10,8 @@ export const systemRouter = router({
   runJob: procedureFor('owners')
     .input(jobInput)
     .mutation(({ ctx, input }) => requestJob(ctx.user, input.name)),
+  allowErasure: procedureFor('owners')
+    .input(heldInput)
+    .mutation(({ ctx, input }) => allowErasure(ctx.user, input.name)),
   testMail: procedureFor('owners').mutation(({ ctx }) => testMail(ctx.user)),
 })

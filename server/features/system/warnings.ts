@@ -3,11 +3,14 @@ import { m } from '#i18n/paraglide/messages.js'
 import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { type DeskReader, registeredFeatures } from '#server/define-feature.ts'
+import { ofHeldErasures } from '#server/features/system/held.ts'
 import type { listJobs } from '#server/features/system/jobs.ts'
+import { builtAt } from '#server/installation/clock.ts'
 import type { mailState } from '#server/mail/domain.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 const BACKUP_MAX_AGE_MS = 48 * HOUR_MS
 /** A long job may wait for another one. */
 const LATE_MS = 30 * MINUTE_MS
@@ -21,11 +24,20 @@ type State = {
   backup: { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null
 }
 /** What somebody should do something about, and what. An urgent one may cost data or is broken now. */
-export type Warning = { id: string; tone: 'urgent' | 'usual'; title: string; text: string; page?: string }
+export type Warning = {
+  id: string
+  tone: 'urgent' | 'usual'
+  title: string
+  text: string
+  page?: string
+  /** What waits until an owner presses, and the words of the button. */
+  held?: { name: string; label: string }
+}
 
 /** What needs somebody, urgent things first; only what this process can really tell. */
 export async function findWarnings(reader: DeskReader, state: State): Promise<Warning[]> {
   const found = [
+    ...(await ofHeldErasures()),
     ...ofJobs(state),
     ...ofDisk(state),
     ...ofBackup(state),
@@ -90,6 +102,8 @@ function ofMail({ mail: { isConfigured, stuck } }: State): Warning[] {
 
 /** On SQLite machine and database have one clock. */
 async function ofClock(): Promise<Warning[]> {
+  if (Date.now() < builtAt() - DAY_MS)
+    return [{ id: 'clock', tone: 'urgent', title: m.warn_clock_behind(), text: m.warn_clock_behind_text() }]
   if (databaseFile(config.DATABASE_URL) !== null) return []
   const begun = Date.now()
   const [row] = await read.$queryRaw<{ now: number }[]>`

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { backUp } from '#server/backup/archive.ts'
 import { restore } from '#server/backup/restore.ts'
@@ -8,6 +9,7 @@ import { erase, eraseDue } from '#server/features/complaints/erasure.ts'
 import { findFile } from '#server/features/complaints/files.ts'
 import { deleteOnOf } from '#server/features/complaints/retention.ts'
 import { openText } from '#server/features/complaints/sealing.ts'
+import { fileAddress } from '#server/config.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { sweepAttachments } from '#server/media/attachment.ts'
 import { attachments } from '#server/media/store.ts'
@@ -67,7 +69,7 @@ test('files without a complaint are swept, those of complaints stay', async () =
   expect(names).not.toContain(`${'0'.repeat(32)}.bin`)
   const rows = await read.complaintFile.findMany({ where: { complaintId: id } })
   expect(names).toContain(rows[0]!.storedName)
-  await erase([id])
+  await erase([id], 'asked')
   expect((await attachments().list()).map(({ name }) => name)).not.toContain(rows[0]!.storedName)
 })
 
@@ -76,7 +78,7 @@ test('a restore brings back no erased complaint, and without keys nothing breaks
   const [erased, kept] = [await closed('Erased later'), await closed('Kept on')]
   const place = { dataDir: folder, file: join(folder, 'agency.db') }
   const { path } = await backUp(place, join(folder, 'backups'), () => {})
-  await erase([erased])
+  await erase([erased], 'asked')
   await close()
   configure(config)
   await restore(path, place, { check: false, force: true }, () => {})
@@ -89,6 +91,8 @@ test('a restore brings back no erased complaint, and without keys nothing breaks
     if (name.startsWith('before-restore-')) await rm(join(folder, name), { recursive: true })
 
   await rm(join(folder, 'keys'), { recursive: true })
+  await expect(openTestServer({ DATA_DIR: folder })).rejects.toThrow('there is none here')
+  await adoptAnyKey(folder)
   const without = await openTestServer({ DATA_DIR: folder })
   expect((await requireComplaint(kept)).state).toBe('closed')
   const [entry] = await without.read.complaintEntry.findMany({ where: { complaintId: kept } })
@@ -97,3 +101,10 @@ test('a restore brings back no erased complaint, and without keys nothing breaks
   expect(await findFile(file!.id)).toEqual({ kind: 'pdf', bytes: undefined })
   await without.close()
 })
+
+/** As whoever has lost the key does by a command. */
+async function adoptAnyKey(dataDir: string) {
+  const database = createClient({ url: fileAddress(join(dataDir, 'agency.db')) })
+  await database.execute('UPDATE "Installation" SET "key" = NULL')
+  database.close()
+}

@@ -186,7 +186,7 @@ test('what an erased application was announced with is erased with it', async ()
   await drainBackground()
   expect(await logOf(id)).toHaveLength(1)
   const { erase } = await import('#server/features/applications/erasure.ts')
-  await erase([applicationId])
+  await erase([applicationId], 'asked')
   expect(await logOf(id)).toEqual([])
 })
 

@@ -1,0 +1,51 @@
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { write } from '#server/db/client.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import type { Warning } from '#server/features/system/warnings.ts'
+import { type HeldErasure, letErase, listHeldErasures } from '#server/installation/held-erasures.ts'
+import { runSoon } from '#server/jobs/scheduler.ts'
+
+/** What an owner has to look at before more is deleted, with the press that lets it go on. */
+export async function ofHeldErasures(): Promise<Warning[]> {
+  const held = await listHeldErasures()
+  return held.map(each => ({ id: `held ${each.name}`, tone: 'urgent', ...(ofClock(each) ?? ofRecords(each)) }))
+}
+
+/** Lets deletions that wait go on. Throws NOT_FOUND where nothing waits under this name. */
+export async function allowErasure(by: Actor, name: string): Promise<void> {
+  if (!(await letErase(name))) throw new AppError('NOT_FOUND', m.system_nothing_held())
+  await write(transaction => record(transaction, by, 'erasure-allowed', { detail: name }))
+  await runSoon('purge')
+}
+
+/** What waits, by the name under which it is stored and logged. */
+export const nameOfHeld = (name: string): string | undefined =>
+  name === 'clock' ? m.held_clock() : registeredFeatures().find(feature => feature.name === name)?.erasedRecords?.()
+
+type Text = Pick<Warning, 'title' | 'text' | 'held'>
+
+function ofClock({ name, from, to, isBack }: HeldErasure): Text | undefined {
+  if (name !== 'clock' || !from || !to) return undefined
+  const times = { from: momentOf(from), to: momentOf(to) }
+  return isBack
+    ? { title: m.held_back(), text: m.held_back_text(times), held: { name, label: m.held_noted() } }
+    : { title: m.held_ahead(), text: m.held_ahead_text(times), held: { name, label: m.held_clock_right() } }
+}
+
+const momentOf = (at: Date) => formatDate(at.toISOString(), { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Of complaints nobody but officers may know how many there are. */
+function ofRecords({ name, due, total }: HeldErasure): Text {
+  const feature = registeredFeatures().find(each => each.name === name)
+  const figures = { due: formatNumber(due), total: formatNumber(total) }
+  return {
+    title: m.held_records({ records: nameOfHeld(name) ?? name }),
+    text: feature?.isConfidential ? m.held_records_text() : m.held_records_figures(figures),
+    held: { name, label: m.held_delete() },
+  }
+}
