@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { today } from '#i18n/format.ts'
 import { compactIfDue } from '#server/db/compact.ts'
@@ -75,7 +84,8 @@ export async function eraseAll(): Promise<number> {
 }
 
 /** A day in the future; tomorrow has begun elsewhere. What somebody has asked for is erased all the same. */
-const isFromWrongClock = ({ day, why }: Batch) => why === 'time' && day !== undefined && day > today(Date.now() + DAY_MS)
+const isFromWrongClock = ({ day, why }: Batch) =>
+  why === 'time' && day !== undefined && day > today(Date.now() + DAY_MS)
 
 function readList(): Batch[] {
   const batches: Batch[] = [{ marks: [] }]

@@ -40,7 +40,8 @@ await runCommand(
           print(
             `Erased again, as before: ${erased} records. If a wrong clock or setting had erased them: npm run keys -- --forget-erased DAY, then restore once more`,
           )
-        if (wrong > 0) print(`Not erased again, as a clock that was ahead had done it: what ${wrong} entries of the list name`)
+        if (wrong > 0)
+          print(`Not erased again, as a clock that was ahead had done it: what ${wrong} entries of the list name`)
       }
       return sentence
     })

@@ -41,7 +41,10 @@ export function takeLease({ name, everyMs }: Job, leaseMs: number): Promise<Leas
   const holder = randomUUID()
   return write(async transaction => {
     const now = new Date()
-    const [nextMax, leaseMax] = [everyMs, leaseMs].map(ms => new Date(now.getTime() + ms + CLOCK_ERROR_MS)) as [Date, Date]
+    const [nextMax, leaseMax] = [everyMs, leaseMs].map(ms => new Date(now.getTime() + ms + CLOCK_ERROR_MS)) as [
+      Date,
+      Date,
+    ]
     const before = await transaction.job.findUnique({ where: { name } })
     const { count } = await transaction.job.updateMany({
       where: {

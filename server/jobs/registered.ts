@@ -51,17 +51,20 @@ export function registeredJobs(): Job[] {
     }),
     ...(backup ? [backup] : []),
     byTheClock(
- hourly('purge', m.job_purge, [
-      ...features.flatMap(({ name, purge }) => (purge ? [{ name, run: () => purge() }] : [])),
-      { name: 'database', run: () => compactIfDue() },
-      { name: 'mails', run: () => purgeSent() },
-      { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
-      { name: 'rate limits', run: () => purgeRateLimits() },
-    ])),
-    byTheClock(hourly('sweep-files', m.job_sweep_files, [
-      { name: 'pictures', run: () => purgePictures() },
-      { name: 'attachments', run: () => sweepAttachments() },
-    ])),
+      hourly('purge', m.job_purge, [
+        ...features.flatMap(({ name, purge }) => (purge ? [{ name, run: () => purge() }] : [])),
+        { name: 'database', run: () => compactIfDue() },
+        { name: 'mails', run: () => purgeSent() },
+        { name: 'idempotency keys', run: () => purgeIdempotencyKeys() },
+        { name: 'rate limits', run: () => purgeRateLimits() },
+      ]),
+    ),
+    byTheClock(
+      hourly('sweep-files', m.job_sweep_files, [
+        { name: 'pictures', run: () => purgePictures() },
+        { name: 'attachments', run: () => sweepAttachments() },
+      ]),
+    ),
     hourly(
       'remind',
       m.job_remind,

@@ -2,7 +2,16 @@ import { performance } from 'node:perf_hooks'
 import { read } from '#server/db/client.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import { addJobs, endLease, type Lease, mayTakeAt, type Outcome, renewLease, requestRun, takeLease } from '#server/jobs/lease.ts'
+import {
+  addJobs,
+  endLease,
+  type Lease,
+  mayTakeAt,
+  type Outcome,
+  renewLease,
+  requestRun,
+  takeLease,
+} from '#server/jobs/lease.ts'
 import { describeProblem } from '#server/jobs/problem.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'

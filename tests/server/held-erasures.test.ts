@@ -36,7 +36,8 @@ const warnings = async () =>
   (
     await bodyOf<{ result: { data: Overview } }>(await request('/api/trpc/system.overview', { cookie: owner }))
   ).result.data.warnings.filter(({ held }) => held)
-const notices = async () => (await mailsTo('owner@agency.example')).filter(({ subject }) => /waits for you/.test(subject))
+const notices = async () =>
+  (await mailsTo('owner@agency.example')).filter(({ subject }) => /waits for you/.test(subject))
 
 test('more than a quarter at once waits for an owner, whose press is logged', async () => {
   await addActivity(30, 400)
@@ -46,7 +47,11 @@ test('more than a quarter at once waits for an owner, whose press is logged', as
   await purgeActivity()
   expect(await read.activity.count()).toBe(90)
   expect(await warnings()).toMatchObject([
-    { title: 'Deleting waits for you: Activity', text: expect.stringContaining('30 of 90'), held: { name: 'activity' } },
+    {
+      title: 'Deleting waits for you: Activity',
+      text: expect.stringContaining('30 of 90'),
+      held: { name: 'activity' },
+    },
   ])
   expect((await notices()).length, 'once').toBe(before + 1)
   const badges = await bodyOf<{ result: { data: object } }>(
@@ -125,7 +130,8 @@ test('while the clock is not believed, jobs that delete or publish do nothing', 
   const real = Date.now
   Date.now = () => NOW + 30 * DAY_MS
   try {
-    for (const job of jobs) expect(job.describe?.((await job.run(signal))!)).toBe('Waits for an owner to look at the clock')
+    for (const job of jobs)
+      expect(job.describe?.((await job.run(signal))!)).toBe('Waits for an owner to look at the clock')
   } finally {
     Date.now = real
   }

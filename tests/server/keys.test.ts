@@ -46,7 +46,7 @@ test('another key is refused on the database of this one, and its own taken agai
   await again.close()
 })
 
-test('the list of erased records says when and why, and one of the future is not believed', async () => {
+test('the list of erased records is not believed where its day is still to come', async () => {
   const { close: closeList } = await openTestServer({ DATA_DIR: folder, DATABASE_URL: config.DATABASE_URL })
   const { countErased, findErased, forgetErased, rememberErased } = await import('#server/erased.ts')
   rememberErased(['due today'], 'time')

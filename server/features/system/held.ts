@@ -25,7 +25,11 @@ export async function allowErasure(by: Actor, name: string): Promise<void> {
 
 /** What waits, by the name under which it is stored and logged. */
 export const nameOfHeld = (name: string): string | undefined =>
-  name === 'clock' ? m.held_clock() : registeredFeatures().find(feature => feature.name === name)?.erasedRecords?.()
+  name === 'clock'
+    ? m.held_clock()
+    : registeredFeatures()
+        .find(feature => feature.name === name)
+        ?.erasedRecords?.()
 
 type Text = Pick<Warning, 'title' | 'text' | 'held'>
 
