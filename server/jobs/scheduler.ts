@@ -41,10 +41,11 @@ export function startJobs(
   { leaseMs = LEASE_MS, lookEveryMs = LOOK_EVERY_MS, longAfterMs = LONG_AFTER_MS }: Times = {},
 ): () => void {
   const running = new Map<string, AbortController>()
+  // by a clock that nobody sets
   const askAgainAt = new Map<string, number>()
   const tryAgainAt = new Map<string, number>()
   const names = jobs.map(({ name }) => name)
-  let longFrom = Date.now() + longAfterMs
+  let longFrom = performance.now() + longAfterMs
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
   let isStopped = false
@@ -94,15 +95,15 @@ export function startJobs(
   }
 
   function dueAt(job: Job, row: Row) {
-    const at = mayTakeAt(job, row, leaseMs)
     const from = row.requestedAt ? 0 : Math.max(isLong(job) ? longFrom : 0, askAgainAt.get(job.name) ?? 0)
-    return Math.max(at, from, tryAgainAt.get(job.name) ?? 0)
+    const waitMs = Math.max(from, tryAgainAt.get(job.name) ?? 0) - performance.now()
+    return Math.max(mayTakeAt(job, row, leaseMs), waitMs > 0 ? Date.now() + waitMs : 0)
   }
 
   function start(job: Job, { holder, requestedAt }: Row) {
     if (isLong(job) && jobs.some(each => isLong(each) && running.has(each.name))) return
     if (holder === null && requestedAt === null && job.dueAt && job.dueAt().getTime() > Date.now()) {
-      askAgainAt.set(job.name, Date.now() + job.everyMs)
+      askAgainAt.set(job.name, performance.now() + job.everyMs)
       return
     }
     const controller = new AbortController()
@@ -113,7 +114,7 @@ export function startJobs(
         if (lease) await runWith(lease, job, controller, leaseMs)
       } catch (error) {
         log.warn({ job: job.name, err: error }, 'a job could not be taken or ended')
-        tryAgainAt.set(job.name, Date.now() + TRY_AGAIN_MS)
+        tryAgainAt.set(job.name, performance.now() + TRY_AGAIN_MS)
       } finally {
         running.delete(job.name)
         lookSoon(0)

@@ -98,6 +98,7 @@ export const EnquiryArrived: Story = notice(
   notices.enquiryNotice({ reference: 'ENQ-7K2M9P', companyName: 'Meghbridge Medical Service' }),
 )
 export const BackupFailed: Story = notice(notices.backupFailedNotice('There is no room left on the disk.'))
+export const DeletingWaits: Story = notice(notices.erasureHeldNotice())
 export const LicenceEnds: Story = notice(notices.licenceNotice({ number: 'RL NO 088', validUntil: '2027-06-30' }))
 export const DailyDigest: Story = {
   args: notices.digestMail(

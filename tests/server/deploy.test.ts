@@ -30,6 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 const secrets = {
   SITE: 'agency.example',
+  APP_KEY: 'e'.repeat(64),
   POSTGRES_PASSWORD: 'a'.repeat(48),
   GARAGE_RPC_SECRET: 'b'.repeat(64),
   S3_ACCESS_KEY_ID: `GK${'c'.repeat(24)}`,
@@ -119,10 +120,13 @@ test('compose.yaml is what the Compose specification allows, and whole in itself
 test('both products of compose.yaml have valid settings', () => {
   const { services } = composed()
   expect(services['product-1']!.environment).toEqual(services['product-2']!.environment)
-  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, POSTGRES_PASSWORD } = secrets
+  for (const name of ['product-1', 'product-2'])
+    expect(services[name]!.volumes, 'one list of erased records').toContain('keys:/data/keys')
+  const { APP_KEY, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, POSTGRES_PASSWORD } = secrets
   expect(parseConfig(services['product-1']!.environment)).toMatchObject({
     PUBLIC_URL: 'https://agency.example',
     TRUST_PROXY: 1,
+    APP_KEY,
     IMAGE_STORE: 's3',
     S3_ENDPOINT: 'http://garage:3900',
     S3_ACCESS_KEY_ID,
@@ -137,6 +141,11 @@ test('both products of compose.yaml have valid settings', () => {
   expect(readFileSync('docs/garage.toml', 'utf8')).toContain(
     `s3_region = "${services['product-1']!.environment.S3_REGION}"`,
   )
+})
+
+test('compose.yaml demands what has no safe default', () => {
+  const compose = readFileSync('compose.yaml', 'utf8')
+  for (const name of Object.keys(secrets)) expect(compose, name).toContain(`\${${name}:?`)
 })
 
 test('compose.yaml runs the PostgreSQL that is tested, keeps logs small and makes backups', () => {

@@ -120,6 +120,8 @@ test('in a database from before, the newest row says when the site ran', async (
   await write(transaction => transaction.installation.updateMany({ data: { ranAt: null } }))
   await addActivity(1, 1)
   expect(await checkClock(NOW + 3650 * DAY_MS)).toBe(false)
+  await addActivity(1, -3650)
+  expect(await checkClock(NOW + 3650 * DAY_MS), 'rows of the wrong clock').toBe(false)
 })
 
 test('while the clock is not believed, jobs that delete or publish do nothing', async () => {

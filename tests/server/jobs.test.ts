@@ -50,6 +50,16 @@ describe('a lease', () => {
     expect((await rowOf()).nextRunAt.getTime()).toBeGreaterThan(Date.now() + 19 * MINUTE_MS)
   })
 
+  test('whose times a clock wrote that has gone back is to be had at once', async () => {
+    const later = new Date(Date.now() + 3650 * 24 * 60 * MINUTE_MS)
+    await write(transaction => transaction.job.updateMany({ data: { nextRunAt: later } }))
+    const ran = signal()
+    start(job(async () => ran.give()))
+    await ran.given
+    await write(transaction => transaction.job.updateMany({ data: { holder: 'gone', leaseUntil: later } }))
+    expect((await takeLease(job(), LEASE_MS))!.isTakenOver).toBe(true)
+  })
+
   test('goes to another process once it has ended, and the first one notes nothing', async () => {
     const lost = (await takeLease(job(), LEASE_MS))!
     expect(await takeLease(job(), LEASE_MS), 'while it lasts').toBeNull()

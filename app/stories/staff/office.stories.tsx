@@ -15,4 +15,31 @@ export const Webhook: Story = {
 }
 export const Help: Story = { args: { path: '/admin/help' }, globals: desk }
 export const System: Story = { args: { path: '/admin/system' }, globals: desk }
+export const SystemWaitsForAnOwner: Story = {
+  args: {
+    path: '/admin/system',
+    responses: {
+      'system.overview': {
+        ...recorded('system.overview'),
+        warnings: [
+          {
+            id: 'held clock',
+            tone: 'urgent',
+            title: 'The clock has jumped: nothing is deleted',
+            text: 'This site last ran on 24 Nov 2026, 18:20, and the clock says 21 Nov 2036, 18:21. Until you confirm it, nothing expires and nothing scheduled is published. If the clock is wrong, have it set right, and do not press.',
+            held: { name: 'clock', label: 'The clock is right, go on' },
+          },
+          {
+            id: 'held applications',
+            tone: 'urgent',
+            title: 'Deleting waits for you: Applications',
+            text: 'The time is over for 214 of 318 at once. A wrong setting or a wrong clock can be the reason: look at both before you let them be deleted for good.',
+            held: { name: 'applications', label: 'Delete them' },
+          },
+        ],
+      },
+    },
+  },
+  globals: desk,
+}
 export const SystemInBangla: Story = { args: { path: '/admin/system' }, globals: banglaDesk }
