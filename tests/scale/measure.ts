@@ -46,7 +46,12 @@ async function measureAll() {
   ends.splice(-1, 0, database.end)
   const bucket = await startBucket()
   ends.push(bucket.end)
-  const settings = { WRITE_LIMIT: '0', TRUST_PROXY: '1', PUBLIC_URL: 'http://127.0.0.1' }
+  const settings = {
+    WRITE_LIMIT: '0',
+    TRUST_PROXY: '1',
+    PUBLIC_URL: 'http://127.0.0.1',
+    APP_KEY: 'the-key-of-every-product-on-this-database',
+  }
   const { dataDir, cookie } = await beginning(settings)
   const url = await postgres.create('agency')
   moveToPostgres(dataDir, url, { ...settings, ...bucket.settings })

@@ -31,7 +31,12 @@ describe.runIf(hasNginx && hasPostgres)('two products behind nginx, on PostgreSQ
     symlinkSync(root, program)
     const [postgres, bucket, port] = [await startPostgres(), await startBucket(), await freePort()]
     ends.push(postgres.stop, bucket.end)
-    const settings = { PUBLIC_URL: `https://127.0.0.1:${port}`, TRUST_PROXY: '1', WRITE_LIMIT: '0' }
+    const settings = {
+      PUBLIC_URL: `https://127.0.0.1:${port}`,
+      TRUST_PROXY: '1',
+      WRITE_LIMIT: '0',
+      APP_KEY: 'the-key-of-every-product-on-this-database',
+    }
     const first = await startProduct(settings)
     ends.push(first.end)
     const requests = requestsTo(first)

@@ -8,7 +8,8 @@ import { startBucket } from '../server/s3-server.ts'
 import { request as askDatabase, hasPostgres, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, openTestServer, picture, qatar } from '../server/test-server.ts'
 
-const here = await openTestServer({ SIGN_UP: 'open' })
+const APP_KEY = 'the-key-of-every-product-on-this-database'
+const here = await openTestServer({ SIGN_UP: 'open', APP_KEY })
 const { folder, request, mutate, signUp, upload, storedFiles, write, read } = here
 const { moveDatabase, movePictures } = await import('#server/backup/move.ts')
 const owner = (await signUp('owner')).cookie
@@ -155,7 +156,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     })
     expect((await rowsAt(url)).Activity).toBe(await read.activity.count())
     await here.close()
-    const there = await openTestServer({ DATABASE_URL: url })
+    const there = await openTestServer({ DATABASE_URL: url, APP_KEY })
     onTestFinished(there.close)
     expect(await (await there.request(CLIENTS)).json()).toEqual(before)
     expect((await there.request('/api/trpc/accounts.own.profile', { cookie: owner })).status).toBe(200)

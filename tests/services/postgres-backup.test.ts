@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, const APP_KEY = 'the-key-of-every-product-on-this-database'
+
+describe, expect, test } from 'vitest'
 import { request as askDatabase, hasPostgres, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, openTestServer, picture, picturesIn, qatar } from '../server/test-server.ts'
 
@@ -26,7 +28,7 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres()
     url = await postgres.create('agency')
-    here = await openTestServer({ DATABASE_URL: url, SIGN_UP: 'open' })
+    here = await openTestServer({ DATABASE_URL: url, SIGN_UP: 'open', APP_KEY })
     const { cookie } = await here.signUp('owner')
     await here.signUp('salma')
     const { body } = await here.upload(await picture().jpeg().toBuffer(), { cookie })
@@ -133,7 +135,7 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
     const to = await postgres.create('shown')
     await restoreInto(to)
     await here.close()
-    const there = await openTestServer({ DATABASE_URL: to })
+    const there = await openTestServer({ DATABASE_URL: to, APP_KEY })
     cpSync(join(away, 'data', 'pictures'), join(there.folder, 'pictures'), { recursive: true })
     expect(await (await there.request(CLIENTS)).json()).toEqual(records)
     expect((await there.signIn('salma')).status).toBe(200)

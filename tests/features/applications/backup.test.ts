@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -22,6 +22,7 @@ test('a restored backup has the application and its file, byte for byte', async 
   const dataDir = join(away, 'data')
   await restore(path, { dataDir, file: join(dataDir, 'agency.db') }, { check: false, force: false }, () => {})
   await server.close()
+  await cp(join(server.folder, 'keys'), join(dataDir, 'keys'), { recursive: true })
 
   const restored = await openTestServer({ DATA_DIR: dataDir, DATABASE_URL: `file:${join(dataDir, 'agency.db')}` })
   const { id } = await restored.read.applicationFile.findFirstOrThrow({

@@ -1,6 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { backUp } from '#server/backup/archive.ts'
 import { restore } from '#server/backup/restore.ts'
@@ -9,11 +8,11 @@ import { erase, eraseDue } from '#server/features/complaints/erasure.ts'
 import { findFile } from '#server/features/complaints/files.ts'
 import { deleteOnOf } from '#server/features/complaints/retention.ts'
 import { openText } from '#server/features/complaints/sealing.ts'
-import { fileAddress } from '#server/config.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { sweepAttachments } from '#server/media/attachment.ts'
 import { attachments } from '#server/media/store.ts'
 import { openEditor } from '../content/editor.ts'
+import { adoptAnyKey } from '../../server/adopt-any-key.ts'
 import { pdf } from '../../server/pdf.ts'
 import { openTestServer } from '../../server/test-server.ts'
 import { complain } from './complaint-form.ts'
@@ -101,10 +100,3 @@ test('a restore brings back no erased complaint, and without keys nothing breaks
   expect(await findFile(file!.id)).toEqual({ kind: 'pdf', bytes: undefined })
   await without.close()
 })
-
-/** As whoever has lost the key does by a command. */
-async function adoptAnyKey(dataDir: string) {
-  const database = createClient({ url: fileAddress(join(dataDir, 'agency.db')) })
-  await database.execute('UPDATE "Installation" SET "key" = NULL')
-  database.close()
-}

@@ -8,6 +8,7 @@ import { backUp } from '#server/backup/archive.ts'
 import { drainBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
 import { openOfficers, TOLD } from './officers.ts'
+import { adoptAnyKey } from '../../server/adopt-any-key.ts'
 import { openTestServer } from '../../server/test-server.ts'
 
 const office = await openOfficers()
@@ -200,6 +201,7 @@ test('without the key nothing opens any more, and officers read why', async () =
   if (!isOnFile) return
   const { id, fileId } = await complainWithEverything()
   await office.close()
+  await adoptAnyKey(folder)
   const elsewhere = await openTestServer({ DATA_DIR: folder, APP_KEY: 'k'.repeat(43) })
   const open = async (path: string) => (await elsewhere.request(path, { cookie: nadia })).text()
   const list = await open('/api/trpc/complaints.list?input=%7B%7D')

@@ -59,6 +59,7 @@ test('everybody chooses among the events of their role', async () => {
     'demand-arrived': 'now',
     'draft-held': 'now',
     'backup-failed': 'now',
+    'erasure-held': 'now',
     'token-ends': 'now',
   })
   expect(Object.keys(await choices(salma))).toEqual([
