@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, const APP_KEY = 'the-key-of-every-product-on-this-database'
-
-describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { request as askDatabase, hasPostgres, startPostgres } from '../server/postgres.ts'
 import { CLIENTS, openTestServer, picture, picturesIn, qatar } from '../server/test-server.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 type Server = Awaited<ReturnType<typeof openTestServer>>
+
+const APP_KEY = 'the-key-of-every-product-on-this-database'
 
 describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
   const away = mkdtempSync(join(tmpdir(), 'postgres-backup-'))
