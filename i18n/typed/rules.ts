@@ -1,3 +1,4 @@
+import { today } from '#i18n/format.ts'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
@@ -148,18 +149,29 @@ export const code = (digits: number, needed: Sentence, wrong: Sentence) =>
       return plain
     })
 
-/** A day from `least` to `greatest`, which are asked each time; an empty one is '' unless it is `needed`. */
-export const day = ({ needed, least, greatest }: { needed?: Sentence; least: () => string; greatest: () => string }) =>
+/** The first and the last day that may be given, in Dhaka as YYYY-MM-DD; they are asked each time. */
+export type Days = { least: () => string; greatest: () => string }
+
+/** A moment as a program sends it, ISO in UTC, on one of these days. */
+export const moment = ({ needed, least, greatest }: Days & { needed?: Sentence }) =>
+  z.iso
+    .datetime({ ...(needed && { error: needed }), abort: true })
+    .max(DAY_MAX, { error: dayProblem(least, greatest), abort: true })
+    .refine(given => isWithin(today(Date.parse(given)), { least, greatest }), { error: dayProblem(least, greatest) })
+
+/** One of these days; an empty one is '' unless it is `needed`. */
+export const day = ({ needed, least, greatest }: Days & { needed?: Sentence }) =>
   z
     .string(needed && { error: needed })
     .max(DAY_MAX, { error: dayProblem(least, greatest), abort: true })
     .transform((given, context) => {
       const read = readDay(given)
-      const isWithin = read !== undefined && read >= least() && read <= greatest()
-      const problem = isVisible(given) ? (isWithin ? undefined : dayProblem(least, greatest)()) : needed?.()
+      const isRight = read !== undefined && isWithin(read, { least, greatest })
+      const problem = isVisible(given) ? (isRight ? undefined : dayProblem(least, greatest)()) : needed?.()
       if (problem) context.addIssue({ code: 'custom', message: problem })
       return read ?? ''
     })
 
+const isWithin = (given: string, { least, greatest }: Days) => given >= least() && given <= greatest()
 const dayProblem = (least: () => string, greatest: () => string) => () =>
   m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) })
