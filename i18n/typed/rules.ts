@@ -6,7 +6,8 @@ import { readCode } from './code.ts'
 import { readDay } from './day.ts'
 import { EMAIL_MAX, readEmail } from './email.ts'
 import { readNumber } from './number.ts'
-import { phoneKey, readPhone, tidyPhone } from './phone.ts'
+import { mobileProblem, phoneProblem } from './phone-problem.ts'
+import { phoneKey, tidyPhone } from './phone.ts'
 import { composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
 
 type Sentence = () => string
@@ -92,13 +93,6 @@ export function passing(rule: z.ZodType) {
   }
 }
 
-/** What keeps a typed text from being a telephone number; undefined for one. */
-export function phoneProblem(given: string, wrong: Sentence = m.phone_invalid): string | undefined {
-  const phone = readPhone(given)
-  if (phone === 'several') return m.phone_several()
-  return phone ? undefined : wrong()
-}
-
 /** A telephone number of any country, as it is shown; an empty one is '' unless it is `needed`. */
 export const phone = ({ needed }: { needed?: Sentence } = {}) =>
   z
@@ -116,13 +110,9 @@ export const mobilePhone = (needed: Sentence, wrong: Sentence) =>
     .string({ error: needed })
     .max(PHONE_MAX, { error: wrong, abort: true })
     .transform((given, context) => {
-      const key = phoneKey(given)
-      if (!key)
-        context.addIssue({
-          code: 'custom',
-          message: isVisible(given) ? (phoneProblem(given, wrong) ?? wrong()) : needed(),
-        })
-      return key ?? ''
+      const problem = isVisible(given) ? mobileProblem(given, wrong) : needed()
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+      return phoneKey(given) ?? ''
     })
 
 /** An e-mail address; an empty one is '' unless it is `needed`. */

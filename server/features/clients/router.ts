@@ -42,7 +42,7 @@ export const clientsRouter = router({
   previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
   import: fileProcedure
     .input(clientFile)
-    .mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
+    .mutation(({ ctx, input }) => importAll(ctx.user, input, ctx.idempotencyKey)),
   delete: procedureFor('content')
     .input(seen)
     .mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),
