@@ -70,7 +70,8 @@ test.each<[string, string, string | Uint8Array, RegExp]>([
 
 test('the line that Excel writes for its sign is no column', async () => {
   const file = await readFile(new URL('../../cases/import-sep-line.csv', import.meta.url))
-  expect((await preview('c.csv', file)).data).toMatchObject({ problems: [], added: [{ countryName: 'Qatar' }] })
+  const { problems, added, changed } = (await preview('c.csv', file)).data
+  expect([problems, [...added, ...changed].map(({ countryName }) => countryName)]).toEqual([[], ['Qatar']])
 })
 
 test('a new country of the world gets our flag, another one needs an address', async () => {
