@@ -23,7 +23,8 @@ const exported = [
   ...Object.keys(appRouter._def.procedures).filter(name => /export/i.test(name)),
 ]
 const featureOf = (way: string) => way.match(/^\/admin\/(\w+)/)?.[1] ?? way.split('.')[0]!
-const isOfPeople = (way: string) => registeredFeatures().find(({ name }) => name === featureOf(way))?.kind === 'personal'
+const isOfPeople = (way: string) =>
+  registeredFeatures().find(({ name }) => name === featureOf(way))?.kind === 'personal'
 const ofPeople = exported.filter(isOfPeople)
 
 /** A record of each feature with this in every text that somebody typed, and slugs that no reader should meet. */
@@ -104,11 +105,14 @@ test.each(exported.filter(isTable))('%s has no cell that a spreadsheet runs', as
   expect(rows.some(row => row.includes("'＝1+cmd"))).toBe(true)
 })
 
-test.each(exported.filter(way => way.startsWith('/')))('%s is named by the day in Dhaka, and kept nowhere', async way => {
-  const { headers } = await take(way)
-  expect(headers.get('content-disposition')).toContain(`-${TODAY}.${way.split('.').at(-1)}"`)
-  expect(headers.get('cache-control')).toBe('private, no-store')
-})
+test.each(exported.filter(way => way.startsWith('/')))(
+  '%s is named by the day in Dhaka, and kept nowhere',
+  async way => {
+    const { headers } = await take(way)
+    expect(headers.get('content-disposition')).toContain(`-${TODAY}.${way.split('.').at(-1)}"`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  },
+)
 
 test.each(ofPeople)('%s is in words of the reader, with moments of Dhaka', async way => {
   const [english, bangla] = [cellsOf((await take(way)).text), cellsOf((await take(way, 'bn')).text)]

@@ -31,7 +31,13 @@ await content('publish', {
   data: {
     title: 'About us',
     titleBn: 'আমাদের সম্পর্কে',
-    chapters: [{ heading: 'Since 1989', text: 'A licensed office in [Dhaka](/contact-us). A visa takes a month.', textBn: 'ঢাকায় ১৯৮৯ থেকে।' }],
+    chapters: [
+      {
+        heading: 'Since 1989',
+        text: 'A licensed office in [Dhaka](/contact-us). A visa takes a month.',
+        textBn: 'ঢাকায় ১৯৮৯ থেকে।',
+      },
+    ],
     pictures: [],
   },
 })
