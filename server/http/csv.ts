@@ -1,7 +1,6 @@
 import { type Options, stringify } from 'csv-stringify'
 import { stringify as stringifyAll } from 'csv-stringify/sync'
 import type { Context } from 'hono'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { m } from '#i18n/paraglide/messages.js'
@@ -59,10 +58,8 @@ export const writtenCell = (text: string | null): Cell => (text && LIKE_A_NUMBER
 
 const namesOf = <Row>(columns: Columns<Row>) => columns.map(([label]) => label())
 
-/** Rows are read when the response is sent, which is outside of the request and its language. */
 async function* cellsOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>) {
-  const inRequest = AsyncLocalStorage.snapshot()
-  for await (const row of rows) yield inRequest(() => columns.map(([, cellOf]) => cellOf(row)))
+  for await (const row of rows) yield columns.map(([, cellOf]) => cellOf(row))
 }
 
 /** Moments are in Dhaka time, written so that spreadsheets sort them. */

@@ -5,6 +5,7 @@ import { rowsOf } from '#i18n/typed/table.ts'
 import { CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const TODAY = '2026-12-04'
+const [MANY, LONG] = [60, 5000]
 const MOMENT = `${TODAY} 02:30`
 
 const { app, request, mutate, read, write, prisma, signUp } = await openTestServer({ SIGN_UP: 'open' })
@@ -42,7 +43,14 @@ const samples: Record<string, { add: (text: string) => Promise<string>; slugs: s
     slugs: ['visa', 'agency', 'open'],
     add: async text => {
       const row = { id: text, reference: text, lastName: text, phone: '01700123', company: 'agency', companyName: text }
-      const more = { subject: 'visa', message: text, state: 'open', assignee: text, handledBy: text, email: text }
+      const more = {
+        subject: 'visa',
+        message: text.padEnd(LONG, '.'),
+        state: 'open',
+        assignee: text,
+        handledBy: text,
+        email: text,
+      }
       const moments = { createdAt: new Date(), readAt: new Date(), answeredAt: new Date(), handledAt: new Date() }
       return (await prisma.enquiry.create({ data: { ...row, ...more, ...moments } })).id
     },
@@ -51,7 +59,14 @@ const samples: Record<string, { add: (text: string) => Promise<string>; slugs: s
     slugs: ['received', 'mason', 'dhaka', 'website', 'unknown', 'en', '8801712345678'],
     add: async text => {
       const who = { id: text, reference: text, name: text, nameKey: text, phone: '8801712345678', email: text }
-      const what = { jobTitle: text, message: text, testResult: text, district: 'dhaka', trade: 'mason', years: 3 }
+      const what = {
+        jobTitle: text,
+        message: text.padEnd(LONG, '.'),
+        testResult: text,
+        district: 'dhaka',
+        trade: 'mason',
+        years: 3,
+      }
       const rest = { hasPassport: true, registered: 'unknown', source: 'website', consent: 1 }
       const secrets = { codeHash: text, linkHash: text, deleteAfter: new Date() }
       return (await prisma.application.create({ data: { ...who, ...what, ...rest, ...secrets } })).id
@@ -66,6 +81,8 @@ const ids: Record<string, string[]> = {}
 beforeEach(() => prisma.rateLimiterFlexible.deleteMany())
 for (const [name, { add }] of Object.entries(samples))
   for (const text of formulas) (ids[name] ??= []).push(await add(text))
+// so many that a file is sent in several parts, after the request
+for (const name of new Set(ofPeople.map(featureOf))) for (let n = 0; n < MANY; n++) await samples[name]!.add(`Row ${n}`)
 
 /** What leaves by this way, and under which name. */
 async function take(way: string, locale: 'en' | 'bn' = 'en', cookie = owner) {
@@ -98,7 +115,7 @@ test.each(exported.filter(isTable))('%s has no cell that a spreadsheet runs', as
   const { status, text } = await take(way)
   expect(status).toBe(200)
   const [header = [], ...rows] = cellsOf(text)
-  expect(rows).toHaveLength(formulas.length)
+  expect(rows.length).toBeGreaterThanOrEqual(formulas.length)
   expect(new Set(header).size).toBe(header.length)
   expect(rows.flat().filter(cell => /^[\s']*[=+\-@＝＋－＠]/.test(cell) && !cell.startsWith("'"))).toEqual([])
   expect(rows.flat().filter(cell => /^[\t\r\n]/.test(cell))).toEqual([])
