@@ -20,9 +20,8 @@ const formats = new Map<string, Intl.DateTimeFormat>() // creating a formatter i
 export const today = (now = Date.now()): string => new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, 10)
 
 /** A moment as the value of a `datetime-local` field in Dhaka time, such as 2026-12-03T10:00. */
-export function toOfficeTime(moment: string): string {
-  return new Date(moment).toLocaleString('sv-SE', OFFICE).slice(0, 16).replace(' ', 'T')
-}
+export const toOfficeTime = (moment: string | Date): string =>
+  new Date(new Date(moment).getTime() + OFFICE_OFFSET_MS).toISOString().slice(0, 16)
 
 /** The moment, as ISO text in UTC, that a `datetime-local` field in Dhaka time says; Dhaka has no summer time. */
 export function fromOfficeTime(value: string): string | undefined {

@@ -1,19 +1,19 @@
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /**
- * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, to download
- * them, to work on demands of employers, to read complaints, to answer enquiries, to let people in and out, to read the activity log, and to
- * give roles and links to accounts.
+ * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, on demands of
+ * employers, to read complaints, to answer enquiries, to take lists of people along as files, to let people in and out, to read the activity
+ * log, and to give roles and links to accounts.
  */
 export type Right =
   | 'content'
   | 'settings'
   | 'vacancies'
   | 'applications'
-  | 'applications-export'
   | 'demands'
   | 'complaints'
   | 'enquiries'
+  | 'export'
   | 'people'
   | 'activity'
   | 'owners'
@@ -25,24 +25,14 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'settings',
     'vacancies',
     'applications',
-    'applications-export',
     'demands',
     'enquiries',
+    'export',
     'people',
     'activity',
     'owners',
   ],
-  admin: [
-    'content',
-    'settings',
-    'vacancies',
-    'applications',
-    'applications-export',
-    'demands',
-    'enquiries',
-    'people',
-    'activity',
-  ],
+  admin: ['content', 'settings', 'vacancies', 'applications', 'demands', 'enquiries', 'export', 'people', 'activity'],
   staff: ['content', 'vacancies', 'applications', 'demands', 'enquiries'],
   editor: ['content'],
   caseworker: ['vacancies', 'applications', 'demands', 'enquiries'],
@@ -53,7 +43,7 @@ export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 
 /**
  * The rights that a program may be given. Complaints, people and roles are left to people, so are the agency's own facts and licences, and
- * the download of applications, for which a person answers by name.
+ * the download of lists of people, for which a person answers by name.
  */
 export const programRights = [
   'content',

@@ -70,7 +70,7 @@ export function EditorDialogs({ editor, title, sentences, asking, onClose }: Pro
     <>
       <ScheduleDialog
         isOpen={asking === 'schedule'}
-        publishAt={publishAt}
+        scheduledFor={publishAt}
         onSchedule={schedule}
         onClose={() => closeTo(MORE_BUTTON_ID)}
       />

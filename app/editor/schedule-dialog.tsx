@@ -3,11 +3,13 @@ import { Dialog } from '@agency/ui/Dialog'
 import { useState } from 'react'
 import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { publishAt, publishDays } from '#server/content/publish-at.shared.ts'
 import { DayField } from './day-field.tsx'
 
 type Props = {
   isOpen: boolean
-  publishAt: string | null | undefined
+  /** ISO; the time that it has so far. */
+  scheduledFor: string | null | undefined
   onSchedule: (publishAt: string) => void
   onClose: () => void
 }
@@ -27,16 +29,13 @@ export function ScheduleDialog({ isOpen, onClose, ...props }: Props) {
   )
 }
 
-function ScheduleForm({ publishAt, onSchedule }: Pick<Props, 'publishAt' | 'onSchedule'>) {
-  const [value, setValue] = useState(publishAt ? toOfficeTime(publishAt) : '')
+function ScheduleForm({ scheduledFor, onSchedule }: Pick<Props, 'scheduledFor' | 'onSchedule'>) {
+  const [value, setValue] = useState(scheduledFor ? toOfficeTime(scheduledFor) : '')
   const [problem, setProblem] = useState<string>()
   function schedule() {
     const moment = fromOfficeTime(value)
-    const error = !moment
-      ? m.editor_schedule_needed()
-      : moment <= new Date().toISOString()
-        ? m.content_time_passed()
-        : undefined
+    const isPast = moment !== undefined && moment <= new Date().toISOString()
+    const error = isPast ? m.content_time_passed() : publishAt.safeParse(moment).error?.issues[0]?.message
     setProblem(error)
     if (moment && !error) onSchedule(moment)
     else document.getElementById('publish-at')?.focus()
@@ -53,6 +52,8 @@ function ScheduleForm({ publishAt, onSchedule }: Pick<Props, 'publishAt' | 'onSc
       <DayField
         id="publish-at"
         time="09:00"
+        min={publishDays.least()}
+        max={publishDays.greatest()}
         required
         label={m.editor_schedule_time()}
         hint={m.editor_schedule_hint()}

@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
+import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FailuresDialog } from './failures.tsx'
 import type { Failed, useParts } from './use-parts.ts'
@@ -54,7 +55,7 @@ export function BulkExport<Row>({ name, rows, nameOf, parts, formats = ['csv', '
 function saveWithDate(name: string, format: ExportFormat, text: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text]))
-  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`
+  link.download = `${name}-${today()}.${format}`
   link.click()
   URL.revokeObjectURL(link.href)
 }

@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 import type { InputOf, MutationPath, OutputOf } from '#app/rendering/rpc-fetch.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { readEmail } from '#i18n/typed/email.ts'
+import { phoneProblem } from '#i18n/typed/phone-problem.ts'
 import type { Posted } from '#server/http/forms.ts'
 import { emptyTrap } from './form-trap.ts'
 
@@ -57,14 +59,19 @@ export function usePublicForm<Path extends MutationPath>({ procedure, posted, ne
   return { errors, problem, isBusy, submit, values: posted?.values ?? {} }
 }
 
+/** By the type of a field: what the server would say of it, too. */
+const problems: Record<string, (given: string) => string | undefined> = {
+  tel: given => phoneProblem(given),
+  email: given => (readEmail(given) ? undefined : m.email_invalid()),
+}
+
 function check(form: HTMLFormElement, needed: Record<string, ((form: FormData) => string | undefined) | undefined>) {
   const found: Record<string, string> = {}
   const data = new FormData(form)
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('[name]')) {
-    const words = field.value.trim() === '' && needed[field.name]?.(data)
+    const isEmpty = field.value.trim() === ''
+    const words = isEmpty ? needed[field.name]?.(data) : problems[field.type]?.(field.value)
     if (words) found[field.name] = words
-    else if (field.validity.typeMismatch && field.value.trim() !== '' && !/^\S+@\S+\.\S+$/.test(field.value.trim()))
-      found[field.name] = m.email_invalid()
   }
   return found
 }

@@ -51,7 +51,7 @@ export function phoneKey(text: string): string | undefined {
   return typeof phone === 'object' && phone.number.startsWith('+') ? phone.number.slice(1) : undefined
 }
 
-/** A number as it is stored and shown where it was typed: +880 1712-345678, one without its country in the groups it was typed in. */
+/** A number as it is stored and shown where it was typed: +880 1712-345678, others in the groups they were typed in, with spaces between them after a country's code (E.123). */
 export function tidyPhone(text: string): string {
   const phone = readPhone(text)
   if (typeof phone !== 'object') return text
@@ -60,7 +60,7 @@ export function tidyPhone(text: string): string {
     .replace(/^[^\d+(]+/, '')
     .replace(EXTENSION, '')
     .replace(/^00(?=[1-9])/, '+')
-  const shown = own ? `+880 ${own[1]}-${own[2]}` : typed.replace(/ +/g, ' ')
+  const shown = own ? `+880 ${own[1]}-${own[2]}` : typed.replace(typed.startsWith('+') ? /[ .\-/]+/g : / +/g, ' ')
   return phone.extension ? `${shown} ext. ${phone.extension}` : shown
 }
 

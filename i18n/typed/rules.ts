@@ -1,3 +1,4 @@
+import { today } from '#i18n/format.ts'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
@@ -5,7 +6,8 @@ import { readCode } from './code.ts'
 import { readDay } from './day.ts'
 import { EMAIL_MAX, readEmail } from './email.ts'
 import { readNumber } from './number.ts'
-import { phoneKey, readPhone, tidyPhone } from './phone.ts'
+import { mobileProblem, phoneProblem } from './phone-problem.ts'
+import { phoneKey, tidyPhone } from './phone.ts'
 import { composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
 
 type Sentence = () => string
@@ -91,13 +93,6 @@ export function passing(rule: z.ZodType) {
   }
 }
 
-/** What keeps a typed text from being a telephone number; undefined for one. */
-export function phoneProblem(given: string, wrong: Sentence = m.phone_invalid): string | undefined {
-  const phone = readPhone(given)
-  if (phone === 'several') return m.phone_several()
-  return phone ? undefined : wrong()
-}
-
 /** A telephone number of any country, as it is shown; an empty one is '' unless it is `needed`. */
 export const phone = ({ needed }: { needed?: Sentence } = {}) =>
   z
@@ -115,13 +110,9 @@ export const mobilePhone = (needed: Sentence, wrong: Sentence) =>
     .string({ error: needed })
     .max(PHONE_MAX, { error: wrong, abort: true })
     .transform((given, context) => {
-      const key = phoneKey(given)
-      if (!key)
-        context.addIssue({
-          code: 'custom',
-          message: isVisible(given) ? (phoneProblem(given, wrong) ?? wrong()) : needed(),
-        })
-      return key ?? ''
+      const problem = isVisible(given) ? mobileProblem(given, wrong) : needed()
+      if (problem) context.addIssue({ code: 'custom', message: problem })
+      return phoneKey(given) ?? ''
     })
 
 /** An e-mail address; an empty one is '' unless it is `needed`. */
@@ -148,18 +139,29 @@ export const code = (digits: number, needed: Sentence, wrong: Sentence) =>
       return plain
     })
 
-/** A day from `least` to `greatest`, which are asked each time; an empty one is '' unless it is `needed`. */
-export const day = ({ needed, least, greatest }: { needed?: Sentence; least: () => string; greatest: () => string }) =>
+/** The first and the last day that may be given, in Dhaka as YYYY-MM-DD; they are asked each time. */
+export type Days = { least: () => string; greatest: () => string }
+
+/** A moment as a program sends it, ISO in UTC, on one of these days. */
+export const moment = ({ needed, least, greatest }: Days & { needed?: Sentence }) =>
+  z.iso
+    .datetime({ ...(needed && { error: needed }), abort: true })
+    .max(DAY_MAX, { error: dayProblem(least, greatest), abort: true })
+    .refine(given => isWithin(today(Date.parse(given)), { least, greatest }), { error: dayProblem(least, greatest) })
+
+/** One of these days; an empty one is '' unless it is `needed`. */
+export const day = ({ needed, least, greatest }: Days & { needed?: Sentence }) =>
   z
     .string(needed && { error: needed })
     .max(DAY_MAX, { error: dayProblem(least, greatest), abort: true })
     .transform((given, context) => {
       const read = readDay(given)
-      const isWithin = read !== undefined && read >= least() && read <= greatest()
-      const problem = isVisible(given) ? (isWithin ? undefined : dayProblem(least, greatest)()) : needed?.()
+      const isRight = read !== undefined && isWithin(read, { least, greatest })
+      const problem = isVisible(given) ? (isRight ? undefined : dayProblem(least, greatest)()) : needed?.()
       if (problem) context.addIssue({ code: 'custom', message: problem })
       return read ?? ''
     })
 
+const isWithin = (given: string, { least, greatest }: Days) => given >= least() && given <= greatest()
 const dayProblem = (least: () => string, greatest: () => string) => () =>
   m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) })

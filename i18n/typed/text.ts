@@ -1,7 +1,7 @@
 /** What people see something of: no space, no control or format sign, no mark without a letter, and none of the letters that are blank. */
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** What a word processor writes between lines; other control signs say nothing, and XML allows none of them. */
-const LINE_SIGNS = /[\v\f\u0085]/g
+/** What a word processor writes between lines, with the spaces around it; other control signs say nothing, and XML allows none of them. */
+const LINE_SIGNS = /[ \t\n]?[\v\f\u0085]+[ \t\n]?/g
 // oxlint-disable-next-line no-control-regex -- what the text must not have
 const CONTROL_SIGNS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
 /** Unicode's Stream-Safe Text Format (UAX #15): the most marks in a row. Sorting an endless run would take the square of its length. */
@@ -27,7 +27,12 @@ export function stripInvalidCharacters(text: string): string {
  * (NFC), since য় has two spellings, of which a search would find one. Takes time in proportion to the text, which is bounded before.
  */
 export function composeText(text: string): string {
-  return text.toWellFormed().replace(LINE_SIGNS, ' ').replace(CONTROL_SIGNS, '').replace(RUN, `$&${JOINER}`).normalize()
+  return text
+    .toWellFormed()
+    .replace(LINE_SIGNS, run => run.replace(/[\v\f\u0085]+/, '') || ' ')
+    .replace(CONTROL_SIGNS, '')
+    .replace(RUN, `$&${JOINER}`)
+    .normalize()
 }
 
 /** Whether a text shows anything at all: one of spaces and zero-width signs alone does not. */

@@ -4,14 +4,23 @@ import type { Context } from 'hono'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { m } from '#i18n/paraglide/messages.js'
+import { toOfficeTime, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { rowsOf, signOf, TableError } from '#i18n/typed/table.ts'
 import { AppError } from '#server/errors.ts'
 
-/** A cell that begins so would be run as a formula by a spreadsheet: it gets a ' in front, and so does one that begins as if it had got it. */
-const FORMULA = /^'*[=+\-@\t\r]/
-const PROTECTED = /^'+[=+\-@\t\r]/
+/**
+ * A cell that begins so could be run as a formula by a spreadsheet, as OWASP lists them ("CSV Injection"), full-width signs too: it gets a '
+ * in front, and so does one that begins as if it had got it.
+ */
+const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
+/** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
+const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
 const TURN_ROWS = 200
+
+export type Cell = string | number | Date | null | undefined
+/** The columns of a list for people: what each is called and what it says of a row, in the reader's language. */
+export type Columns<Row> = readonly (readonly [label: () => string, cellOf: (row: Row) => Cell])[]
 
 /** Rows as a CSV file that spreadsheets open in the right alphabet, none of it run as a formula; for the person who downloads it, and cached nowhere. */
 export function csvFile(
@@ -32,18 +41,43 @@ export function csvText(columns: readonly string[], rows: Iterable<object>, isFi
   return stringifyAll([...rows], formatOf(columns, isFirst))
 }
 
+/** The same of a list for people. */
+export const listFile = <Row>(c: Context, name: string, columns: Columns<Row>, rows: AsyncIterable<Row>): Response =>
+  csvFile(c, name, namesOf(columns), cellsOf(columns, rows))
+
+/** Lines of a list for people. */
+export const listText = <Row>(columns: Columns<Row>, rows: Row[], isFirst: boolean): string =>
+  csvText(
+    namesOf(columns),
+    rows.map(row => columns.map(([, cellOf]) => cellOf(row))),
+    isFirst,
+  )
+
+/** A telephone number, or what else stays as it was written: a spreadsheet would make 1.7E+09 or 8 October of it. */
+export const writtenCell = (text: string | null): Cell => (text && LIKE_A_NUMBER.test(text) ? `'${text}` : text)
+
+const namesOf = <Row>(columns: Columns<Row>) => columns.map(([label]) => label())
+
+async function* cellsOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield columns.map(([, cellOf]) => cellOf(row))
+}
+
+/** Moments are in Dhaka time, written so that spreadsheets sort them. */
 function formatOf(columns: readonly string[], isFirst: boolean): Options {
   return {
     header: isFirst,
     bom: isFirst,
     columns: [...columns],
-    cast: { date: value => value.toISOString(), string: value => (FORMULA.test(value) ? `'${value}` : value) },
+    cast: {
+      date: value => toOfficeTime(value).replace('T', ' '),
+      string: value => (FORMULA.test(value) ? `'${value}` : value),
+    },
   }
 }
 
 /** The headers of a response that a browser saves under a name with today's date before its ending, and keeps nowhere else. */
 export function asFile(name: string): Record<string, string> {
-  const dated = name.replace(/(?=\.\w+$)/, `-${new Date().toISOString().slice(0, 10)}`)
+  const dated = name.replace(/(?=\.\w+$)/, `-${today()}`)
   return { 'content-disposition': `attachment; filename="${dated}"`, 'cache-control': 'private, no-store' }
 }
 
@@ -71,4 +105,4 @@ export async function readCsv(text: string, max: { rows: number; columns: number
   return rows
 }
 
-const unprotect = (cell: string) => (PROTECTED.test(cell) ? cell.slice(1) : cell)
+const unprotect = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)

@@ -60,9 +60,11 @@ test('errors show beside field and button, and the input stays', { tag: ['@phone
   await open(page, '/contact-us')
   await page.getByLabel('Last Name').fill('Rahman')
   await page.getByLabel('Email').fill('rahman')
+  await page.getByLabel('Telephone').fill('01712345678 / 01812345678')
   await page.getByRole('button', { name: 'Submit' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Not sent yet' })
-  for (const sentence of [/This e-mail address is not complete/, 'Choose a company', 'Write your message']) {
+  const wrong = [/This e-mail address is not complete/, /more than one telephone number/]
+  for (const sentence of [...wrong, 'Choose a company', 'Write your message']) {
     await expect(page.locator('[data-slot=field]').getByText(sentence).last()).toBeVisible()
     await expect(summary.getByRole('link', { name: sentence })).toBeVisible()
   }

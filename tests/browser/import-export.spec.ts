@@ -73,6 +73,20 @@ test(
   },
 )
 
+test('one wrong row of 300 holds up no other, and new countries get flags', async ({ page }) => {
+  await startSession(page)
+  await open(page, '/admin/import-clients')
+  const others = Array.from({ length: 298 }, (_, n) => `Office ${n},Work.,${flag}`)
+  const text = ['countryName,workSummary,countryFlagImage', ...others, 'Kuwait,Driving.,', 'Jordan,,'].join('\n')
+  await input(page).setInputFiles(file('clients.csv', text))
+  await expect(page.getByRole('heading', { name: 'One thing in the file is wrong' })).toBeFocused()
+  await page.getByRole('button', { name: 'Import 299 countries' }).click()
+  await expect(page.getByText('Added: 299. Changed: 0.')).toBeVisible()
+  const saved = await savedClients(page)
+  expect(saved.map(({ countryName }) => countryName)).not.toContain('Jordan')
+  expect(saved.find(({ countryName }) => countryName === 'Kuwait')?.countryFlagImage).toContain('/pictures/')
+})
+
 test('with the keyboard alone: choose, read, import', async ({ page }) => {
   await startSession(page)
   page.on('filechooser', chooser => {

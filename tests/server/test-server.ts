@@ -27,6 +27,8 @@ type RequestOptions = Omit<RequestInit, 'headers'> & {
   headers?: Record<string, string>
   duplex?: 'half'
 }
+/** Beside a file: the `seen` of its preview, and the flags that this has asked for. */
+type FileOptions = { cookie?: string; seen?: string; language?: string | undefined; flags?: Record<string, string> }
 type ErrorBody = { code: string; message: string; issues?: { path: string; message: string }[] }
 type TrpcBody = {
   result?: { data: unknown }
@@ -168,11 +170,12 @@ export function requestsThrough(send: (path: string, init: RequestInit) => Respo
     procedure: string,
     name: string,
     content: string | Uint8Array,
-    { cookie = '', seen = '', language = 'en' },
+    { cookie = '', seen = '', language = 'en', flags = {} }: FileOptions,
   ) {
     const body = new FormData()
     body.append('file', new File([typeof content === 'string' ? content : Buffer.from(content)], name))
     body.append('seen', seen)
+    body.append('flags', JSON.stringify(flags))
     const response = await request(`/api/trpc/${procedure}`, {
       method: 'POST',
       cookie,

@@ -1,5 +1,17 @@
+import { today } from '#i18n/format.ts'
+
 /** What a field takes: a number, one of a list, words … */
 export type Kind = 'text' | 'telephone' | 'email' | 'number' | 'code' | 'day' | 'table' | 'secret' | 'chosen'
+
+/** A day that is so many from now. */
+export const inDays = (count: number): string => today(Date.now() + count * 24 * 60 * 60 * 1000)
+const spelled = (day: string): [string, ...string[]] => [
+  day,
+  ` ${day} `,
+  day.replace(/\d/g, digit => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))),
+  day.replaceAll('-', '–'),
+  day.replaceAll('-', '‑'),
+]
 
 /** How long a text is that somebody sends to keep us busy. */
 export const LONG_BYTES = 100_000
@@ -84,7 +96,7 @@ export const spellings: Partial<Record<Kind, [plain: string, ...others: string[]
     ['1200', '1.200,00', '1,200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1’200', '১,২০০', '1200.00'],
     ['1200000', '12,00,000', '১২,০০,০০০', '1.200.000'],
   ],
-  day: [['2027-02-01', ' 2027-02-01 ', '২০২৭-০২-০১', '2027–02–01', '2027‑02‑01']],
+  day: [spelled(inDays(60)), spelled(inDays(-60))],
 }
 
 /** The same for a code that somebody was given. */

@@ -4,7 +4,7 @@ import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import type { openTestServer } from './test-server.ts'
-import type { Kind } from './typed-texts.ts'
+import { inDays, type Kind } from './typed-texts.ts'
 
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'request' | 'prisma'>
 /** A page that shows a form: its address, or what was answered, and who looks at it. `known` is what they know for its fields. */
@@ -30,7 +30,7 @@ const HONEST: Record<Kind, string> = {
   email: 'someone@example.com',
   number: '6',
   code: '00000000',
-  day: '2027-02-01',
+  day: inDays(60),
   table: '',
   secret: 'correct horse',
   chosen: '',
@@ -96,6 +96,7 @@ function kindOf(control: Control, name: string): Kind {
 function honestOf(control: Control, kind: Kind): string {
   const name = control.getAttribute('name')
   if (name === 'website') return '' // the trap for programs
+  if (kind === 'day' && !control.hasAttribute('required')) return ''
   if (kind !== 'chosen') return HONEST[kind]
   if (control.tagName === 'SELECT')
     return (
@@ -128,7 +129,10 @@ export async function sendForm(
   const headers = { ...elsewhere(), ...(!isPlain && { accept: 'application/json' }) }
   if (method === 'get') {
     const query = Object.entries(fields).map(([name, value]) => [name, value.toWellFormed()])
-    const response = await request(`${address}?${new URLSearchParams(query)}`, { headers: { ...headers, accept: '' } })
+    const ask = (path: string) => request(path, { headers: { ...headers, accept: '' } })
+    const first = await ask(`${address}?${new URLSearchParams(query)}`)
+    const { pathname, search } = new URL(first.headers.get('location') ?? address, 'http://localhost')
+    const response = first.status === 307 || first.status === 308 ? await ask(pathname + search) : first // the address as we write it
     return { status: response.status, errors: {}, text: await response.text() }
   }
   const body = new FormData()

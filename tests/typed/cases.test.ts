@@ -85,6 +85,14 @@ test.each(phones)('%s is one number in every form', phone => {
   expect(shape(enquiryInput).parse(phone)).toBe('+880 1712-345678')
 })
 
+test('an extension is kept, or asked where the number alone is', () => {
+  const typed = '01712345678 ext 12'
+  expect(enquiryInput.shape.phone.parse(typed)).toBe('+880 1712-345678 ext. 12')
+  expect(applicationInput.shape.phone.safeParse(typed).error?.issues).toMatchObject([
+    { message: 'Enter the number without an extension' },
+  ])
+})
+
 test.each(['2329\u200C1421', '٢٣٢٩١٤٢١', '2329–1421'])('%s is a code wherever one is asked', code => {
   expect(lookUpInput.shape.code.parse(code)).toBe('23291421')
   expect(codeInput.parse(code + code)).toBe('2329142123291421')

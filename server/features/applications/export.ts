@@ -1,48 +1,30 @@
-import { Hono } from 'hono'
+import { districtName } from '#i18n/districts.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { all, type Application } from '#server/features/applications/list.ts'
+import { all, type Application, toRow } from '#server/features/applications/list.ts'
+import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/states.shared.ts'
+import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import { applicationsFilter } from '#server/features/applications/work-schema.ts'
-import { csvFile, csvText } from '#server/http/csv.ts'
-import type { HonoEnv } from '#server/http/env.ts'
-import { fromOurPages } from '#server/http/same-site.ts'
-import { middlewareFor } from '#server/http/require-staff.ts'
+import { type Columns, listText, writtenCell } from '#server/http/csv.ts'
+import { peopleFile } from '#server/http/people-file.ts'
 
-const COLUMNS = [
-  'reference',
-  'createdAt',
-  'state',
-  'stateAt',
-  'jobTitle',
-  'name',
-  'phone',
-  'email',
-  'district',
-  'trade',
-  'years',
-  'hasPassport',
-  'registered',
-  'message',
-  'source',
-  'language',
-  'testResult',
-  'deleteAfter',
-] as const satisfies (keyof Application)[]
+/** All parts of a file are asked for within this time after the first. */
+const PARTS_MS = 10 * 60 * 1000
 
 /** The applications of a list as a CSV file; the address says of which, as that of the list does. */
-export const applicationsFile = new Hono<HonoEnv>().get(
-  '/',
-  fromOurPages,
-  middlewareFor('applications-export'),
-  async c => {
-    const { data: filter = {} } = applicationsFilter.safeParse(c.req.query())
-    await note(c.get('user'))
-    return csvFile(c, 'applications', COLUMNS, all(filter))
-  },
-)
+export const applicationsFile = peopleFile('/admin/applications.csv', {
+  name: 'applications',
+  columns,
+  rows: (_, query) => all(applicationsFilter.safeParse(query).data ?? {}),
+  note,
+})
 
-/** Selected applications as lines of a CSV file, the first part with the names of the columns. */
+/** Selected applications as lines of a CSV file, the first part with the names of the columns and a line in the log. */
 export async function exportSelected(
   by: Actor,
   { ids, isFirst }: { ids: string[]; isFirst: boolean },
@@ -51,8 +33,41 @@ export async function exportSelected(
     where: { id: { in: ids }, mergedIntoId: null },
     orderBy: { createdAt: 'asc' },
   })
-  if (isFirst) await note(by)
-  return csvText(COLUMNS, rows, isFirst)
+  if (isFirst || !(await hasJustNoted(by))) await note(by)
+  return listText(await columns(), rows, isFirst)
 }
 
-const note = (by: Actor) => write(transaction => record(transaction, by, 'applications-exported'))
+async function columns(): Promise<Columns<Application>> {
+  const names = await vacancyNames()
+  const languages = new Intl.DisplayNames(getLocale(), { type: 'language' })
+  return [
+    [m.application_reference, ({ reference }) => reference],
+    [m.enquiry_received, ({ createdAt }) => createdAt],
+    [m.enquiry_state, application => stateLabels[toRow(application, names).state]()],
+    [m.list_file_state_since, ({ stateAt }) => stateAt],
+    [m.application_job, application => toRow(application, names).job || m.application_any_job()],
+    [m.staff_name, ({ name }) => name],
+    [m.contact_phone, ({ phone }) => writtenCell(phoneText(phone))],
+    [m.application_mail, ({ email }) => email],
+    [m.application_district, ({ district }) => districtName(district)],
+    [m.application_trade, ({ trade }) => tradeName(trade)],
+    [m.apply_years, ({ years }) => years],
+    [m.application_passport, ({ hasPassport }) => (hasPassport ? m.application_yes() : m.application_no())],
+    [m.application_registered, ({ registered }) => registeredLabels[registered]?.()],
+    [m.contact_message, ({ message }) => message],
+    [m.application_source, application => sourceLabels[toRow(application, names).source]()],
+    [m.application_language, ({ language }) => languages.of(language)],
+    [m.interview_result, ({ testResult }) => writtenCell(testResult)],
+    [m.application_kept_until, ({ deleteAfter }) => deleteAfter],
+  ]
+}
+
+const hasJustNoted = (by: Actor) =>
+  read.activity.findFirst({
+    where: { actorId: by.id, action: 'applications-exported', at: { gte: new Date(Date.now() - PARTS_MS) } },
+    select: { id: true },
+  })
+
+function note(by: Actor) {
+  return write(transaction => record(transaction, by, 'applications-exported'))
+}

@@ -26,7 +26,7 @@ export const applications = defineFeature({
   forms: applicationsForms,
   findAttachments,
   routes: {
-    '/admin/applications.csv': applicationsFile,
+    ...applicationsFile,
     '/admin/applications/files': applicationFiles,
     ...secretLinks('/application-status', openLink),
   },

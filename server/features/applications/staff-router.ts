@@ -63,7 +63,7 @@ export const staffProcedures = {
   reissue: reader.input(applicationId).mutation(({ ctx, input }) => edits.reissue(ctx.user, input.id)),
   erase: reader.input(applicationId).mutation(({ ctx, input }) => edits.erase(ctx.user, input.id)),
   keep: reader.input(applicationId).mutation(({ ctx, input }) => edits.keep(ctx.user, input.id)),
-  exportSelected: procedureFor('applications-export')
+  exportSelected: procedureFor('export')
     .input(applicationIds.extend({ isFirst: z.boolean() }))
     .mutation(({ ctx, input }) => exportSelected(ctx.user, input)),
   interviews: router({

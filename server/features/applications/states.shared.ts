@@ -38,4 +38,17 @@ export const stateLabels: Record<State, () => string> = {
 export const SOURCES = ['website', 'telephone', 'office'] as const
 export type Source = (typeof SOURCES)[number]
 
+/** By which way an application came. */
+export const sourceLabels = {
+  website: m.source_website,
+  telephone: m.source_telephone,
+  office: m.source_office,
+} satisfies Record<Source, () => string>
+
 export const REGISTERED = ['yes', 'no', 'unknown'] as const
+
+export const registeredLabels: Record<string, () => string> = {
+  yes: m.application_yes,
+  no: m.application_no,
+  unknown: m.application_not_known,
+}

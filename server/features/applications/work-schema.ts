@@ -1,5 +1,7 @@
+import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
+import { yearsFrom } from '#i18n/typed/day.ts'
+import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { SOURCES, STATES } from '#server/features/applications/states.shared.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
@@ -8,6 +10,8 @@ import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 
 const SENTENCE_MAX = 1000
+const PAST_YEARS = 5
+const YEARS = 2
 const NOTE_MAX = 10_000
 const COST_MAX = 10_000_000 // taka
 const PAYERS = Object.keys(payerLabels) as [keyof typeof payerLabels]
@@ -71,11 +75,15 @@ export const entryInput = z
 /** Two applications of one person: what `id` sent leads to `into` from then on. */
 export const mergeInput = z.strictObject({ id, into: id })
 
+/** The days of interviews; those that were are corrected, too. */
+export const interviewDays = { least: () => yearsFrom(today(), -PAST_YEARS), greatest: () => yearsFrom(today(), YEARS) }
+export const interviewAt = moment({ needed: m.interview_at_needed, ...interviewDays })
+
 /** When and where applicants are seen; a new interview has no id. The invitation is written in both languages. */
 export const interviewInput = z.strictObject({
   id: id.optional(),
   vacancyId: id.nullable(),
-  at: z.iso.datetime({ error: () => m.interview_at_needed() }),
+  at: interviewAt,
   place: requiredText(m.interview_place_needed, 300),
   note: optionalText(1000),
   invitation: requiredText(m.interview_text_needed, SENTENCE_MAX),

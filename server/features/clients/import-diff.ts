@@ -3,8 +3,15 @@ import { m } from '#i18n/paraglide/messages.js'
 import { formatNumber } from '#i18n/locale.ts'
 import type { Client } from '#server/features/clients/domain.ts'
 import { type Contents, type Entry, nameKey, type Problem, withoutSpaces } from '#server/features/clients/csv-format.ts'
+import { type CountryCode, findCountry } from '#server/features/clients/countries.ts'
 import { clientInFile, type ClientInput } from '#server/features/clients/input.ts'
-import { companyFields, type CompanyField, countryFields, type CountryField } from '#server/features/clients/schema.ts'
+import {
+  companyFields,
+  type CompanyField,
+  countryFields,
+  type CountryField,
+  NAME_MAX_LENGTH,
+} from '#server/features/clients/schema.ts'
 import type { Given } from '#server/features/clients/mutations.ts'
 import { isStored, toStoredPath } from '#server/media/domain.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
@@ -12,11 +19,16 @@ import { PROBLEMS_MAX } from '#i18n/zod.ts'
 type Company = Client['company'][number]
 /** What becomes of a record's companies, by name; `areMoved` when those that stay come in another order. */
 export type CompanyChanges = { added: string[]; changed: string[]; removed: string[]; areMoved: boolean }
-export type Addition = { place: number; input: ClientInput }
+/** A flag that is in no file, since the product has it. */
+export type FlagToDraw = { code: CountryCode; countryName: string }
+/** With a `flag`, `input` has DRAWN in its place. */
+export type Addition = { place: number; input: ClientInput; flag?: FlagToDraw | undefined }
 export type Alteration = { place: number; client: Client; given: Given; companies?: CompanyChanges }
 /** What a file would do to the records as they are. `seen` is the same as long as each of its records is in the same version. */
 export type Plan = { added: Addition[]; changed: Alteration[]; unchanged: number; problems: Problem[]; seen: string }
 
+/** Stands for a flag until it is drawn. */
+const DRAWN = '/pictures/drawn'
 const countryNames = Object.keys(countryFields) as CountryField[]
 const companyNames = Object.keys(companyFields) as CompanyField[]
 
@@ -79,9 +91,11 @@ function finder(clients: Client[], kind: Contents['kind']) {
 function consider(made: Plan, { place, record, rows }: Entry, client: Client | undefined, stored: Set<string>) {
   const note = (path: PropertyKey[], message: string) => made.problems.push({ place, ...placeOf(path, rows), message })
   const matched = matchCompanies(record.company, client?.company ?? [])
+  const flag = client ? undefined : flagToDraw(record)
   const { data, error } = clientInFile.safeParse({
     ...client,
     ...withPaths(record, client),
+    ...(flag && { countryFlagImage: DRAWN }),
     ...(matched && { company: matched.map(({ merged }) => merged) }),
   })
   if (!data) {
@@ -90,7 +104,7 @@ function consider(made: Plan, { place, record, rows }: Entry, client: Client | u
   }
   const given: Given = client ? changesOf(client, data) : data
   const missing = [given.countryFlagImage, ...(given.image ?? [])].filter(
-    url => url !== undefined && isStored(url) && !stored.has(url),
+    url => url !== undefined && url !== DRAWN && isStored(url) && !stored.has(url),
   )
   for (const url of new Set(missing))
     note(
@@ -98,7 +112,7 @@ function consider(made: Plan, { place, record, rows }: Entry, client: Client | u
       m.import_picture_missing({ url: String(url) }),
     )
   if (missing.length > 0) return
-  if (!client) made.added.push({ place, input: data })
+  if (!client) made.added.push({ place, input: data, flag })
   else if (Object.keys(given).length === 0) made.unchanged++
   else
     made.changed.push({
@@ -107,6 +121,13 @@ function consider(made: Plan, { place, record, rows }: Entry, client: Client | u
       given,
       ...(given.company && { companies: companyChanges(client.company, given.company) }),
     })
+}
+
+/** The flag of a new country that names none: ours, where its name is one of the world's. */
+function flagToDraw({ countryName, countryFlagImage }: Entry['record']): FlagToDraw | undefined {
+  const name = String(countryName ?? '').slice(0, NAME_MAX_LENGTH)
+  const code = countryFlagImage ? undefined : findCountry(name)
+  return code && { code, countryName: name.trim() }
 }
 
 /** In a CSV file a company has a row of its own; in JSON it has its number in the entry. */

@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { type Contents, readContents } from '#server/features/clients/csv-format.ts'
-import { type Alteration, plan, type Plan } from '#server/features/clients/import-diff.ts'
+import { type Alteration, type FlagToDraw, plan, type Plan } from '#server/features/clients/import-diff.ts'
 import { selectClients } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { addAll, changeAll } from '#server/features/clients/mutations.ts'
@@ -23,6 +23,8 @@ export async function preview(file: File) {
     kind: contents.kind,
     unchanged,
     seen,
+    /** Those that an import needs, drawn and stored. */
+    flags: added.flatMap(({ flag }) => flag ?? []),
     problemCount: problems.length,
     problems,
     added: added.map(({ place, input }) => ({
@@ -41,14 +43,17 @@ export async function preview(file: File) {
   }
 }
 
+/** A file, the `seen` of its preview, and the addresses of the flags that this has asked for, by their countries' codes. */
+type Import = { file: File; seen: string; flags: Record<string, string> }
+
 /**
- * Writes what a preview has shown, all of it or nothing, without the entries that have a problem; with a `key` once, as `create` in domain.ts. `seen` is the preview's: throws PRECONDITION_FAILED when one of the records
- * has changed since, BAD_REQUEST when nothing in the file is right, or more is wrong than a preview lists, and as `readContents`.
+ * Writes what a preview has shown, all of it or nothing, without the entries that have a problem; with a `key` once, as `create` in domain.ts.
+ * Throws PRECONDITION_FAILED when one of the records has changed since the preview, BAD_REQUEST when nothing in the file is right, more is
+ * wrong than a preview lists, or a flag is missing, and as `readContents`.
  */
 export async function importAll(
   by: Actor,
-  file: File,
-  seen: string,
+  { file, seen, flags }: Import,
   key?: string | null,
 ): Promise<{ added: number; changed: number; batch: string }> {
   const contents = await readContents(file)
@@ -65,7 +70,7 @@ export async function importAll(
         await addAll(
           transaction,
           by,
-          added.map(({ input }) => input),
+          added.map(({ input, flag }) => (flag ? { ...input, countryFlagImage: drawnFlag(flag, flags) } : input)),
           batch,
         )
         await changeAll(
@@ -90,6 +95,12 @@ async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents:
     urls.flatMap(url => (typeof url === 'string' ? toStoredPath(url.trim()) : [])),
   )
   return plan(contents, await selectClients(database), stored)
+}
+
+function drawnFlag({ code }: FlagToDraw, flags: Record<string, string>): string {
+  const url = flags[code]
+  if (!url) throw new AppError('BAD_REQUEST', m.form_flag_failed())
+  return url
 }
 
 function named(countryName: string) {

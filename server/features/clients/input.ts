@@ -21,6 +21,7 @@ import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 
 const ADDRESS_MAX = 2048
+const FLAGS_MAX = 100_000 // every country, with an address at a host of pictures
 /** Names inside somebody's own network, with any subdomain; a name without a dot is one, too. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa)$/
 
@@ -90,11 +91,32 @@ export const clientDraft = z.strictObject({
   image: pictures.default([]),
 } satisfies Record<CountryField | 'company' | 'image', z.ZodType>)
 
-/** A form with one file, and the revision that its preview has shown. */
+/** Our drawings of flags, as a browser has stored them: their paths by the codes of their countries. */
+const flags = z
+  .string()
+  .max(FLAGS_MAX)
+  .default('{}')
+  .transform((given, context) => {
+    try {
+      return JSON.parse(given) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: m.picture_url_invalid() })
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.string().regex(/^[A-Z]{2}$/), pictureUrl))
+
+/** A form with one file, the revision that its preview has shown, and the flags that this has asked for. */
 export const clientFile = z
   .instanceof(FormData, { error: () => m.import_file_first() })
   .transform(form => Object.fromEntries(form))
-  .pipe(z.strictObject({ file: z.file({ error: () => m.import_file_first() }), seen: z.string().max(100).default('') }))
+  .pipe(
+    z.strictObject({
+      file: z.file({ error: () => m.import_file_first() }),
+      seen: z.string().max(100).default(''),
+      flags,
+    }),
+  )
 
 export type ClientInput = z.output<typeof clientInput>
 export type ClientChange = z.output<typeof clientChange>

@@ -40,9 +40,7 @@ export const clientsRouter = router({
     .input(clientChange.extend(seen.shape))
     .mutation(({ ctx, input: { _id, version, ...change } }) => clients.update(ctx.user, _id, change, listed(version))),
   previewImport: fileProcedure.input(clientFile).mutation(({ input }) => preview(input.file)),
-  import: fileProcedure
-    .input(clientFile)
-    .mutation(({ ctx, input }) => importAll(ctx.user, input.file, input.seen, ctx.idempotencyKey)),
+  import: fileProcedure.input(clientFile).mutation(({ ctx, input }) => importAll(ctx.user, input, ctx.idempotencyKey)),
   delete: procedureFor('content')
     .input(seen)
     .mutation(({ ctx, input }) => clients.remove(ctx.user, input._id, listed(input.version))),

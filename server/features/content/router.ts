@@ -8,6 +8,7 @@ import * as drafts from '#server/content/drafts.ts'
 import * as history from '#server/content/history.ts'
 import * as presence from '#server/content/presence.ts'
 import * as previews from '#server/content/preview-links.ts'
+import { publishAt } from '#server/content/publish-at.shared.ts'
 import * as schedules from '#server/content/scheduling.ts'
 import * as trash from '#server/content/trash.ts'
 import { idempotentRequest } from '#server/db/idempotency.ts'
@@ -114,7 +115,7 @@ export const contentRouter = router({
     .mutation(({ ctx, input }) => trash.undoBatch(ctx.user, input.batch)),
   /** `publishAt` is ISO in UTC. */
   schedule: recordProcedure
-    .input(seen.extend({ publishAt: z.iso.datetime() }))
+    .input(seen.extend({ publishAt }))
     .mutation(({ ctx, input }) =>
       schedules.schedule(storeOf(input), ctx.user, { id: input._id, seen: input.seen }, new Date(input.publishAt)),
     ),

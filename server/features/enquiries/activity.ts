@@ -17,6 +17,7 @@ export const enquiriesActivity = {
       'enquiry-not-spam': m.did_enquiry_not_spam,
       'enquiry-deleted': m.did_enquiry_deleted,
       'enquiry-restored': m.did_enquiry_restored,
+      'enquiries-exported': m.did_enquiries_exported,
       'template-saved': m.did_template_saved,
       'template-deleted': m.did_template_deleted,
     },

@@ -16,7 +16,7 @@ export const enquiries = defineFeature({
   subjectPages: { right: 'enquiries', find: findEnquiryPages },
   notices: enquiriesNotices,
   router: enquiriesRouter,
-  routes: { '/admin/enquiries.csv': enquiriesFile },
+  routes: enquiriesFile,
   forms: enquiriesForms,
   desk: enquiriesOnDesk,
   purge,

@@ -1,30 +1,38 @@
-import { Hono } from 'hono'
-import { all } from '#server/features/enquiries/list.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { write } from '#server/db/client.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { companyNames } from '#server/features/companies/domain.ts'
+import { all, type Enquiry, toRow } from '#server/features/enquiries/list.ts'
 import { enquiriesFilter } from '#server/features/enquiries/schema.ts'
-import { csvFile } from '#server/http/csv.ts'
-import type { HonoEnv } from '#server/http/env.ts'
-import { middlewareFor } from '#server/http/require-staff.ts'
-
-const COLUMNS = [
-  'reference',
-  'createdAt',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'companyName',
-  'subject',
-  'message',
-  'state',
-  'assignee',
-  'readAt',
-  'answeredAt',
-  'handledAt',
-  'handledBy',
-]
+import { stateLabels } from '#server/features/enquiries/states.shared.ts'
+import { type Subject, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
+import { type Columns, writtenCell } from '#server/http/csv.ts'
+import { peopleFile } from '#server/http/people-file.ts'
 
 /** The messages of a list as a CSV file; the address says of which, as that of the list does. */
-export const enquiriesFile = new Hono<HonoEnv>().get('/', middlewareFor('enquiries'), c => {
-  const { data: filter = {} } = enquiriesFilter.safeParse(c.req.query())
-  return csvFile(c, 'enquiries', COLUMNS, all(c.get('user'), filter))
+export const enquiriesFile = peopleFile('/admin/enquiries.csv', {
+  name: 'enquiries',
+  columns,
+  rows: (reader, query) => all(reader, enquiriesFilter.safeParse(query).data ?? {}),
+  note: by => write(transaction => record(transaction, by, 'enquiries-exported')),
 })
+
+async function columns(): Promise<Columns<Enquiry>> {
+  const names = await companyNames()
+  return [
+    [m.application_reference, ({ reference }) => reference],
+    [m.enquiry_received, ({ createdAt }) => createdAt],
+    [m.staff_name, ({ lastName }) => lastName],
+    [m.contact_email, ({ email }) => email],
+    [m.contact_phone, ({ phone }) => writtenCell(phone)],
+    [m.enquiry_company, enquiry => toRow(enquiry, names).companyName],
+    [m.enquiry_subject, ({ subject }) => subject && subjectLabels[subject as Subject]()],
+    [m.contact_message, ({ message }) => message],
+    [m.enquiry_state, enquiry => stateLabels[toRow(enquiry, names).state]()],
+    [m.enquiry_assignee, ({ assignee }) => assignee],
+    [m.list_file_read_on, ({ readAt }) => readAt],
+    [m.list_file_answered_on, ({ answeredAt }) => answeredAt],
+    [m.list_file_handled_on, ({ handledAt }) => handledAt],
+    [m.list_file_handled_by, ({ handledBy }) => handledBy],
+  ]
+}

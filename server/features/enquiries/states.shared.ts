@@ -1,9 +1,21 @@
+import { m } from '#i18n/paraglide/messages.js'
+
 /** Unread, read, answered, done with, and unwanted. */
 export const STATES = ['new', 'open', 'answered', 'handled', 'spam'] as const
 export type State = (typeof STATES)[number]
 
 /** What a list of enquiries can be narrowed down to: one state, or `todo` for those that nobody has answered yet. */
 export const STATE_FILTERS = ['todo', ...STATES] as const
+
+export const stateLabels: Record<(typeof STATE_FILTERS)[number], () => string> = {
+  todo: m.enquiries_todo,
+  new: m.enquiry_unread,
+  open: m.enquiry_read,
+  answered: m.enquiry_answered,
+  handled: m.enquiry_handled,
+  spam: m.enquiry_spam,
+}
+
 /** Enquiries without a subject, or without an assignee. */
 export const NONE = 'none'
 /** The assignee who is reading. */

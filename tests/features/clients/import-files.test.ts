@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
 import type { preview as previewFile } from '#server/features/clients/import.ts'
@@ -5,7 +6,7 @@ import { bodyOf, CLIENTS, openTestServer, picture } from '../../server/test-serv
 
 type Preview = Awaited<ReturnType<typeof previewFile>>
 
-const { request, mutateWithFile, signUp } = await openTestServer()
+const { request, mutateWithFile, signUp, upload } = await openTestServer()
 const { cookie: owner } = await signUp('owner')
 const flag = 'https://pictures.example/flag.png'
 const preview = (name: string, content: string | Uint8Array, language?: string) =>
@@ -65,6 +66,28 @@ test.each<[string, string, string | Uint8Array, RegExp]>([
   ['of too many rows', 'c.csv', `countryName\n${'\n'.repeat(50_001)}`, /at most 50,000 rows/],
 ])('a file that is %s is rejected in one sentence', async (_, name, content, sentence) => {
   expect(await preview(name, content)).toMatchObject({ status: 400, message: expect.stringMatching(sentence) })
+})
+
+test('the line that Excel writes for its sign is no column', async () => {
+  const file = await readFile(new URL('../../cases/import-sep-line.csv', import.meta.url))
+  const { problems, added, changed } = (await preview('c.csv', file)).data
+  expect([problems, [...added, ...changed].map(({ countryName }) => countryName)]).toEqual([[], ['Qatar']])
+})
+
+test('a new country of the world gets our flag, another one needs an address', async () => {
+  const file = 'countryName,workSummary\nUAE,Driving.\nGulf office,Work.'
+  const { data } = await preview('c.csv', file)
+  expect(data).toMatchObject({ added: [{ countryName: 'UAE' }], flags: [{ code: 'AE', countryName: 'UAE' }] })
+  expect(data.problems).toMatchObject([{ place: 3, column: 'countryFlagImage' }])
+  const bring = (flags: Record<string, string>) =>
+    mutateWithFile('clients.import', 'c.csv', file, { cookie: owner, seen: data.seen, flags })
+  expect(await bring({})).toMatchObject({ status: 400, message: expect.stringContaining('flag') })
+  const { url } = (await upload(await picture().png().toBuffer(), { cookie: owner })).body.data
+  expect((await bring({ AE: '/pictures/none.webp' })).status).toBe(400)
+  expect((await bring({ AE: url })).status).toBe(200)
+  expect((await bodyOf<{ data: Client[] }>(await request(CLIENTS))).data).toContainEqual(
+    expect.objectContaining({ countryName: 'UAE', countryFlagImage: url }),
+  )
 })
 
 test('a file of ten megabytes is read, one byte more is rejected with a sentence', async () => {

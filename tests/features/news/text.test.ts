@@ -33,6 +33,13 @@ test('whole addresses and paths of this site become links', () => {
   ])
 })
 
+test('parentheses in an address are of it, those around it are not', () => {
+  const href = 'https://en.wikipedia.org/wiki/Visa_(document)'
+  expect(parseText(`See [visas](${href}).`)).toEqual([paragraph('See ', { text: 'visas', href }, '.')])
+  expect(parseText(`(see ${href})`)).toEqual([paragraph('(see ', { text: href, href }, ')')])
+  expect(parseText('[a](/pages_(old)) (b)')).toEqual([paragraph({ text: 'a', href: '/pages_(old)' }, ' (b)')])
+})
+
 test.each(['[x](javascript:alert(1))', '[x](//evil.example)', '[x](/\\evil.example)', '<b>bold</b>', '[x]()'])(
   '%s stays plain text',
   text => {

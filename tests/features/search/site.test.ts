@@ -13,6 +13,8 @@ async function search(words: string, language = '') {
   const next = response.headers.get('location')
   return (next ? await request(next.replace('http://localhost:3000', '')) : response).text()
 }
+/** Where its results lead. */
+const found = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*?href="([^"]+)"/g)].map(([, path]) => path)
 /** The page without its tags. */
 const shown = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
 
@@ -29,7 +31,13 @@ await content('publish', {
   data: {
     title: 'About us',
     titleBn: 'আমাদের সম্পর্কে',
-    chapters: [{ heading: 'Since 1989', text: 'A licensed office in [Dhaka](/contact-us).', textBn: 'ঢাকায় ১৯৮৯ থেকে।' }],
+    chapters: [
+      {
+        heading: 'Since 1989',
+        text: 'A licensed office in [Dhaka](/contact-us). A visa takes a month.',
+        textBn: 'ঢাকায় ১৯৮৯ থেকে।',
+      },
+    ],
     pictures: [],
   },
 })
@@ -56,6 +64,14 @@ test('a job, a page, a form and the label of a link are found', async () => {
   expect(office).toContain('href="/about-us"')
   expect(shown(office)).toContain('A licensed office in Dhaka.')
   expect(await search('complaint')).toContain('href="/complaints"')
+})
+
+test('signs and the words of a question are not looked for', async () => {
+  for (const words of ['cleaning,', '“cleaning”', 'Do you have cleaning jobs in Qatar?', 'কাতার, রান্না আছে কি?'])
+    expect([words, await search(words)]).toEqual([words, expect.stringContaining('href="/our-clients/')])
+  expect(shown(await search('licensed, office; (dhaka)!'))).toContain('A licensed office in Dhaka.')
+  expect(found(await search('visa,')).length).toBeGreaterThan(0)
+  expect(found(await search('visa,'))).toEqual(found(await search('visa')))
 })
 
 test('drafts and employers who are not named are never found', async () => {

@@ -3,8 +3,9 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { CalendarDays, Columns3, Download, Plus, UserRoundSearch } from 'lucide-react'
+import { CalendarDays, Columns3, Plus, UserRoundSearch } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
+import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
@@ -15,12 +16,11 @@ import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
 import { NO_VACANCY, PAGE_SIZES } from '#server/features/applications/list.shared.ts'
-import { SOURCES } from '#server/features/applications/states.shared.ts'
+import { SOURCES, sourceLabels } from '#server/features/applications/states.shared.ts'
 import { can } from '#server/permissions.ts'
 import { ApplicationsSelection } from './applications-selection.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { type ApplicationsSearch, filterOf, readApplicationsSearch } from './applications-search.ts'
-import { sourceLabels } from './labels.ts'
 import { StateLinks } from './state-links.tsx'
 import { type ApplicationRow, choicesQuery } from './queries.ts'
 
@@ -42,7 +42,7 @@ export function ApplicationsPage() {
   const list = useList(listQuery(search))
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const selection = useSelection<ApplicationRow>(({ id }) => id, list.data?.rows)
-  const mayExport = can(me, 'applications-export')
+  const mayExport = can(me, 'export')
   const { state, vacancy, trade, district, source } = search
   useReturnToRow()
   return (
@@ -125,8 +125,6 @@ export function ApplicationsPage() {
 }
 
 function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport: boolean }) {
-  const filter = Object.entries(filterOf(search)).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const query = new URLSearchParams(filter as [string, string][]).toString()
   return (
     <>
       <Button asChild variant="accent">
@@ -147,14 +145,7 @@ function Actions({ search, mayExport }: { search: ApplicationsSearch; mayExport:
           {m.interviews_title()}
         </Link>
       </Button>
-      {mayExport && (
-        <Button asChild variant="secondary">
-          <a href={`/admin/applications.csv${query && `?${query}`}`} download>
-            <Download aria-hidden="true" />
-            {m.enquiries_csv()}
-          </a>
-        </Button>
-      )}
+      {mayExport && <ListFileLink path="/admin/applications.csv" filter={filterOf(search)} />}
     </>
   )
 }

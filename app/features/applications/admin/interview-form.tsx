@@ -10,6 +10,7 @@ import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { interviewAt, interviewDays } from '#server/features/applications/work-schema.ts'
 import { applicationsClient } from './applications-client.ts'
 import { choicesQuery } from './queries.ts'
 
@@ -56,16 +57,17 @@ function Fields({
   })
 
   async function save() {
+    const at = interviewAt.safeParse(fromOfficeTime(values.at))
     const found: Partial<Values> = {
-      ...(!fromOfficeTime(values.at) && { at: m.interview_at_needed() }),
+      ...(at.error && { at: at.error.issues[0]!.message }),
       ...(!values.place.trim() && { place: m.interview_place_needed() }),
       ...(!values.invitation.trim() && { invitation: m.interview_text_needed() }),
       ...(!values.invitationBn.trim() && { invitationBn: m.interview_text_needed() }),
     }
     setErrors(found)
     const [first] = Object.keys(found)
-    if (first) return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
-    const input = { ...values, id: interview?.id, vacancyId: values.vacancyId || null, at: fromOfficeTime(values.at)! }
+    if (first || !at.data) return (form.current?.elements.namedItem(first ?? 'at') as HTMLElement | null)?.focus()
+    const input = { ...values, id: interview?.id, vacancyId: values.vacancyId || null, at: at.data }
     let id = ''
     const isSaved = await run(
       async () => {
@@ -87,7 +89,14 @@ function Fields({
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <DayField time="10:00" label={m.interview_at()} required {...fieldOf('at')} />
+        <DayField
+          time="10:00"
+          min={interviewDays.least()}
+          max={interviewDays.greatest()}
+          label={m.interview_at()}
+          required
+          {...fieldOf('at')}
+        />
         <SelectField label={m.application_job()} {...fieldOf('vacancyId')}>
           <option value="">{m.interview_any_job()}</option>
           {choices?.vacancies.map(({ id, name }) => (

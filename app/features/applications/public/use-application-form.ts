@@ -1,6 +1,6 @@
 import { useSavedForm } from '#app/rendering/use-saved-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { phoneKey, readPhone } from '#i18n/typed/phone.ts'
+import { mobileProblem } from '#i18n/typed/phone-problem.ts'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/forms.ts'
 
@@ -24,7 +24,6 @@ function check(data: FormData) {
   const errors = Object.fromEntries(
     needed.filter(([name]) => text(name) === '').map(([name, sentence]) => [name, sentence()]),
   )
-  if (!errors.phone && !phoneKey(text('phone')))
-    errors.phone = readPhone(text('phone')) === 'several' ? m.phone_several() : m.application_phone_wrong()
-  return errors
+  const wrongPhone = !errors.phone && mobileProblem(text('phone'), m.application_phone_wrong)
+  return wrongPhone ? { ...errors, phone: wrongPhone } : errors
 }

@@ -93,7 +93,7 @@ function Rules() {
     <section className="mt-10 grid max-w-text gap-3 border-t border-line pt-8">
       <h2 className="font-sans text-xl">{m.import_rules()}</h2>
       <ul className="grid list-disc gap-2 ps-5 text-muted marker:text-edge">
-        {[m.import_rule_1(), m.import_rule_2(), m.import_rule_3()].map(rule => (
+        {[m.import_rule_1(), m.import_rule_2(), m.import_rule_3(), m.import_rule_4()].map(rule => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

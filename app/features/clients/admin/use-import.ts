@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { UploadFailure, uploadPicture } from '#app/editor/upload.ts'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { type Outputs, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -20,6 +21,8 @@ export function useImport() {
   const [file, setFile] = useState<File>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [key, setKey] = useState(newKey) // the same for every try to write one preview, so that it is written once
+  const [isDrawing, setDrawing] = useState(false)
+  const stored = useRef<Record<string, string>>({})
   const dialog = { text: m.import_session_text(), button: m.import_session_button() }
   const preview = useStaffMutation(trpc().clients.previewImport.mutationOptions(), dialog)
   const write = useStaffMutation(trpc().clients.import.mutationOptions(withKey(key)), dialog)
@@ -54,9 +57,11 @@ export function useImport() {
   }
 
   async function writeFile() {
-    if (!file || outcome?.kind !== 'preview' || preview.isPending || write.isPending) return undefined
+    if (!file || outcome?.kind !== 'preview' || preview.isPending || write.isPending || isDrawing) return undefined
+    setDrawing(true)
     try {
-      const done = await write.mutateAsync(formOf(file, outcome.preview.seen))
+      const flags = await storeFlags(outcome.preview.flags)
+      const done = await write.mutateAsync(formOf(file, outcome.preview.seen, flags))
       refreshPages()
       setFile(undefined)
       setOutcome({ kind: 'done', ...done })
@@ -64,8 +69,22 @@ export function useImport() {
       const { code, message } = reasonOf(error)
       if (code === 'PRECONDITION_FAILED' || code === 'BAD_REQUEST') return compare(file, message)
       if (code !== 'UNAUTHORIZED') setOutcome({ ...outcome, notice: message })
+    } finally {
+      setDrawing(false)
     }
     return undefined
+  }
+
+  /** Our drawings of flags as stored pictures, each once whatever is tried again. */
+  async function storeFlags(wanted: Preview['flags']) {
+    if (wanted.length === 0) return {}
+    const { drawFlag } = await import('./draw-flag.ts')
+    for (const { code, countryName } of wanted)
+      if (!stored.current[code]) {
+        const flag = await drawFlag(code, m.flag_of({ country: countryName }))
+        stored.current[code] = await uploadPicture(flag, () => {}, new AbortController().signal)
+      }
+    return stored.current
   }
 
   async function undoImport() {
@@ -88,7 +107,7 @@ export function useImport() {
 
   return {
     file,
-    busy: preview.isPending ? ('reading' as const) : write.isPending ? ('writing' as const) : undefined,
+    busy: preview.isPending ? ('reading' as const) : write.isPending || isDrawing ? ('writing' as const) : undefined,
     isUndoing: undo.isPending,
     outcome,
     choose,
@@ -104,14 +123,16 @@ export function useImport() {
   }
 }
 
-function formOf(file: File, seen = '') {
+function formOf(file: File, seen = '', flags: Record<string, string> = {}) {
   const form = new FormData()
   form.append('file', file)
   form.append('seen', seen)
+  form.append('flags', JSON.stringify(flags))
   return form
 }
 
 function reasonOf(error: unknown) {
+  if (error instanceof UploadFailure) return { code: undefined, message: error.message || m.offline() }
   const { isOffline, code, message = m.error_ours() } = readFailure(error)
   return { code, message: isOffline ? m.offline() : message }
 }

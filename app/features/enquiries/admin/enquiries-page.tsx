@@ -4,8 +4,9 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Download, FileText, Mail } from 'lucide-react'
+import { FileText, Mail } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
+import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
@@ -16,12 +17,14 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts'
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
+import { can } from '#server/permissions.ts'
 import { EnquiriesSelection } from './enquiries-selection.tsx'
 import { type EnquiriesSearch, filterOf, readEnquiriesSearch } from './enquiries-search.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { StateLinks } from './state-links.tsx'
 
 const route = getRouteApi('/admin/enquiries/')
+const staffRoute = getRouteApi('/admin')
 
 type EnquiriesList = Outputs['enquiries']['list']
 export type EnquiryRow = EnquiriesList['rows'][number]
@@ -38,6 +41,7 @@ export async function loadEnquiries(given: object) {
 /** The messages of visitors, to filter, assign, handle and open. */
 export function EnquiriesPage() {
   const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const selection = useSelection<EnquiryRow>(({ id }) => id, list.data?.rows)
@@ -49,7 +53,7 @@ export function EnquiriesPage() {
         variant="staff"
         title={m.enquiries_title()}
         description={<Unread {...list.data} />}
-        actions={<Actions search={search} />}
+        actions={<Actions search={search} mayExport={can(me, 'export')} />}
       />
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
@@ -132,9 +136,7 @@ function Unread({ unread = 0, oldestUnread }: Partial<EnquiriesList>) {
   )
 }
 
-function Actions({ search }: { search: EnquiriesSearch }) {
-  const filter = Object.entries(filterOf(search)).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const query = new URLSearchParams(filter as [string, string][]).toString()
+function Actions({ search, mayExport }: { search: EnquiriesSearch; mayExport: boolean }) {
   return (
     <>
       <Button asChild variant="secondary">
@@ -143,12 +145,7 @@ function Actions({ search }: { search: EnquiriesSearch }) {
           {m.templates_title()}
         </Link>
       </Button>
-      <Button asChild variant="secondary">
-        <a href={`/admin/enquiries.csv${query && `?${query}`}`} download>
-          <Download aria-hidden="true" />
-          {m.enquiries_csv()}
-        </a>
-      </Button>
+      {mayExport && <ListFileLink path="/admin/enquiries.csv" filter={filterOf(search)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { StateTabs } from '#app/list/state-tabs.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { STATE_FILTERS, type State } from '#server/features/enquiries/states.shared.ts'
+import { STATE_FILTERS, type State, stateLabels } from '#server/features/enquiries/states.shared.ts'
 import type { EnquiriesSearch } from './enquiries-search.ts'
-import { stateLabels } from './state-badge.tsx'
 
 type Props = { search: EnquiriesSearch; counts: Partial<Record<State, number>> | undefined }
 
