@@ -18,13 +18,13 @@ import { Prisma } from '../../prisma/generated/sqlite/client.ts'
  */
 export async function add(file: Buffer, name: string, by = ''): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  const picture = await convert(file)
+  const picture = await convert(file, by)
   if (picture === 'too-large')
     throw new AppError(
       'PAYLOAD_TOO_LARGE',
       m.file_too_many_pixels({ name, megapixels: formatNumber(MAX_PIXELS / 1_000_000), side: formatNumber(MAX_SIDE) }),
     )
-  if (picture === 'no-picture') throw new AppError('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+  if (typeof picture === 'string') throw new AppError('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
   return { path: await addConverted(picture, { name, bytes: file.length, by }) }
 }
 

@@ -93,6 +93,7 @@ test.each<[string, Uint8Array]>([
   ['one byte', new Uint8Array([0xff])],
   ['the first bytes of a JPEG', jpeg.subarray(0, 20)],
   ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+  ['half a JPEG with its end', Buffer.concat([jpeg.subarray(0, jpeg.length / 2), Buffer.from([0xff, 0xd9])])],
   ['half a PNG', png.subarray(0, png.length / 2)],
   ['half a WebP', webp.subarray(0, webp.length / 2)],
   ['a PNG with a broken middle', Buffer.concat([png.subarray(0, 60), Buffer.alloc(40, 7), png.subarray(100)])],
