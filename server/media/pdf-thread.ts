@@ -1,17 +1,19 @@
 // The program of the thread that draws PDFs, one at a time; pdf.ts starts it. What fails ends it.
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import type { DrawnPdf } from '#server/media/pdf.ts'
+import type { DrawnPdf, PdfMessage } from '#server/media/pdf.ts'
 import { type Drawing, openPdf, readPage, TEXT_MAX, type Unreadable, writePdf } from '#server/media/pdf-pages.ts'
 import { startPdfium } from '#server/media/pdfium.ts'
 
 const QUALITY = 70
 const program = workerData as WebAssembly.Module
 
-parentPort?.on('message', async (file: Uint8Array) => {
+parentPort?.on('message', async (file: Uint8Array) => tell(await drawAnew(file)))
+
+function tell(message: PdfMessage) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but the thread that started this one
-  parentPort?.postMessage(await drawAnew(file))
-})
+  parentPort?.postMessage(message)
+}
 
 /** Pixels and text alone come from where the file was read: another PDFium, which has seen nothing of it, writes the new one. */
 async function drawAnew(file: Uint8Array): Promise<DrawnPdf | Unreadable> {
@@ -26,6 +28,7 @@ async function drawAnew(file: Uint8Array): Promise<DrawnPdf | Unreadable> {
     const { width, height } = read.drawing
     pages.push({ width, height, jpeg: await encode(read.drawing) })
     texts.push(read.text)
+    tell('page')
   }
   return { bytes: writePdf(await startPdfium(program), pages), text: plain(texts.join('\n\n')).slice(0, TEXT_MAX) }
 }

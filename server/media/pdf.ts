@@ -13,23 +13,28 @@ const HEAP_MAX_MB = 64
 /** A PDF of ours that shows what another one shows, and the text that one had. */
 export type DrawnPdf = { bytes: Uint8Array; text: string }
 
+/** What the thread tells: that one more page is drawn, and at last the result. */
+export type PdfMessage = 'page' | DrawnPdf | Unreadable
+
 let warm: Promise<Worker> | undefined
 
 /**
  * Draws each page of a PDF as a picture and makes a new PDF of these: nothing else of the file remains, whatever it is. One at a time, in a
- * thread, so that the process can count meanwhile what it costs. `too-large` where PDFium or its memory fails.
+ * thread, so that the process can count meanwhile what it costs; `onPage` is called after each page. `too-large` where PDFium or its
+ * memory fails.
  */
-export async function drawPdf(file: Uint8Array): Promise<DrawnPdf | Unreadable | 'too-large'> {
+export async function drawPdf(file: Uint8Array, onPage: () => void): Promise<DrawnPdf | Unreadable | 'too-large'> {
   const { promise, resolve } = Promise.withResolvers<DrawnPdf | Unreadable | 'too-large'>()
   const thread = await (warm ??= start())
   const fail = () => {
     warm = undefined
     resolve('too-large')
   }
-  thread.once('message', resolve).once('error', fail).once('exit', fail)
+  const receive = (message: PdfMessage) => (message === 'page' ? onPage() : resolve(message))
+  thread.on('message', receive).once('error', fail).once('exit', fail)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but a thread of ours
   thread.postMessage(file)
-  return promise.finally(() => thread.off('message', resolve).off('error', fail).off('exit', fail))
+  return promise.finally(() => thread.off('message', receive).off('error', fail).off('exit', fail))
 }
 
 async function start() {

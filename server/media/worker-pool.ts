@@ -78,9 +78,10 @@ function createPool() {
       env: { MALLOC_ARENA_MAX: '2' },
     })
     started.on('message', (message: WorkerMessage) => {
+      if (pending?.by !== started) return // one that has been replaced
       idle(started, message.rss)
-      if (message.result) pending?.resolve(message.result)
-      else pending?.reject(new Error(`A picture could not be converted: ${message.problem}`))
+      if (message.result) pending.resolve(message.result)
+      else pending.reject(new Error(`A picture could not be converted: ${message.problem}`))
     })
     started.on('error', fail).on('exit', () => fail(new Error('The process that converts pictures has ended')))
     return started

@@ -75,6 +75,11 @@ test.each([
   60_000,
 )
 
+test('a PDF of as many pages as fields promise is taken', async () => {
+  const file = read('pdf-41-pages.pdf').toString('latin1').replace('50 0 R]/Count 41', '      ]/Count 40')
+  expect(await inspect((await drawn(Buffer.from(file, 'latin1'))).bytes)).toMatchObject({ pages: 40, pictures: 1 })
+}, 60_000)
+
 test('what was filled into the fields of a form is drawn', async () => {
   const look = stream('/Type/XObject/Subtype/Form/BBox[0 0 200 200]', Buffer.from('1 0 0 rg 0 0 200 200 re f'))
   const widget = '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V(Rahim)/F 4/Rect[50 50 250 250]/AP<</N 5 0 R>>>>'
@@ -151,8 +156,9 @@ test('a JPEG is taken without its last two bytes, and refused without rows of it
     .jpeg()
     .toBuffer()
   const end = Buffer.from([0xff, 0xd9])
-  const half = whole.subarray(0, whole.length / 2)
-  const blank = Buffer.from(whole).fill(0, whole.length / 2, whole.length / 2 + 2000)
+  const middle = whole.length >> 1
+  const half = whole.subarray(0, middle)
+  const blank = Buffer.from(whole).fill(255, middle, middle + 2000)
   for (const file of [read('jpeg-without-end-marker.jpg'), whole.subarray(0, -2)])
     expect(await toJpeg(file, 'somebody')).toBeInstanceOf(Buffer)
   for (const file of [half, Buffer.concat([half, end]), blank]) expect(await toJpeg(file, 'somebody')).toBe('damaged')
@@ -162,7 +168,8 @@ test('what is no picture to keep is named', async () => {
   const wide = await sharp({ create: { width: 12_001, height: 2, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const frames = await sharp(Buffer.alloc(96, 200), { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
+  const two = Buffer.alloc(96, 200).fill(20, 48)
+  const frames = await sharp(two, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer()
   const files = [wide, read('photo.heic'), frames, Buffer.from('GIF89a')]
