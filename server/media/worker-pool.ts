@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { perServer } from '#server/lifecycle.ts'
 import type { Card } from '#server/media/card.ts'
@@ -15,8 +15,10 @@ const RESTART_BYTES = 256 * 1024 * 1024
 const isSource = import.meta.filename.endsWith('.ts')
 const root = isSource ? join(import.meta.dirname, '../..') : process.cwd()
 const program = join(root, isSource ? 'server/media/worker.ts' : 'dist/server/pictures.js')
-/** What the worker may read: its own code. */
-const readable = ['package.json', 'node_modules', ...(isSource ? ['server', 'i18n'] : ['dist/server'])]
+/** What the worker may read: its own code. Built it needs sharp alone, and cannot load other native code, such as that of the database. */
+const readable = isSource
+  ? ['package.json', 'node_modules', 'server', 'i18n']
+  : ['package.json', 'dist/server', ...['sharp', '@img', 'detect-libc', 'semver'].map(name => `node_modules/${name}`)]
 
 /** A picture to convert, with `crop` a stored one to crop, with `to` a file to be attached (a picture as JPEG, a PDF to draw), or words to draw. */
 export type WorkerJob =
@@ -54,7 +56,8 @@ export const drawPdf = (file: Buffer, sender: string) =>
 
 /**
  * One worker, started when it is needed; it ends after IDLE_MS without a picture, or when it uses more than RESTART_BYTES. It decodes what
- * strangers send: it has none of our environment, and its JavaScript reads its own code, writes nothing and starts no program.
+ * strangers send: it has none of our environment, and its JavaScript reads its own code, writes nothing and starts no program. Node binds
+ * neither native code to that nor a thread that asks for other options; PDFs run in WebAssembly, in a thread that asks for none.
  */
 function createPool() {
   const inTurn = takeTurns() // each picture is in memory as pixels
@@ -73,7 +76,7 @@ function createPool() {
         '--disable-warning=SecurityWarning', // of the next two
         '--allow-addons', // sharp
         '--allow-worker', // of PDFs
-        ...readable.flatMap(reading),
+        ...readable.filter(place => existsSync(join(root, place))).flatMap(reading),
       ],
       env: { MALLOC_ARENA_MAX: '2' },
     })

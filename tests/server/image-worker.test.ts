@@ -62,13 +62,19 @@ test('the process that decodes has no secret, and its code reads nothing but its
     read: "require('node:fs').readFileSync('/etc/hostname')",
     data: "require('node:fs').readdirSync('.')",
     write: "require('node:fs').writeFileSync('node_modules/.kilroy', '')",
-    program: "require('node:child_process').execFileSync('/bin/true')",
+    program: "require('node:child_process').execFileSync(process.execPath)",
   }
   const code = Object.values(tries).map(
     each => `(() => { try { return ${each} } catch (error) { return error.code } })()`,
   )
-  const { stdout } = spawnSync(process.execPath, [...execArgv, '-p', `JSON.stringify([${code.join()}])`], { env, cwd })
-  expect(JSON.parse(stdout.toString())).toEqual(['MALLOC_ARENA_MAX', ...Array(4).fill('ERR_ACCESS_DENIED')])
+  const tell = `console.log(JSON.stringify([${code.join()}]))`
+  for (const program of [
+    tell,
+    `new (require('node:worker_threads').Worker)(${JSON.stringify(tell)}, { eval: true })`,
+  ]) {
+    const { stdout } = spawnSync(process.execPath, [...execArgv, '-e', program], { env, cwd })
+    expect(JSON.parse(stdout.toString())).toEqual(['MALLOC_ARENA_MAX', ...Array(4).fill('ERR_ACCESS_DENIED')])
+  }
 })
 
 test('fourteen heavy files of one sender let the file of another pass', async () => {
