@@ -190,6 +190,7 @@ function nodeEntry(): Plugin {
     // a server build emits no assets
     async writeBundle({ dir = 'dist/server' }) {
       await cp(join(import.meta.dirname, 'server/media/fonts'), join(dir, 'fonts'), { recursive: true })
+      await cp(join(import.meta.dirname, 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm'), join(dir, 'pdfium.wasm'))
       for (const version of [4, 6]) {
         const file = `geo-whois-asn-country-ipv${version}.mmdb`
         const from = join(import.meta.dirname, 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb', file)

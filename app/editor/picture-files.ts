@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#server/media/schema.ts'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, isHeic } from '#server/media/schema.ts'
 
 /** What a file input for pictures offers. HEIC is taken where the browser reads it. */
 export const ACCEPTED_FILES = [...IMAGE_TYPES, 'image/heic', 'image/heif', '.heic', '.heif'].join(',')
@@ -28,13 +28,12 @@ const SIGNATURES = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47],
 ]
-const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
 
 /** Whether a file begins as a JPEG, PNG, WebP or HEIC file does. The server decodes it and decides. */
 async function formatOf(file: File): Promise<'picture' | 'heic' | 'other'> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const text = String.fromCharCode(...head)
-  if (text.slice(4, 8) === 'ftyp' && HEIC_BRANDS.has(text.slice(8, 12))) return 'heic'
+  if (isHeic(head)) return 'heic'
   const isPicture =
     SIGNATURES.some(signature => signature.every((byte, n) => head[n] === byte)) ||
     (text.startsWith('RIFF') && text.endsWith('WEBP'))

@@ -18,8 +18,9 @@ const packages = [
   'tailwindcss',
   'world-atlas',
 ]
-/** Third-party data in the server build. */
+/** Third-party data in the server build, and a licence that is not its package's. */
 const data = ['@ip-location-db/geo-whois-asn-country-mmdb']
+const PDFIUM = 'node_modules/@embedpdf/pdfium/LICENSE.pdfium'
 const own = [
   'ui/fonts/kit-sans.txt',
   'ui/fonts/literata.txt',
@@ -37,7 +38,7 @@ export function notices(): Plugin {
       const additions =
         this.environment.name === 'client'
           ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)]
-          : data.map(ofPackage)
+          : [...data.map(ofPackage), text(PDFIUM).then(licence => `## PDFium\n\n${licence}`)]
       const [mit, isc] = await Promise.all(['LICENSE', 'node_modules/world-atlas/LICENSE'].map(text))
       const terms = [
         '## MIT, for each package above without a text, © its authors',

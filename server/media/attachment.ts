@@ -5,36 +5,41 @@ import { chunk } from '#server/db/client.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
-import type { PdfVerdict } from '#server/media/pdf-scan.ts'
-import { MAX_PIXELS, MAX_SIDE } from '#server/media/schema.ts'
+import { MAX_PIXELS, MAX_SIDE, PDF_PAGES_MAX } from '#server/media/schema.ts'
 import { attachments } from '#server/media/store.ts'
-import { checkPdf, toJpeg } from '#server/media/worker-pool.ts'
+import { drawPdf, toJpeg } from '#server/media/worker-pool.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
 const NAME_BYTES = 16
-/** A file is in memory as a whole. */
-const takeTurn = limitConcurrency(4, 60)
+/** A file is in memory as a whole while its sender waits for a turn. */
+const takeTurn = limitConcurrency(100, 0)
 
-/** A file that somebody attached, as it is stored: a PDF that was checked, or a picture that was encoded again. Its name is forgotten. */
-export type CheckedFile = { kind: 'pdf' | 'jpeg'; bytes: Buffer }
+/** What is stored of a file that somebody attached: a PDF that we have drawn, with the text that the file had, or a picture that we have encoded. Its name is forgotten. */
+export type CheckedFile = { kind: 'pdf' | 'jpeg'; bytes: Buffer; text?: string }
 
-const problems: Record<Exclude<PdfVerdict, 'fine'>, () => string> = {
+const pdfProblems = {
   'no-pdf': m.apply_file_broken,
   encrypted: m.apply_file_encrypted,
-  script: m.apply_file_script,
-  action: m.apply_file_action,
-  attachment: m.apply_file_attachment,
-  'too-complex': m.apply_file_complex,
+  'too-many-pages': () => m.apply_file_pages({ max: formatNumber(PDF_PAGES_MAX) }),
+  'too-large': m.apply_file_complex,
+}
+const pictureProblems = {
+  heic: m.apply_file_heic,
+  animated: m.apply_file_animated,
+  damaged: m.apply_file_damaged,
+  'no-picture': m.apply_file_unknown,
+  'too-large': () =>
+    m.apply_file_pixels({ megapixels: formatNumber(MAX_PIXELS / 1_000_000), side: formatNumber(MAX_SIDE) }),
 }
 
 /**
- * Checks a file that somebody attaches; undefined where nothing was chosen. Throws BAD_REQUEST with a sentence for the field of a form, of
- * which each file may have `maxBytes`, whole megabytes.
+ * Makes of a file that somebody attaches one of ours; undefined where nothing was chosen. `sender` is who waits for it, see turns.ts. Throws
+ * BAD_REQUEST with a sentence for the field of a form, of which each file may have `maxBytes`, whole megabytes.
  */
 export async function checkAttachment(
   file: File | undefined,
-  { field, maxBytes }: { field: string; maxBytes: number },
+  { field, maxBytes, sender }: { field: string; maxBytes: number; sender: string },
 ): Promise<CheckedFile | undefined> {
   const refuse = (sentence: string): never => {
     throw new AppError('BAD_REQUEST', sentence, { field })
@@ -45,16 +50,13 @@ export async function checkAttachment(
   return takeTurn(async () => {
     const bytes = Buffer.from(await file.arrayBuffer())
     if (bytes.subarray(0, 1024).includes('%PDF-')) {
-      const verdict = await checkPdf(bytes)
-      return verdict === 'fine' ? { kind: 'pdf', bytes } : refuse(problems[verdict]())
+      const pdf = await drawPdf(bytes, sender)
+      return typeof pdf === 'string'
+        ? refuse(pdfProblems[pdf]())
+        : { kind: 'pdf', bytes: Buffer.from(pdf.bytes), text: pdf.text }
     }
-    const jpeg = await toJpeg(bytes)
-    if (jpeg === 'no-picture') return refuse(m.apply_file_unknown())
-    if (jpeg === 'too-large')
-      return refuse(
-        m.apply_file_pixels({ megapixels: formatNumber(MAX_PIXELS / 1_000_000), side: formatNumber(MAX_SIDE) }),
-      )
-    return { kind: 'jpeg', bytes: jpeg }
+    const jpeg = await toJpeg(bytes, sender)
+    return typeof jpeg === 'string' ? refuse(pictureProblems[jpeg]()) : { kind: 'jpeg', bytes: jpeg }
   })
 }
 

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/media/schema.ts'
+import { isHeic, MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/media/schema.ts'
 
 const STORED_SIDE = 1920 // pixels; no page shows a larger picture
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
+const JPEG_BEGIN = Buffer.from([0xff, 0xd8])
+const JPEG_END = Buffer.from([0xff, 0xd9])
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
 /** A picture to store: its path, and the file of each variant. */
 export type Converted = { path: string; files: { path: string; bytes: Buffer }[] }
 
+/** Why there is no picture: `too-large` above MAX_PIXELS or MAX_SIDE; `no-picture` for what is no JPEG, PNG or WebP file at all. */
+export type NoPicture = 'no-picture' | 'too-large' | 'heic' | 'animated' | 'damaged'
 /** The result for a file: a picture, or why there is none. */
-export type Conversion = Converted | 'no-picture' | 'too-large'
+export type Conversion = Converted | NoPicture
 
 /** Encodes every variant of a JPEG, PNG or WebP file, unless `decode` rejects it. */
 export async function convert(file: Buffer): Promise<Conversion> {
@@ -31,7 +35,7 @@ export async function convert(file: Buffer): Promise<Conversion> {
  * A JPEG, PNG or WebP file as an upright JPEG without metadata, unless `decode` rejects it. In one run and without mozjpeg, which makes a
  * photograph 7 % smaller in ten times the time.
  */
-export async function toJpeg(file: Buffer): Promise<Buffer | 'no-picture' | 'too-large'> {
+export async function toJpeg(file: Buffer): Promise<Buffer | NoPicture> {
   restrictLoaders()
   return decode(file, picture => picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer())
 }
@@ -46,30 +50,28 @@ export function restrictLoaders() {
 
 /**
  * Decodes a JPEG, PNG or WebP file to upright sRGB pixels, at most 1,920 a side, without metadata, colour profile or whatever follows
- * the picture in the file, and gives what `finish` makes of them. `no-picture` when it is none of these, is animated or damaged;
- * `too-large` above MAX_PIXELS or MAX_SIDE.
+ * the picture in the file, and gives what `finish` makes of them.
  */
-async function decode<T>(
-  file: Buffer,
-  finish: (picture: Sharp) => Promise<T>,
-): Promise<T | 'no-picture' | 'too-large'> {
+async function decode<T>(given: Buffer, finish: (picture: Sharp) => Promise<T>): Promise<T | NoPicture> {
+  if (isHeic(given)) return 'heic'
+  const isJpeg = given.subarray(0, 2).equals(JPEG_BEGIN)
+  const file = isJpeg ? Buffer.concat([given, JPEG_END]) : given // some programs leave the end out: that alone is no damage
+  const failOn = isJpeg ? 'warning' : 'error' // of lost or broken rows, which would be grey, libjpeg only warns
+  const head = await sharp(file, { limitInputPixels: false, failOn: 'none' })
+    .metadata()
+    .catch(() => undefined)
+  if (!head || !FORMATS.has(head.format)) return 'no-picture'
+  if ((head.pages ?? 1) > 1) return 'animated'
+  if (head.width > MAX_SIDE || head.height > MAX_SIDE || head.width * head.height > MAX_PIXELS) return 'too-large'
   try {
-    const {
-      format,
-      width,
-      height,
-      pages = 1,
-    } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata() // reads the head alone
-    if (!FORMATS.has(format) || pages > 1) return 'no-picture'
-    if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) return 'too-large'
     return await finish(
-      sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      sharp(file, { limitInputPixels: MAX_PIXELS, failOn, sequentialRead: true })
         .autoOrient()
         .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb'),
     )
   } catch {
-    return 'no-picture'
+    return 'damaged'
   }
 }
 

@@ -10,21 +10,28 @@ import { store } from '#server/media/store.ts'
 import { log } from '#server/log.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
+const problems = {
+  heic: m.file_no_picture,
+  'no-picture': m.file_no_picture,
+  animated: m.file_animated,
+  damaged: m.file_damaged,
+}
+
 /**
  * Stores a picture file and gives its path, the same for the same bytes, or its address at a host. `name` is the file's name, for error
- * messages and for the library, `by` who uploads it. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side, UNSUPPORTED_MEDIA_TYPE for what is no
- * JPEG, PNG or WebP picture inside, and SERVICE_UNAVAILABLE while the store does not take it: what had arrived until then is finished
- * by another try, or swept after 14 days.
+ * messages and for the library, `by` who uploads it. Throws PAYLOAD_TOO_LARGE above 1 MB, 24 megapixels or 12,000 pixels a side,
+ * UNSUPPORTED_MEDIA_TYPE for what is no JPEG, PNG or WebP picture inside, moves or is damaged, and SERVICE_UNAVAILABLE while the store does
+ * not take it: what had arrived until then is finished by another try, or swept after 14 days.
  */
 export async function add(file: Buffer, name: string, by = ''): Promise<{ path: string }> {
   if (file.length > IMAGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.file_too_large({ name }))
-  const picture = await convert(file)
+  const picture = await convert(file, by)
   if (picture === 'too-large')
     throw new AppError(
       'PAYLOAD_TOO_LARGE',
       m.file_too_many_pixels({ name, megapixels: formatNumber(MAX_PIXELS / 1_000_000), side: formatNumber(MAX_SIDE) }),
     )
-  if (picture === 'no-picture') throw new AppError('UNSUPPORTED_MEDIA_TYPE', m.file_no_picture({ name }))
+  if (typeof picture === 'string') throw new AppError('UNSUPPORTED_MEDIA_TYPE', problems[picture]({ name }))
   return { path: await addConverted(picture, { name, bytes: file.length, by }) }
 }
 

@@ -1,50 +1,42 @@
-// The program of the thread that opens one PDF; pdf.ts starts and limits it.
-import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // so that PDF.js runs here and starts nothing
+// The program of the thread that draws PDFs, one at a time; pdf.ts starts it. What fails ends it.
 import { parentPort, workerData } from 'node:worker_threads'
-import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PdfMessage } from '#server/media/pdf.ts'
-import { type PdfVerdict, scanPdf } from '#server/media/pdf-scan.ts'
+import sharp from 'sharp'
+import type { DrawnPdf, PdfMessage } from '#server/media/pdf.ts'
+import { type Drawing, openPdf, readPage, TEXT_MAX, type Unreadable, writePdf } from '#server/media/pdf-pages.ts'
+import { startPdfium } from '#server/media/pdfium.ts'
 
-const PAGES_MAX = 40
+const QUALITY = 70
+const program = workerData as WebAssembly.Module
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but the thread that started this one
-const send = (message: PdfMessage) => parentPort?.postMessage(message)
+parentPort?.on('message', async (file: Uint8Array) => tell(await drawAnew(file)))
 
-send('ready')
-send(await check(workerData as Uint8Array))
-
-async function check(file: Uint8Array): Promise<PdfVerdict> {
-  const found = scanPdf(Buffer.from(file))
-  if (found === 'encrypted' || found === 'too-complex') return found
-  try {
-    const document = await getDocument({
-      data: new Uint8Array(file),
-      verbosity: VerbosityLevel.ERRORS,
-      stopAtErrors: true,
-    }).promise
-    return found ?? (await inspect(document))
-  } catch (error) {
-    return error instanceof PasswordException ? 'encrypted' : 'no-pdf'
-  }
+function tell(message: PdfMessage) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but the thread that started this one
+  parentPort?.postMessage(message)
 }
 
-async function inspect(document: PDFDocumentProxy): Promise<PdfVerdict> {
-  if (document.numPages > PAGES_MAX) return 'too-complex'
-  const { info } = (await document.getMetadata()) as {
-    info: { EncryptFilterName: string | null; IsXFAPresent: boolean }
+/** Pixels and text alone come from where the file was read: another PDFium, which has seen nothing of it, writes the new one. */
+async function drawAnew(file: Uint8Array): Promise<DrawnPdf | Unreadable> {
+  const reader = await startPdfium(program)
+  const opened = openPdf(reader, file)
+  if (typeof opened === 'string') return opened
+  const pages: Parameters<typeof writePdf>[1] = []
+  const texts: string[] = []
+  for (let index = 0; index < opened.pages; index++) {
+    const read = readPage(reader, opened, index)
+    if (!read) return 'no-pdf'
+    const { width, height } = read.drawing
+    pages.push({ width, height, jpeg: await encode(read.drawing) })
+    texts.push(read.text)
+    tell('page')
   }
-  if (info.EncryptFilterName) return 'encrypted'
-  if (info.IsXFAPresent || (await document.hasJSActions()) || (await document.getJSActions())) return 'script'
-  if (await document.getAttachments()) return 'attachment'
-  for (let n = 1; n <= document.numPages; n++) {
-    const page = await document.getPage(n)
-    if (await page.getJSActions()) return 'script'
-    for (const { subtype, actions, unsafeUrl, url } of await page.getAnnotations({ intent: 'any' })) {
-      if (actions) return 'script'
-      if (subtype === 'FileAttachment') return 'attachment'
-      if (unsafeUrl && !url) return 'action' // a link to a file, or with a scheme that browsers do not open
-    }
-    page.cleanup()
-  }
-  return 'fine'
+  return { bytes: writePdf(await startPdfium(program), pages), text: plain(texts.join('\n\n')).slice(0, TEXT_MAX) }
+}
+
+/** Without what no database or screen takes. */
+const plain = (text: string) => text.toWellFormed().replace(/[^\P{Cc}\n\t]|[\ufffe\uffff]/gu, '')
+
+function encode({ columns, rows, pixels }: Drawing): Promise<Buffer> {
+  const raw = { width: columns, height: rows, channels: 4 as const }
+  return sharp(pixels, { raw }).removeAlpha().jpeg({ quality: QUALITY }).toBuffer()
 }

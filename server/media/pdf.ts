@@ -1,48 +1,47 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { PdfVerdict } from '#server/media/pdf-scan.ts'
+import type { Unreadable } from '#server/media/pdf-pages.ts'
 
-const TIME_MAX_MS = 2_000
-const START_MAX_MS = 15_000 // of the thread with PDF.js, on a machine that is busy
+const isSource = import.meta.filename.endsWith('.ts')
+const program = isSource ? join(import.meta.dirname, 'pdf-thread.ts') : './dist/server/pdf-thread.js'
+const wasm = isSource
+  ? join(import.meta.dirname, '../../node_modules/@embedpdf/pdfium/dist/pdfium.wasm')
+  : 'dist/server/pdfium.wasm'
 const HEAP_MAX_MB = 64
-/** What the process may grow by: the heap, and what streams become outside it. */
-const GROWTH_MAX_BYTES = 160 * 1024 * 1024
-const CHECK_INTERVAL_MS = 25
-const program = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, 'pdf-thread.ts')
-  : './dist/server/pdf-thread.js'
 
-/** What the thread sends: that it has begun, then what it has found. */
-export type PdfMessage = 'ready' | PdfVerdict
+/** A PDF of ours that shows what another one shows, and the text that one had. */
+export type DrawnPdf = { bytes: Uint8Array; text: string }
+
+/** What the thread tells: that one more page is drawn, and at last the result. */
+export type PdfMessage = 'page' | DrawnPdf | Unreadable
+
+let warm: Promise<Worker> | undefined
 
 /**
- * Whether a file is a PDF without anything that runs, opens or hides something. It is opened in a thread with little memory and time;
- * `too-complex` where they do not suffice. Runs in the process that converts pictures, where nothing else grows meanwhile.
+ * Draws each page of a PDF as a picture and makes a new PDF of these: nothing else of the file remains, whatever it is. One at a time, in a
+ * thread, so that the process can count meanwhile what it costs; `onPage` is called after each page. `too-large` where PDFium or its
+ * memory fails.
  */
-export function checkPdf(file: Buffer): Promise<PdfVerdict> {
-  if (!file.subarray(0, 1024).includes('%PDF-')) return Promise.resolve('no-pdf')
-  const { promise, resolve } = Promise.withResolvers<PdfVerdict>()
-  const before = process.memoryUsage.rss()
-  const thread = new Worker(program, {
-    workerData: file,
+export async function drawPdf(file: Uint8Array, onPage: () => void): Promise<DrawnPdf | Unreadable | 'too-large'> {
+  const { promise, resolve } = Promise.withResolvers<DrawnPdf | Unreadable | 'too-large'>()
+  const thread = await (warm ??= start())
+  const fail = () => {
+    warm = undefined
+    resolve('too-large')
+  }
+  const receive = (message: PdfMessage) => (message === 'page' ? onPage() : resolve(message))
+  thread.on('message', receive).once('error', fail).once('exit', fail)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but a thread of ours
+  thread.postMessage(file)
+  return promise.finally(() => thread.off('message', receive).off('error', fail).off('exit', fail))
+}
+
+async function start() {
+  return new Worker(program, {
+    workerData: await WebAssembly.compile(await readFile(wasm)),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: 16 },
     stdout: true,
     stderr: true,
-  })
-  let clock = setTimeout(resolve, START_MAX_MS, 'too-complex')
-  const scale = setInterval(() => {
-    if (process.memoryUsage.rss() - before > GROWTH_MAX_BYTES) resolve('too-complex')
-  }, CHECK_INTERVAL_MS)
-  thread.on('message', (message: PdfMessage) => {
-    if (message !== 'ready') return resolve(message)
-    clearTimeout(clock)
-    clock = setTimeout(resolve, TIME_MAX_MS, 'too-complex')
-  })
-  thread.once('error', () => resolve('too-complex'))
-  thread.once('exit', () => resolve('too-complex'))
-  return promise.finally(() => {
-    clearTimeout(clock)
-    clearInterval(scale)
-    return thread.terminate()
   })
 }

@@ -3,6 +3,8 @@ export const IMAGE_MAX_BYTES = 1024 * 1024
 /** The most pixels of a picture, in all and a side: it is decoded in memory as a whole. */
 export const MAX_PIXELS = 24_000_000
 export const MAX_SIDE = 12_000
+/** The most pages of a PDF that somebody attaches. */
+export const PDF_PAGES_MAX = 40
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Limits of what the library says of a picture, in characters. */
@@ -54,3 +56,11 @@ export function readFocus(focus: string | undefined): { x: number; y: number } {
 export const pathOf = (name: string) => `/pictures/${name}`
 export const nameOf = (path: string) => path.slice('/pictures/'.length)
 export const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp')
+
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1'])
+
+/** Whether a file whose first twelve bytes are given begins as those of iPhones do. */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.subarray(4, 12))
+  return text.startsWith('ftyp') && HEIC_BRANDS.has(text.slice(4))
+}

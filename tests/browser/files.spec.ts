@@ -74,7 +74,7 @@ test('a truncated picture is rejected; the others stay and are not resent', asyn
   ])
   await submit(page).click()
   await expect(
-    page.getByRole('alert').getByRole('link', { name: 'half.jpg is not a JPEG, PNG or WebP picture' }),
+    page.getByRole('alert').getByRole('link', { name: 'half.jpg is damaged: a part of it is missing' }),
   ).toBeVisible()
   await expectTexts(page)
   expect(sent).toHaveLength(4)

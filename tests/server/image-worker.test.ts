@@ -1,18 +1,22 @@
-import childProcess from 'node:child_process'
+import childProcess, { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { getPriority } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
-import { convert } from '#server/media/worker-pool.ts'
+import { convert, drawPdf, toJpeg } from '#server/media/worker-pool.ts'
 import { closeAll } from '#server/lifecycle.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
+import { takeTurns } from '#server/media/turns.ts'
 import { picture } from './test-server.ts'
 
 const started: childProcess.ChildProcess[] = []
+const options: childProcess.ForkOptions[] = []
 const order: string[] = []
 let onSent = () => {}
 const { fork } = childProcess
 vi.spyOn(childProcess, 'fork').mockImplementation((...given: Parameters<typeof fork>) => {
   const worker = fork(...given)
+  options.push(given[1] as childProcess.ForkOptions)
   const send = worker.send.bind(worker)
   worker.send = message => {
     order.push('sent')
@@ -32,7 +36,7 @@ const file = (colour: string) => picture({ colour, width: 40, height: 30 }).png(
 
 test('one picture is converted at a time, however many come at once', async () => {
   const files = await Promise.all(['#112233', '#223344', '#334455'].map(file))
-  expect(await Promise.all(files.map(convert))).toEqual(
+  expect(await Promise.all(files.map(each => convert(each)))).toEqual(
     files.map(() => expect.objectContaining({ files: expect.any(Array) })),
   )
   expect(order).toEqual(['sent', 'converted', 'sent', 'converted', 'sent', 'converted'])
@@ -49,6 +53,50 @@ test('an image worker that keeps too much memory is replaced', async () => {
   await convert(await file('#556677'))
   expect(started).toHaveLength(2)
   await ended
+})
+
+test('the process that decodes has no secret, and its code reads nothing but itself', () => {
+  const [{ execArgv = [], env, cwd } = {}] = options
+  const tries = {
+    environment: 'Object.keys(process.env).sort().join()',
+    read: "require('node:fs').readFileSync('/etc/hostname')",
+    data: "require('node:fs').readdirSync('.')",
+    write: "require('node:fs').writeFileSync('node_modules/.kilroy', '')",
+    program: "require('node:child_process').execFileSync(process.execPath)",
+  }
+  const code = Object.values(tries).map(
+    each => `(() => { try { return ${each} } catch (error) { return error.code } })()`,
+  )
+  const tell = `console.log(JSON.stringify([${code.join()}]))`
+  for (const program of [
+    tell,
+    `new (require('node:worker_threads').Worker)(${JSON.stringify(tell)}, { eval: true })`,
+  ]) {
+    const { stdout } = spawnSync(process.execPath, [...execArgv, '-e', program], { env, cwd })
+    expect(JSON.parse(stdout.toString())).toEqual(['MALLOC_ARENA_MAX', ...Array(4).fill('ERR_ACCESS_DENIED')])
+  }
+})
+
+test('fourteen heavy files of one sender let the file of another pass', async () => {
+  const heavy = readFileSync('tests/server/attachments/pdf-scanned-page-refused-by-chance.pdf')
+  const done: string[] = []
+  const send = (sender: string, work: Promise<unknown>) => work.then(() => done.push(sender))
+  const all = Array.from({ length: 14 }, () => send('broker', drawPdf(heavy, 'broker')))
+  const photo = await file('#445566')
+  await send('worker', toJpeg(photo, 'worker'))
+  expect(done).toEqual(['broker', 'worker'])
+  await Promise.all(all)
+}, 300_000)
+
+test('a sender has thirty files waiting at most', async () => {
+  const inTurn = takeTurns()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const works = Array.from({ length: 31 }, () => inTurn('one', () => promise))
+  await expect(inTurn('one', () => promise)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  const other = inTurn('other', async () => 'other')
+  resolve()
+  expect(await other).toBe('other')
+  await Promise.all(works)
 })
 
 test('an image worker gives way to visitors, and still gets half of what they get', async () => {

@@ -47,8 +47,8 @@ export function stream(entries: string, data: Buffer): Buffer {
   ])
 }
 
-/** A PDF of which every object but its object stream is in there, as modern programs write it. */
-export function pdfInObjectStream(catalog: string, more: Record<number, string> = {}): Buffer {
+/** A PDF of which every object but its object stream, with `entries`, is in there, as modern programs write it. */
+export function pdfInObjectStream(catalog: string, more: Record<number, string> = {}, entries = ''): Buffer {
   const objects = {
     1: `<</Type/Catalog/Pages 2 0 R ${catalog}>>`,
     2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -68,7 +68,7 @@ export function pdfInObjectStream(catalog: string, more: Record<number, string> 
   const head = '%PDF-1.7\n'
   const holder = Buffer.concat([
     Buffer.from(`${own} 0 obj\n`),
-    stream(`/Type/ObjStm/N ${numbers.length}/First ${first.length}/Filter/FlateDecode`, packed),
+    stream(`/Type/ObjStm/N ${numbers.length}/First ${first.length}/Filter/FlateDecode${entries}`, packed),
     Buffer.from('\nendobj\n'),
   ])
   const at = head.length + holder.length

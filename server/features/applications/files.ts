@@ -1,29 +1,39 @@
 import { randomUUID } from 'node:crypto'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { type CheckedFile, storeAttachment } from '#server/media/attachment.ts'
 import { attachments } from '#server/media/store.ts'
 
+const inOrder = {
+  orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
+  select: { id: true as const },
+}
+
 /** Stores a file with an application that has none yet: what is sent again brings the same one. */
-export async function attach(applicationId: string, { kind, bytes }: CheckedFile): Promise<void> {
+export async function attach(applicationId: string, { kind, bytes, text = '' }: CheckedFile): Promise<void> {
   const storedName = await storeAttachment(bytes, kind === 'pdf' ? 'pdf' : 'jpg')
   const isNew = await write(async transaction => {
     if ((await transaction.applicationFile.count({ where: { applicationId } })) > 0) return false
     await transaction.applicationFile.create({
-      data: { id: randomUUID(), applicationId, kind, bytes: bytes.length, storedName },
+      data: { id: randomUUID(), applicationId, kind, bytes: bytes.length, text, storedName },
     })
     return true
   })
   if (!isNew) await attachments().delete(storedName)
 }
 
-/** One file with the reference of its application, or null. */
+/** One file with a readable name of ours, or null. */
 export async function findFile(id: string) {
   const found = await read.applicationFile.findUnique({
     where: { id },
-    select: { kind: true, storedName: true, application: { select: { reference: true } } },
+    select: { kind: true, storedName: true, application: { select: { reference: true, files: inOrder } } },
   })
   const bytes = found && (await attachments().get(found.storedName))
-  return bytes ? { kind: found.kind, bytes, reference: found.application.reference } : null
+  if (!bytes) return null
+  const { reference, files } = found.application
+  const n = formatNumber(files.findIndex(file => file.id === id) + 1)
+  return { kind: found.kind, bytes, name: m.application_file_name({ reference, n }) }
 }
 
 /** Deletes the files of applications, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */

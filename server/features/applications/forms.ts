@@ -27,7 +27,11 @@ const application: Form = {
     const input = publicApplicationInput.parse({ ...typed, vacancy: vacancy?._id ?? '' })
     await limitApplication(visitor.clientAddress, input.token)
     await refuseMachines(visitor.clientAddress, input)
-    const file = await checkAttachment(files.file?.[0], { field: 'file', maxBytes: FILE_MAX_BYTES })
+    const file = await checkAttachment(files.file?.[0], {
+      field: 'file',
+      maxBytes: FILE_MAX_BYTES,
+      sender: visitor.clientAddress,
+    })
     const receipt = await apply(input)
     if (file) await attach(receipt.id, file)
     rememberDevice(visitor, receipt.id)

@@ -10,14 +10,14 @@ import { attachments } from '#server/media/store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Checks the files of a form, one after the other. Throws BAD_REQUEST with a sentence for the field `files`. */
-export async function checkFiles(files: File[] = []): Promise<CheckedFile[]> {
+/** Checks the files of a form, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
+export async function checkFiles(files: File[] = [], sender: string): Promise<CheckedFile[]> {
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
   if (chosen.length > FILES_MAX)
     throw new AppError('BAD_REQUEST', m.complaint_files_many({ max: formatNumber(FILES_MAX) }), { field: 'files' })
   const checked: CheckedFile[] = []
   for (const file of chosen) {
-    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES })
+    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES, sender })
     if (one) checked.push(one)
   }
   return checked

@@ -14,6 +14,7 @@ import { toKeep } from '#server/features/complaints/receipt.ts'
 import { codeInput, messageInput, publicComplaintInput, tailInput } from '#server/features/complaints/schema.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { isSame } from '#server/keys.ts'
+import type { CheckedFile } from '#server/media/attachment.ts'
 
 /** All files at their largest, and some room for one that is too large: it comes back with all that was typed. */
 const FILES_MAX_BYTES = (FILES_MAX + 2) * FILE_MAX_BYTES
@@ -26,7 +27,9 @@ const report: Form = {
     if (fields.action === 'keep') return keep(fields)
     const { website, ...input } = publicComplaintInput.parse(fields)
     await refuseMachines(visitor.clientAddress, { website, token: input.sendKey })
-    const { code } = await limitReports(visitor.clientAddress, async () => submit(input, await checkFiles(files.files)))
+    const { code } = await limitReports(visitor.clientAddress, async () =>
+      submit(input, await checkFiles(files.files, visitor.clientAddress)),
+    )
     return { result: await toKeep(code) }
   },
 }
@@ -51,7 +54,9 @@ const follow: Form = {
     if (fields.action === 'erase') return eraseOwn(complaint, code, fields)
     if (fields.action !== 'write') return { result: await shown(complaint, code) }
     try {
-      await limitMessages(complaint.id, () => addMessage(complaint, fields, files.files))
+      await limitMessages(complaint.id, () =>
+        addMessage(complaint, fields, () => checkFiles(files.files, visitor.clientAddress)),
+      )
     } catch (problem) {
       return { result: await shown(complaint, code, fields.sendKey), problem }
     }
@@ -59,9 +64,9 @@ const follow: Form = {
   },
 }
 
-async function addMessage(complaint: Complaint, fields: Record<string, string>, files: File[] = []) {
+async function addMessage(complaint: Complaint, fields: Record<string, string>, check: () => Promise<CheckedFile[]>) {
   const input = messageInput.parse(fields)
-  const checked = await checkFiles(files)
+  const checked = await check()
   if (!isVisible(input.text) && checked.length === 0)
     throw new AppError('BAD_REQUEST', m.complaint_message_needed(), { field: 'text' })
   await writeOn(complaint.id, input, checked)

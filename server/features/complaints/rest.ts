@@ -15,5 +15,5 @@ export const complaintFiles = new Hono<HonoEnv>().get('/:id', middlewareFor('com
   if (!file) throw new AppError('NOT_FOUND', m.complaint_file_missing())
   const { kind, bytes } = file
   if (!bytes) throw new AppError('CONFLICT', m.complaint_locked())
-  return sendAttachment(c, { kind, bytes, reference: `document-${id.slice(0, NAME_LENGTH)}` })
+  return sendAttachment(c, { kind, bytes, name: `document-${id.slice(0, NAME_LENGTH)}` })
 })

@@ -8,14 +8,14 @@ import { type CheckedFile, checkAttachment, storeAttachment } from '#server/medi
 import { attachments } from '#server/media/store.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Checks the documents of a demand, one after the other. Throws BAD_REQUEST with a sentence for the field `files`. */
-export async function checkFiles(files: File[]): Promise<CheckedFile[]> {
+/** Checks the documents of a demand, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
+export async function checkFiles(files: File[], sender: string): Promise<CheckedFile[]> {
   const given = files.filter(({ name, size }) => size > 0 || name !== '')
   if (given.length > FILES_MAX)
     throw new AppError('BAD_REQUEST', m.demand_files_many({ max: formatNumber(FILES_MAX) }), { field: 'files' })
   const checked: CheckedFile[] = []
   for (const file of given) {
-    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES })
+    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES, sender })
     if (one) checked.push(one)
   }
   return checked

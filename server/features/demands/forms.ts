@@ -31,7 +31,7 @@ const demand: Form = {
     const input = publicDemandInput.parse(nested(fields))
     await limitDemand(visitor.clientAddress, input.token)
     await refuseMachines(visitor.clientAddress, input)
-    const checked = await checkFiles(files.files ?? [])
+    const checked = await checkFiles(files.files ?? [], visitor.clientAddress)
     const mayMail = () => mayReceipt(visitor.clientAddress, input.email)
     const { id, reference, secret, isMailed } = await send(input, mayMail)
     await attachAll(id, checked)

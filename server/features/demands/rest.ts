@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { pathForLocale } from '#i18n/locale.ts'
+import { formatNumber, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { read } from '#server/db/client.ts'
@@ -28,15 +28,22 @@ const ownDocuments = new Hono<HonoEnv>().get('/:file', async c =>
   sendDocument(c, toSubject(await requireShown({ cookie: name => getCookie(c, name) }))),
 )
 
+const inOrder = {
+  orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],
+  select: { id: true as const },
+}
+
 /** What came with a demand, to be saved. */
 const files = new Hono<HonoEnv>().get('/:id', middlewareFor('demands'), async c => {
   const file = await read.demandFile.findUnique({
     where: { id: c.req.param('id') },
-    select: { kind: true, storedName: true, demand: { select: { reference: true } } },
+    select: { id: true, kind: true, storedName: true, demand: { select: { reference: true, files: inOrder } } },
   })
   const bytes = file && (await attachments().get(file.storedName))
   if (!bytes) throw new AppError('NOT_FOUND', m.application_file_missing())
-  return sendAttachment(c, { kind: file.kind, bytes, reference: file.demand.reference })
+  const { reference, files: all } = file.demand
+  const n = formatNumber(all.findIndex(({ id }) => id === file.id) + 1)
+  return sendAttachment(c, { kind: file.kind, bytes, name: m.demand_file_name({ reference, n }) })
 })
 
 export const demandsRoutes: Record<string, Hono<HonoEnv>> = {

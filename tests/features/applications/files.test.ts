@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -23,6 +24,7 @@ const photo = async () => {
     .toBuffer()
   return new File([bytes as Uint8Array<ArrayBuffer>], '../../photo.php')
 }
+const attachment = (name: string) => new File([readFileSync(`tests/server/attachments/${name}`)], name)
 const stored = async () =>
   (await readdir(join(folder, 'attachments'), { recursive: true }).catch(() => [])).filter(name =>
     /\.\w{3}$/.test(name),
@@ -32,9 +34,17 @@ const rowsOf = async (reference = '') => read.applicationFile.findMany({ where: 
 test('a file is stored apart, under a random name, with its application', async () => {
   const { result } = await send(server, path, rahim, cv)
   const [row] = await rowsOf(result?.reference)
-  expect(row).toMatchObject({ kind: 'pdf', bytes: cv.size, storedName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) })
+  expect(row).toMatchObject({ kind: 'pdf', storedName: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) })
   expect(await stored()).toEqual([expect.stringContaining(row!.storedName)])
   expect((await request(`/pictures/${row!.storedName}`)).status).toBe(404)
+})
+
+test('the text of a CV is beside it for staff', async () => {
+  const { result } = await send(server, path, rahim, attachment('pdf-europass-xml-attached.pdf'))
+  const { id, applicationId, text } = (await rowsOf(result?.reference))[0]!
+  expect(text).toBe('Curriculum vitae')
+  const { byId } = await import('#server/features/applications/person.ts')
+  expect((await byId(applicationId)).files).toEqual([expect.objectContaining({ id, text })])
 })
 
 test('only staff with the right save a file, which no browser opens', async () => {
@@ -44,7 +54,7 @@ test('only staff with the right save a file, which no browser opens', async () =
   const response = await request(address, { cookie: owner })
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="${result?.reference}.jpg"`,
+    'content-disposition': `attachment; filename="CV - ${result?.reference} - 1.jpg"; filename*=UTF-8''CV%20%E2%80%93%20${result?.reference}%20%E2%80%93%201.jpg`,
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
@@ -68,15 +78,22 @@ test.each([
   [
     'locked',
     new File(
-      [pdf({ trailer: '/Encrypt 4 0 R', objects: { 4: '<</Filter/Standard>>' } }) as Uint8Array<ArrayBuffer>],
+      [
+        pdf({
+          trailer: '/ID[<00><00>]/Encrypt 4 0 R',
+          objects: { 4: `<</Filter/Standard/V 2/R 3/Length 128/O<${'00'.repeat(32)}>/U<${'00'.repeat(32)}>/P -4>>` },
+        }) as Uint8Array<ArrayBuffer>,
+      ],
       'a.pdf',
     ),
     /locked/,
   ],
+  ['of 41 pages', attachment('pdf-41-pages.pdf'), /more than 40 pages/],
+  ['a photo of an iPhone', attachment('photo.heic'), /HEIC photo.*Most Compatible/],
   [
-    'with a script',
-    new File([pdf({ catalog: '/OpenAction<</S/JavaScript/JS(x)>>' }) as Uint8Array<ArrayBuffer>], 'a.pdf'),
-    /contains a program/,
+    'half a photo',
+    new File([(await attachment('jpeg-without-end-marker.jpg').bytes()).subarray(0, 2000)], 'a.jpg'),
+    /a part of it is missing/,
   ],
 ])('a file that is %s is refused with a sentence, and what was typed stays', async (_, file, sentence) => {
   const before = [await read.application.count(), await stored()]

@@ -156,7 +156,7 @@ test('a file is saved as it was sent, and nothing in it can run', async () => {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF.bytes)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
-    'content-disposition': expect.stringMatching(/^attachment; filename="document-[\da-f]{6}\.pdf"$/),
+    'content-disposition': expect.stringMatching(/^attachment; filename="document-[\da-f]{6}\.pdf"; filename\*=/),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

@@ -5,10 +5,10 @@ import { ApplicationFields } from '#app/features/applications/application-fields
 import type { ApplyFacts } from '#app/features/applications/apply-facts.ts'
 import { fileBox } from '#app/layouts/public/file-box.ts'
 import { Consent, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
-import { chooseFiles } from '#app/rendering/saved-form.ts'
-import { localPath } from '#i18n/locale.ts'
+import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES } from '#server/features/applications/file.shared.ts'
+import { PDF_PAGES_MAX } from '#server/media/schema.ts'
 import type { useApplicationForm } from './use-application-form.ts'
 
 type Props = ReturnType<typeof useApplicationForm> & {
@@ -55,17 +55,18 @@ type FileProps = { error: string | undefined; isPosted: boolean; onChange: () =>
 function AttachedFile({ error, isPosted, onChange }: FileProps) {
   const [isChosen, setChosen] = useState(false)
   async function shrink({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const [file] = input.files ?? []
-    setChosen(file !== undefined)
-    const { shrinkPhoto } = await import('#app/rendering/shrink-photo.ts')
-    const smaller = file && (await shrinkPhoto(file, FILE_MAX_BYTES))
-    if (smaller && smaller !== file) {
-      chooseFiles(input, [smaller])
-    }
+    setChosen(input.files?.length === 1)
+    const { shrinkChosen } = await import('#app/rendering/shrink-photo.ts')
+    await shrinkChosen(input, FILE_MAX_BYTES)
     onChange()
   }
   return (
-    <Field id="file" label={m.apply_file()} hint={m.apply_file_hint()} error={error}>
+    <Field
+      id="file"
+      label={m.apply_file()}
+      hint={m.apply_file_hint({ pages: formatNumber(PDF_PAGES_MAX) })}
+      error={error}
+    >
       {control => (
         <div className="grid justify-items-start gap-2">
           <input

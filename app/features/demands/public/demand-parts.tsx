@@ -4,12 +4,12 @@ import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import type { ChangeEvent } from 'react'
 import { fileBox } from '#app/layouts/public/file-box.ts'
-import { chooseFiles } from '#app/rendering/saved-form.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_TYPES } from '#server/features/applications/file.shared.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
+import { PDF_PAGES_MAX } from '#server/media/schema.ts'
 import { PAYER_ITEMS, PAYERS, payerName } from '#server/features/demands/payers.shared.ts'
 import { costLabels, payerLabels } from '#server/features/vacancies/schema.ts'
 
@@ -114,10 +114,8 @@ type DocumentsProps = { error: string | undefined; isPosted: boolean; onFiles: (
 /** Photos that are too large are made smaller before they are sent. Without scripts a browser forgets files when the form comes back. */
 function Documents({ error, isPosted, onFiles }: DocumentsProps) {
   async function shrink({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(input.files ?? [])]
-    const { shrinkPhoto } = await import('#app/rendering/shrink-photo.ts')
-    const smaller = await Promise.all(files.map(file => shrinkPhoto(file, FILE_MAX_BYTES)))
-    if (smaller.some((file, n) => file !== files[n])) chooseFiles(input, smaller)
+    const { shrinkChosen } = await import('#app/rendering/shrink-photo.ts')
+    await shrinkChosen(input, FILE_MAX_BYTES)
     onFiles()
   }
   return (
@@ -127,6 +125,7 @@ function Documents({ error, isPosted, onFiles }: DocumentsProps) {
       hint={m.demand_files_hint({
         max: formatNumber(FILES_MAX),
         megabytes: formatNumber(FILE_MAX_BYTES / 1024 / 1024),
+        pages: formatNumber(PDF_PAGES_MAX),
       })}
       error={error}
     >

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "ApplicationFile" ADD COLUMN     "text" TEXT NOT NULL DEFAULT '';
+
