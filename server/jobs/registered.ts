@@ -124,7 +124,8 @@ gauges('queue_length', 'What waits to be sent, by queue', 'queue', async () => (
   mail: await countWaiting(),
   webhooks: await read.webhookDelivery.count({ where: { state: 'waiting' } }),
 }))
-gauges('job_last_success_timestamp_seconds', 'When a job last ended well, in any process', 'job', () =>
+// no label `job`: Prometheus has its own of that name, and calls another one `exported_job`
+gauges('job_last_success_timestamp_seconds', 'When a job last ended well, in any process', 'task', () =>
   figuresOf('lastSucceededAt'),
 )
-counters('job_failures_total', 'Runs of a job that failed, in all processes', 'job', () => figuresOf('failures'))
+counters('job_failures_total', 'Runs of a job that failed, in all processes', 'task', () => figuresOf('failures'))

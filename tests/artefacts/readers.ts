@@ -28,6 +28,10 @@ export const readers: Record<string, Reader | Elsewhere> = {
   'docs/meghbridge.service': { program: 'systemd-analyze', read: isTakenBySystemd },
   'docs/monitoring/alerts.yml': { program: 'promtool', read: path => promtool('check', 'rules', path) },
   'docs/monitoring/grafana.json': { program: 'promtool', read: asksInPromQL },
+  'docs/monitoring/prometheus.yml': {
+    program: 'promtool',
+    read: path => promtool('check', 'config', '--syntax-only', path),
+  },
   'docs/nginx.conf': { program: 'nginx', read: isTakenByNginx },
 }
 

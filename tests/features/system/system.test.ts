@@ -196,9 +196,9 @@ test('the operator gets figures of every job, and no other label', async () => {
   await end('deliver-mail', {})
   const headers = { authorization: `Bearer ${secrets.METRICS_TOKEN}` }
   const figures = await (await request('/metrics', { headers })).text()
-  expect(figures).toMatch(/^job_failures_total\{job="purge"\} 1$/m)
-  expect(figures).toMatch(/^job_failures_total\{job="deliver-mail"\} 0$/m)
-  expect(figures).toMatch(/^job_last_success_timestamp_seconds\{job="deliver-mail"\} 1[\d.]+$/m)
+  expect(figures).toMatch(/^job_failures_total\{task="purge"\} 1$/m)
+  expect(figures).toMatch(/^job_failures_total\{task="deliver-mail"\} 0$/m)
+  expect(figures).toMatch(/^job_last_success_timestamp_seconds\{task="deliver-mail"\} 1[\d.]+$/m)
   expect(figures).toMatch(/^queue_length\{queue="mail"\} \d+$/m)
 })
 
