@@ -97,7 +97,7 @@ test('every change carries the number seen; a newer one is told with its author'
     () => content('unpublish', { _id, seen: 1 }),
     () => content('remove', { _id, seen: 1 }),
     () => content('restoreRevision', { _id, seen: 1, number: 1 }),
-    () => content('schedule', { _id, seen: 1, publishAt: '2126-01-01T00:00:00Z' }),
+    () => content('schedule', { _id, seen: 1, publishAt: `${new Date().getFullYear() + 1}-01-01T00:00:00Z` }),
     () => content('cancelSchedule', { _id, seen: 1 }),
   ])
     await expect(changing()).rejects.toMatchObject({ code: 'PRECONDITION_FAILED', newest: 2, by: 'salma' })
