@@ -53,6 +53,7 @@ export function restrictLoaders() {
  * the picture in the file, and gives what `finish` makes of them.
  */
 async function decode<T>(given: Buffer, finish: (picture: Sharp) => Promise<T>): Promise<T | NoPicture> {
+  if (given.length === 0) return 'no-picture'
   if (isHeic(given)) return 'heic'
   const isJpeg = given.subarray(0, 2).equals(JPEG_BEGIN)
   const file = isJpeg ? Buffer.concat([given, JPEG_END]) : given // some programs leave the end out: that alone is no damage

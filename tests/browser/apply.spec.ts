@@ -103,7 +103,9 @@ test(
     await typeIn(page)
     await context.setOffline(true)
     await sendButton(page).click()
-    await expect(page.getByText('Not sent yet: there is no connection')).toBeVisible()
+    const note = page.getByText('Not sent yet: there is no connection')
+    await expect(note).toBeVisible()
+    await note.evaluate(shown => shown.scrollIntoView({ block: 'center' })) // else the head may cover half a choice
     await expectAccessible(page)
     await context.setOffline(false)
     await expect(receipt(page)).toBeVisible()
