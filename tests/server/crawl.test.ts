@@ -63,7 +63,7 @@ test('every link works, every picture loads, and every page has its title', asyn
     ),
     'linked, but not in the sitemap',
   ).toEqual([])
-})
+}, 120_000)
 
 test('feed, manifest and robots can be read', async () => {
   expect((await (await request('/news-event/rss.xml')).text()).match(/<item>/g)).toHaveLength(4)
