@@ -28,7 +28,7 @@ test('a restored backup has the application and its file, byte for byte', async 
 
   const restored = await openTestServer({ DATA_DIR: dataDir, DATABASE_URL: `file:${join(dataDir, 'agency.db')}` })
   const { id } = await restored.read.applicationFile.findFirstOrThrow({ where })
-  expect(stored).toMatchObject({ kind: 'pdf', reference: result!.reference })
+  expect(stored?.name).toContain(result!.reference)
   expect(await findFile(id)).toEqual(stored)
   await restored.close()
 })
