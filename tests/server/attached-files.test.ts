@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { closeAll } from '#server/lifecycle.ts'
 import { drawPdf, toJpeg } from '#server/media/worker-pool.ts'
 import { decoys } from './pdf-decoys.ts'
 import { pdf, pdfInObjectStream, stream } from './pdf.ts'
 import { picture } from './test-server.ts'
 
+afterAll(closeAll)
 const read = (name: string) => readFileSync(`tests/server/attachments/${name}`)
 /** The names in a PDF that shows pictures and does nothing else. */
 const NAMES = new Set(
