@@ -26,7 +26,7 @@ export function AttachedFiles({ folder, files }: Props) {
           />
           {text && (
             <Accordion variant="box" title={m.application_file_text()} className="mt-2">
-              <p className="max-h-96 overflow-auto text-sm whitespace-pre-line wrap-anywhere">{text}</p>
+              <p className="text-sm whitespace-pre-line wrap-anywhere">{text}</p>
             </Accordion>
           )}
         </li>

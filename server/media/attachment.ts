@@ -60,6 +60,25 @@ export async function checkAttachment(
   })
 }
 
+/** The same of the field `files`, one after the other, which may have `max` of them: `tooMany` says so. */
+export async function checkAttachments(
+  files: File[],
+  {
+    max,
+    tooMany,
+    ...bounds
+  }: { max: number; tooMany: (words: { max: string }) => string; maxBytes: number; sender: string },
+): Promise<CheckedFile[]> {
+  const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
+  if (chosen.length > max) throw new AppError('BAD_REQUEST', tooMany({ max: formatNumber(max) }), { field: 'files' })
+  const checked: CheckedFile[] = []
+  for (const file of chosen) {
+    const one = await checkAttachment(file, { field: 'files', ...bounds })
+    if (one) checked.push(one)
+  }
+  return checked
+}
+
 /**
  * Stores a file and gives its random name. Before its row: without one it is swept, while a row without its file would stay. `at` is the
  * moment that the file tells, where its own one is nobody's business.

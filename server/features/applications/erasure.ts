@@ -2,8 +2,8 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { chunk, read } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
 import { eraseNow } from '#server/features/applications/domain.ts'
-import { type ErasedFor, findErased, rememberErased } from '#server/erased.ts'
-import { mayErase } from '#server/installation/held-erasures.ts'
+import { type ErasedFor, rememberErased } from '#server/erased.ts'
+import { eraseEnded, eraseListed } from '#server/erasure.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
@@ -28,12 +28,8 @@ export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<vo
 }
 
 /** Erases what a restored database has of erased applications. Gives how many there were. */
-export async function eraseAgain(): Promise<number> {
-  const all = await read.application.findMany({ select: { id: true } })
-  const erased = findErased(all.map(({ id }) => id))
-  await erase(erased, 'again')
-  return erased.length
-}
+export const eraseAgain = async (): Promise<number> =>
+  eraseListed(await read.application.findMany({ select: { id: true } }), erase)
 
 /** Erases what its owners or the time for keeping it have ended; runs every hour. Gives how many. */
 export async function eraseDue(now = new Date()): Promise<number> {
@@ -46,14 +42,5 @@ export async function eraseDue(now = new Date()): Promise<number> {
     }),
     read.application.count({ where: mine }),
   ])
-  const due = (await mayErase('applications', { due: over.length, total })) ? over : []
-  await erase(
-    asked.map(({ id }) => id),
-    'asked',
-  )
-  await erase(
-    due.map(({ id }) => id),
-    'time',
-  )
-  return asked.length + due.length + (await eraseAgain())
+  return (await eraseEnded('applications', { asked, over, total }, erase)) + (await eraseAgain())
 }

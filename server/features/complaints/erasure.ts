@@ -1,10 +1,10 @@
 import { today } from '#i18n/format.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { type ErasedFor, findErased, rememberErased } from '#server/erased.ts'
+import { type ErasedFor, rememberErased } from '#server/erased.ts'
+import { eraseEnded, eraseListed } from '#server/erasure.ts'
 import { eraseNow } from '#server/features/complaints/domain.ts'
 import { deleteOnOf, retentionMonths } from '#server/features/complaints/retention.ts'
-import { mayErase } from '#server/installation/held-erasures.ts'
 
 /**
  * Deletes complaints for good. Whatever stops it, the next hour goes on: they are in the list of erased records first, but for those that are
@@ -19,12 +19,8 @@ export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<vo
 }
 
 /** Erases what a restored database has of erased complaints. Gives how many there were. */
-export async function eraseAgain(): Promise<number> {
-  const all = await read.complaint.findMany({ select: { id: true } })
-  const erased = findErased(all.map(({ id }) => id))
-  await erase(erased, 'again')
-  return erased.length
-}
+export const eraseAgain = async (): Promise<number> =>
+  eraseListed(await read.complaint.findMany({ select: { id: true } }), erase)
 
 /** Erases closed complaints whose time is over, never one that no officer has read; runs every hour. Gives how many. */
 export async function eraseDue(now = Date.now()): Promise<number> {
@@ -37,10 +33,5 @@ export async function eraseDue(now = Date.now()): Promise<number> {
     }),
   ])
   const over = closed.filter(({ closedOn }) => closedOn && deleteOnOf(closedOn, months) <= today(now))
-  const due = (await mayErase('complaints', { due: over.length, total })) ? over : []
-  await erase(
-    due.map(({ id }) => id),
-    'time',
-  )
-  return due.length + (await eraseAgain())
+  return (await eraseEnded('complaints', { over, total }, erase)) + (await eraseAgain())
 }

@@ -1,27 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, type Writer } from '#server/db/client.ts'
-import { AppError } from '#server/errors.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
 import { openFile, sealFile } from '#server/features/complaints/sealing.ts'
-import { type CheckedFile, checkAttachment, storeAttachment } from '#server/media/attachment.ts'
+import { type CheckedFile, checkAttachments, storeAttachment } from '#server/media/attachment.ts'
 import { attachments } from '#server/media/store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Checks the files of a form, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
-export async function checkFiles(files: File[] = [], sender: string): Promise<CheckedFile[]> {
-  const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
-  if (chosen.length > FILES_MAX)
-    throw new AppError('BAD_REQUEST', m.complaint_files_many({ max: formatNumber(FILES_MAX) }), { field: 'files' })
-  const checked: CheckedFile[] = []
-  for (const file of chosen) {
-    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES, sender })
-    if (one) checked.push(one)
-  }
-  return checked
-}
+export const checkFiles = (files: File[] = [], sender: string): Promise<CheckedFile[]> =>
+  checkAttachments(files, { max: FILES_MAX, tooMany: m.complaint_files_many, maxBytes: FILE_MAX_BYTES, sender })
 
 /** Stores files sealed, under random names and as if at the end of the day, and gives the rows to create. */
 export async function storeFiles(complaintId: string, day: string, files: CheckedFile[]) {

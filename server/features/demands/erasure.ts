@@ -1,8 +1,8 @@
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { type ErasedFor, findErased, rememberErased } from '#server/erased.ts'
+import { type ErasedFor, rememberErased } from '#server/erased.ts'
+import { eraseEnded, eraseListed } from '#server/erasure.ts'
 import { eraseNow } from '#server/features/demands/domain.ts'
-import { mayErase } from '#server/installation/held-erasures.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
@@ -23,12 +23,8 @@ export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<vo
 }
 
 /** Erases what a restored database has of erased demands. Gives how many there were. */
-export async function eraseAgain(): Promise<number> {
-  const all = await read.demand.findMany({ select: { id: true } })
-  const erased = findErased(all.map(({ id }) => id))
-  await erase(erased, 'again')
-  return erased.length
-}
+export const eraseAgain = async (): Promise<number> =>
+  eraseListed(await read.demand.findMany({ select: { id: true } }), erase)
 
 /** Erases what its employers or the time for keeping it have ended; runs every hour. Gives how many. */
 export async function eraseDue(now = new Date()): Promise<number> {
@@ -40,14 +36,5 @@ export async function eraseDue(now = new Date()): Promise<number> {
     }),
     read.demand.count(),
   ])
-  const due = (await mayErase('demands', { due: over.length, total })) ? over : []
-  await erase(
-    asked.map(({ id }) => id),
-    'asked',
-  )
-  await erase(
-    due.map(({ id }) => id),
-    'time',
-  )
-  return asked.length + due.length + (await eraseAgain())
+  return (await eraseEnded('demands', { asked, over, total }, erase)) + (await eraseAgain())
 }

@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
-import { AppError } from '#server/errors.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { formatNumber } from '#i18n/locale.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
-import { type CheckedFile, checkAttachment, storeAttachment } from '#server/media/attachment.ts'
+import { type CheckedFile, checkAttachments, storeAttachment } from '#server/media/attachment.ts'
 import { attachments } from '#server/media/store.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Checks the documents of a demand, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
-export async function checkFiles(files: File[], sender: string): Promise<CheckedFile[]> {
-  const given = files.filter(({ name, size }) => size > 0 || name !== '')
-  if (given.length > FILES_MAX)
-    throw new AppError('BAD_REQUEST', m.demand_files_many({ max: formatNumber(FILES_MAX) }), { field: 'files' })
-  const checked: CheckedFile[] = []
-  for (const file of given) {
-    const one = await checkAttachment(file, { field: 'files', maxBytes: FILE_MAX_BYTES, sender })
-    if (one) checked.push(one)
-  }
-  return checked
-}
+export const checkFiles = (files: File[] = [], sender: string): Promise<CheckedFile[]> =>
+  checkAttachments(files, { max: FILES_MAX, tooMany: m.demand_files_many, maxBytes: FILE_MAX_BYTES, sender })
 
 /** Stores files with a demand that has none yet: what is sent again brings the same ones. */
 export async function attachAll(demandId: string, files: CheckedFile[]): Promise<void> {
