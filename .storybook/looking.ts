@@ -8,8 +8,18 @@ export function controlsIn(element: ParentNode): HTMLElement[] {
   )
 }
 
-/** Waits for two frames of the browser: effects have run, and what they changed is drawn. */
+/**
+ * Waits until parts that ask what is in view have been told, as this asks after them, and for two frames of the browser: effects have run,
+ * and what they changed is drawn.
+ */
 export async function settled(): Promise<void> {
+  await new Promise<void>(told => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      told()
+    })
+    observer.observe(document.documentElement)
+  })
   for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done))
 }
 
