@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
@@ -32,4 +34,29 @@ test('an owner runs a task, tries the e-mail and reads what is set', async ({ pa
 
   await open(page, '/admin/activity')
   await expect(page.getByRole('row').filter({ hasText: 'started a task' })).toContainText('Delete what has expired')
+})
+
+test('what would be deleted waits for an owner, who is asked once more', async ({ page, product }) => {
+  test.skip(process.env.TEST_DATABASE === 'postgresql', 'the row is written into the file')
+  await startSession(page)
+  const database = createClient({ url: `file:${join(product.dataDir, 'agency.db')}` })
+  await database.execute({
+    sql: `INSERT INTO "HeldErasure" ("name", "at", "due", "total") VALUES ('demands', ?, 214, 318)`,
+    args: [Date.now()],
+  })
+  database.close()
+  await open(page, '/admin')
+  await page.getByRole('link', { name: 'One deletion waits for you' }).click()
+  const button = page.getByRole('button', { name: 'Delete them' })
+  await button.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Deleting waits for you: Demands' })
+  await expect(question).toContainText('The time is over for 214 of 318 at once.')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'State' })).toContainText('Deleting waits for you')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await question.getByRole('button', { name: 'Delete them' }).press('Enter')
+  await expect(button).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'State' })).toBeFocused()
 })

@@ -1,7 +1,10 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Info } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useSession } from '#app/editor/session.tsx'
 import { useAction } from '#app/editor/use-action.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
@@ -10,19 +13,21 @@ import type { SystemOverview } from './system-page.tsx'
 
 type Warning = SystemOverview['warnings'][number]
 
+const STATUS_ID = 'system-status'
+
 /** Whether all is well; else what needs somebody, and below it what is worth a look. */
 export function Warnings({ warnings }: { warnings: Warning[] }) {
   const urgent = warnings.filter(({ tone }) => tone === 'urgent')
   const usual = warnings.filter(({ tone }) => tone === 'usual')
   return (
-    <section aria-label={m.system_status()} className="grid gap-4">
+    <section id={STATUS_ID} tabIndex={-1} aria-label={m.system_status()} className="grid gap-4">
       {urgent.length === 0 && (
         <Alert variant="success" title={m.system_all_well()}>
           {m.system_all_well_text()}
         </Alert>
       )}
       {urgent.map(({ id, title, text, held }) => (
-        <Alert key={id} variant="danger" title={title} actions={held && <GoOn {...held} />}>
+        <Alert key={id} variant="danger" title={title} actions={held && <GoOn {...held} title={title} text={text} />}>
           {text}
         </Alert>
       ))}
@@ -31,12 +36,41 @@ export function Warnings({ warnings }: { warnings: Warning[] }) {
   )
 }
 
-function GoOn({ name, label }: NonNullable<Warning['held']>) {
+type GoOnProps = NonNullable<Warning['held']> & { title: string; text: string }
+
+/** Lets go on what waits for an owner. What deletes records for good asks once more. */
+function GoOn({ name, label, title, text }: GoOnProps) {
+  const { isSignInOpen } = useSession()
   const { act, isPending } = useAction(trpc().system.allowErasure.mutationOptions())
+  const [isAsked, setAsked] = useState(false)
+  const buttonId = useId()
+  async function goOn() {
+    const isDone = await act({ name }, m.held_done())
+    setAsked(false)
+    if (isDone) document.getElementById(STATUS_ID)?.focus() // the button has gone with what waited
+  }
   return (
-    <Button size="sm" variant="secondary" busy={isPending} onClick={() => void act({ name }, m.held_done())}>
-      {label}
-    </Button>
+    <>
+      <Button
+        id={buttonId}
+        size="sm"
+        variant="secondary"
+        busy={isPending && !isAsked}
+        onClick={() => (name === 'clock' ? void goOn() : setAsked(true))}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsked && !isSignInOpen}
+        onOpenChange={setAsked}
+        title={title}
+        description={text}
+        labels={{ confirm: label, cancel: m.cancel() }}
+        busy={isPending}
+        onConfirm={() => void goOn()}
+        focusAfter={() => document.getElementById(buttonId) ?? document.getElementById(STATUS_ID)}
+      />
+    </>
   )
 }
 

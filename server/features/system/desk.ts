@@ -7,15 +7,18 @@ import { can } from '#server/permissions.ts'
 
 const PATH = '/admin/system'
 
-/** Tasks that failed at their last run, and deletions that wait for an owner. */
+/** Tasks that failed at their last run, a clock that has moved, and deletions that wait for an owner. */
 export async function systemOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   if (!can(reader, 'owners')) return []
   const count = (await listJobs()).filter(({ state }) => state === 'failed').length
   const label = m.desk_jobs_failed(plural(count))
-  const held = (await listHeldErasures()).length
+  const held = await listHeldErasures()
+  const clocks = held.filter(({ name }) => name === 'clock').length
+  const deletions = held.length - clocks
   const item = { group: 'system', right: 'owners', to: PATH, screen: PATH, tone: 'urgent' } as const
   return [
-    { ...item, id: 'erasure-held', label: m.desk_erasure_held(plural(held)), count: held },
+    { ...item, id: 'clock-moved', label: m.desk_clock_moved(), count: clocks },
+    { ...item, id: 'erasure-held', label: m.desk_erasure_held(plural(deletions)), count: deletions },
     { ...item, id: 'jobs-failed', label, count },
   ]
 }
