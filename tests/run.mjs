@@ -12,8 +12,9 @@ const names = args.filter(arg => !arg.startsWith('--'))
 
 install()
 const { all, core, runPart } = await import('./parts.mjs')
+const known = [...new Set([...all, ...core])] // those of `npm test` can be called alone as well
 if (args.includes('--list')) {
-  for (const { name, what } of all) console.log(`${name.padEnd(16)}${what}`)
+  for (const { name, what } of known) console.log(`${name.padEnd(16)}${what}`)
   process.exit()
 }
 const parts = choose()
@@ -49,12 +50,12 @@ process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1
 /** The parts that were asked for, or with --continue those that have not passed since the last run of everything began. */
 function choose() {
   if (!isAll) return core
-  const unknown = names.filter(name => !all.some(part => part.name === name))
+  const unknown = names.filter(name => !known.some(part => part.name === name))
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}: npm run test:all -- --list names them`)
     process.exit(1)
   }
-  if (names.length > 0) return all.filter(({ name }) => names.includes(name))
+  if (names.length > 0) return known.filter(({ name }) => names.includes(name))
   if (args.includes('--continue')) return all.filter(({ name }) => !passed().includes(name))
   save([])
   return all

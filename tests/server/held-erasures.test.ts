@@ -37,7 +37,7 @@ const warnings = async () =>
     await bodyOf<{ result: { data: Overview } }>(await request('/api/trpc/system.overview', { cookie: owner }))
   ).result.data.warnings.filter(({ held }) => held)
 const notices = async () =>
-  (await mailsTo('owner@agency.example')).filter(({ subject }) => /waits for you/.test(subject))
+  (await mailsTo('owner@agency.example')).filter(({ subject }) => /needs a look/.test(subject))
 
 test('more than a quarter at once waits for an owner, whose press is logged', async () => {
   await addActivity(30, 400)
