@@ -50,7 +50,10 @@ export default defineConfig({
   test: {
     // without a build the stylesheet's link is empty
     onConsoleLog: log => !/`precedence` prop|An empty string \(""\) was passed to the href/.test(log),
-    tags: [{ name: 'core', description: 'One fault of each kind, for `npm test`' }],
+    tags: [
+      { name: 'core', description: 'One fault of each kind, for `npm test`' },
+      { name: 'thorough', description: 'Long walks and slow cases of the server, left to `npm run test:all`' },
+    ],
     projects: [
       {
         extends: './app.config.ts',

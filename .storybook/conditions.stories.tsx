@@ -32,7 +32,7 @@ const parts: Part[] = Object.entries(abilities).map(([name, row]) => {
 
 const meta = {
   title: 'Foundations/Every condition',
-  tags: ['behaviour', '!autodocs'],
+  tags: ['behaviour', 'every-case', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
   render: () => <p>Every part of the kit, one after the other</p>,
 } satisfies Meta

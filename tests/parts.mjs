@@ -12,7 +12,9 @@ export const core = [
   part('format', 'Formatting', [program('node_modules/oxfmt/bin/oxfmt', '--check')]),
   part('lint', 'Rules of the linter', [program('node_modules/oxlint/bin/oxlint', '--deny-warnings')]),
   part('types', 'Types', [program('node_modules/typescript/bin/tsc')]),
-  part('server', 'The server’s tests on SQLite', [tests('--project', 'server')]),
+  part('server-core', 'The server’s tests on SQLite, but for slow walks', [
+    tests('--project', 'server', '--tags-filter', '!thorough'),
+  ]),
   part('stories', 'Stories in light with axe, and behaviour once', [tests('--project', 'stories')]),
   part('build', 'Build of pages and server', [build]),
   part('faults-core', 'One fault of each kind', [tests('--project', 'faults', '--tags-filter', 'core')]),
@@ -25,6 +27,7 @@ export const core = [
 /** What `npm run test:all` runs: everything there is. */
 export const all = [
   ...core.filter(({ name }) => !name.endsWith('-core')),
+  part('server', 'The server’s tests on SQLite', [tests('--project', 'server')]),
   part('stories-cases', 'Every screen empty, long and failing', [tests('--project', 'stories-cases')]),
   part('stories-dark', 'Stories at rest in dark', [tests('--project', 'stories-dark')]),
   part('stories-rtl', 'Stories at rest from right to left', [tests('--project', 'stories-rtl')]),

@@ -11,7 +11,7 @@ const SUBJECTS = ['work', 'workers', 'visa', 'complaint']
 
 test(
   'twenty enquiries are closed with filters, bulk actions, an answer and keys',
-  { tag: ['@phone', '@core'] },
+  { tag: '@phone' },
   async ({ page }) => {
     const { letters, close } = await openMailbox(port)
     await startSession(page)

@@ -17,7 +17,7 @@ async function expectLanguage(page: Page, lang: 'en' | 'bn', path: string) {
 
 test(
   'the switch opens the same page in the other language, with its question, and back',
-  { tag: ['@phone', '@core'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await startSession(page)
     const { _id } = await addClient(page)

@@ -11,26 +11,22 @@ async function openWithoutTime(page: Page, path: string) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-test(
-  'a menu opens when pointed at and closes 300 milliseconds after the pointer has left',
-  { tag: '@core' },
-  async ({ page }) => {
-    await openWithoutTime(page, '/')
-    await services(page).hover()
-    await expect(entries(page)).toHaveText([
-      'Manpower Consultancy',
-      'Employment Assistance',
-      'Visa Assistance',
-      'Ticket Assistance',
-      'All Services',
-    ])
-    await page.mouse.move(600, 700)
-    await page.clock.runFor(290)
-    await expect(entries(page).first()).toBeVisible()
-    await page.clock.runFor(20)
-    await expect(entries(page)).toHaveCount(0)
-  },
-)
+test('a menu opens when pointed at and closes 300 milliseconds after the pointer has left', async ({ page }) => {
+  await openWithoutTime(page, '/')
+  await services(page).hover()
+  await expect(entries(page)).toHaveText([
+    'Manpower Consultancy',
+    'Employment Assistance',
+    'Visa Assistance',
+    'Ticket Assistance',
+    'All Services',
+  ])
+  await page.mouse.move(600, 700)
+  await page.clock.runFor(290)
+  await expect(entries(page).first()).toBeVisible()
+  await page.clock.runFor(20)
+  await expect(entries(page)).toHaveCount(0)
+})
 
 test('a pointer that returns in time keeps the menu open', async ({ page }) => {
   await openWithoutTime(page, '/')
@@ -120,26 +116,22 @@ test('the links of the menus are in the page that the server sends', async ({ pa
   }
 })
 
-test(
-  'a phone has its groups in one menu, which a chosen link and Escape close',
-  { tag: '@core' },
-  async ({ otherPerson }) => {
-    const page = await otherPerson({ hasTouch: true, viewport: { width: 360, height: 740 } })
-    await open(page, '/')
-    const button = page.getByRole('banner').getByRole('button')
-    await button.tap()
-    await expect(page.getByRole('list', { name: 'About Us' }).getByRole('link')).toHaveText([
-      'About Us',
-      'Mission',
-      'Mission Vision',
-    ])
-    await expect(page.getByRole('list', { name: 'Services' }).getByRole('link')).toHaveCount(5)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('list', { name: 'Services' })).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.tap()
-    await page.getByRole('link', { name: 'Mission', exact: true }).first().tap()
-    await expect(page).toHaveURL('/mission')
-    await expect(page.getByRole('list', { name: 'Services' })).toBeHidden()
-  },
-)
+test('a phone has its groups in one menu, which a chosen link and Escape close', async ({ otherPerson }) => {
+  const page = await otherPerson({ hasTouch: true, viewport: { width: 360, height: 740 } })
+  await open(page, '/')
+  const button = page.getByRole('banner').getByRole('button')
+  await button.tap()
+  await expect(page.getByRole('list', { name: 'About Us' }).getByRole('link')).toHaveText([
+    'About Us',
+    'Mission',
+    'Mission Vision',
+  ])
+  await expect(page.getByRole('list', { name: 'Services' }).getByRole('link')).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('list', { name: 'Services' })).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.tap()
+  await page.getByRole('link', { name: 'Mission', exact: true }).first().tap()
+  await expect(page).toHaveURL('/mission')
+  await expect(page.getByRole('list', { name: 'Services' })).toBeHidden()
+})

@@ -16,39 +16,35 @@ async function openEntry(page: Page, list: string, name: string) {
   return entry
 }
 
-test(
-  'staff change a point of a service and its contact, and visitors read both',
-  { tag: '@core' },
-  async ({ page, otherPerson }) => {
-    const visitor = await otherPerson()
-    await startSession(page)
-    await open(page, '/admin/pages')
-    await page.getByRole('main').getByRole('link', { name: 'Manpower Consultancy', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manpower Consultancy')
-    const point = await openEntry(page, 'What it covers', 'A first answer to your demand')
-    await point.getByLabel('Title in Bangla', { exact: true }).fill('একজন চিকিৎসক, যাঁকে ফোন করা যায়'.normalize())
-    await point.getByLabel('Title', { exact: true }).fill('A doctor whom you can call')
-    await page.getByLabel('Contact person', { exact: true }).fill('Salma Khatun')
-    await expectAccessible(page)
+test('staff change a point of a service and its contact, and visitors read both', async ({ page, otherPerson }) => {
+  const visitor = await otherPerson()
+  await startSession(page)
+  await open(page, '/admin/pages')
+  await page.getByRole('main').getByRole('link', { name: 'Manpower Consultancy', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manpower Consultancy')
+  const point = await openEntry(page, 'What it covers', 'A first answer to your demand')
+  await point.getByLabel('Title in Bangla', { exact: true }).fill('একজন চিকিৎসক, যাঁকে ফোন করা যায়'.normalize())
+  await point.getByLabel('Title', { exact: true }).fill('A doctor whom you can call')
+  await page.getByLabel('Contact person', { exact: true }).fill('Salma Khatun')
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Preview' }).click()
-    await expect(frameOf(page).getByRole('listitem').filter({ hasText: 'A doctor whom you can call' })).toBeVisible()
-    await open(visitor, '/manpower-service')
-    await expect(visitor.getByText('A doctor whom you can call')).toHaveCount(0)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Preview' }).click()
+  await expect(frameOf(page).getByRole('listitem').filter({ hasText: 'A doctor whom you can call' })).toBeVisible()
+  await open(visitor, '/manpower-service')
+  await expect(visitor.getByText('A doctor whom you can call')).toHaveCount(0)
 
-    await open(page, '/admin/pages/manpower')
-    await publishButton(page).click()
-    await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
-    await open(visitor, '/manpower-service')
-    await expect(visitor.getByRole('listitem').filter({ hasText: 'A doctor whom you can call' })).toBeVisible()
-    await expect(visitor.getByText('Salma Khatun')).toBeVisible()
-    await expect(visitor.getByRole('link', { name: 'Call +880 1800 000088' })).toBeVisible()
-    await open(visitor, '/bn/all-services')
-    await expect(visitor.locator('#manpower').getByText('একজন চিকিৎসক'.normalize())).toBeVisible()
-    await expectAccessible(visitor)
-  },
-)
+  await open(page, '/admin/pages/manpower')
+  await publishButton(page).click()
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  await open(visitor, '/manpower-service')
+  await expect(visitor.getByRole('listitem').filter({ hasText: 'A doctor whom you can call' })).toBeVisible()
+  await expect(visitor.getByText('Salma Khatun')).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Call +880 1800 000088' })).toBeVisible()
+  await open(visitor, '/bn/all-services')
+  await expect(visitor.locator('#manpower').getByText('একজন চিকিৎসক'.normalize())).toBeVisible()
+  await expectAccessible(visitor)
+})
 
 test('a new step is on its page, and if chosen on the home page', async ({ page, otherPerson }) => {
   const visitor = await otherPerson()

@@ -21,6 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     serviceWorkers: 'block',
     locale: 'en-GB',
+    ...(isCore && { contextOptions: { reducedMotion: 'reduce' } }), // the others look at what moves
     screenshot: 'only-on-failure',
     actionTimeout: 40_000,
     navigationTimeout: 60_000,

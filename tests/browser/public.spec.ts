@@ -20,7 +20,7 @@ test('a missing client country shows a page with status 404', async ({ page, exp
   await expectAccessible(page)
 })
 
-test('a list that fails to load offers a retry', { tag: '@core' }, async ({ page, expectProblems }) => {
+test('a list that fails to load offers a retry', async ({ page, expectProblems }) => {
   expectProblems(/500/, /could not be loaded|answered 500/)
   await startSession(page)
   await addClient(page)

@@ -127,55 +127,56 @@ test('mailed links are requested and used without scripts', async ({ page, other
   await expect(plain.getByRole('heading', { name: 'A new link is needed' })).toBeVisible()
 })
 
-test(
-  'an invited person makes an account; a withdrawn invitation is void',
-  { tag: '@core' },
-  async ({ page, otherPerson, mails, expectProblems }) => {
-    expectProblems(/400|409/)
-    await startSession(page)
-    await open(page, '/admin/staff')
-    const [address, send] = [page.getByLabel('Email'), page.getByRole('button', { name: 'Send the invitation' })]
-    for (const [wrong, sentence] of [
-      ['', 'Enter your e-mail address'],
-      [owner.email, `${owner.email} has an account already.`],
-    ] as const) {
-      await address.fill(wrong)
-      await send.click()
-      await expect(page.getByText(sentence)).toBeVisible()
-      await expect(address).toBeFocused()
-    }
-    await expectAccessible(page)
-    for (const email of [colleague.email, 'second@agency.example']) {
-      await address.fill(email)
-      await send.click()
-      await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
-    }
-    await page.getByRole('button', { name: 'Withdraw the invitation to second@agency.example' }).click()
-    await expect(page.getByRole('cell', { name: 'second@agency.example' })).toHaveCount(0)
-    await expectAccessible(page)
+test('an invited person makes an account; a withdrawn invitation is void', async ({
+  page,
+  otherPerson,
+  mails,
+  expectProblems,
+}) => {
+  expectProblems(/400|409/)
+  await startSession(page)
+  await open(page, '/admin/staff')
+  const [address, send] = [page.getByLabel('Email'), page.getByRole('button', { name: 'Send the invitation' })]
+  for (const [wrong, sentence] of [
+    ['', 'Enter your e-mail address'],
+    [owner.email, `${owner.email} has an account already.`],
+  ] as const) {
+    await address.fill(wrong)
+    await send.click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(address).toBeFocused()
+  }
+  await expectAccessible(page)
+  for (const email of [colleague.email, 'second@agency.example']) {
+    await address.fill(email)
+    await send.click()
+    await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Withdraw the invitation to second@agency.example' }).click()
+  await expect(page.getByRole('cell', { name: 'second@agency.example' })).toHaveCount(0)
+  await expectAccessible(page)
 
-    const invited = await otherPerson()
-    await open(invited, (await mails.next('second@agency.example')).link)
-    await expect(invited.getByText('This invitation is no longer open')).toBeVisible()
-    const { link, text } = await mails.next(colleague.email)
-    expect(text).toContain(`${owner.name} invites you`)
-    await open(invited, link)
-    await expect(
-      invited.getByText(`${owner.name} invites you. Your account belongs to ${colleague.email}.`),
-    ).toBeVisible()
-    await invited.getByRole('button', { name: 'Create my account' }).click()
-    for (const sentence of ['Enter your name', 'Enter your password'])
-      await expect(invited.getByText(sentence)).toBeVisible()
-    await expectAccessible(invited)
-    await invited.getByLabel('Name').fill(colleague.name)
-    await invited.getByLabel('Password', { exact: true }).fill(colleague.password)
-    await invited.getByRole('button', { name: 'Create my account' }).click()
-    await expect(invited.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await expect(invited.getByText(`Welcome, ${colleague.name}`)).toBeVisible()
-    await invited.goto('/admin/manage-clients')
-    await expect(invited.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
-    await page.reload()
-    await ready(page)
-    await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Staff')
-  },
-)
+  const invited = await otherPerson()
+  await open(invited, (await mails.next('second@agency.example')).link)
+  await expect(invited.getByText('This invitation is no longer open')).toBeVisible()
+  const { link, text } = await mails.next(colleague.email)
+  expect(text).toContain(`${owner.name} invites you`)
+  await open(invited, link)
+  await expect(
+    invited.getByText(`${owner.name} invites you. Your account belongs to ${colleague.email}.`),
+  ).toBeVisible()
+  await invited.getByRole('button', { name: 'Create my account' }).click()
+  for (const sentence of ['Enter your name', 'Enter your password'])
+    await expect(invited.getByText(sentence)).toBeVisible()
+  await expectAccessible(invited)
+  await invited.getByLabel('Name').fill(colleague.name)
+  await invited.getByLabel('Password', { exact: true }).fill(colleague.password)
+  await invited.getByRole('button', { name: 'Create my account' }).click()
+  await expect(invited.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(invited.getByText(`Welcome, ${colleague.name}`)).toBeVisible()
+  await invited.goto('/admin/manage-clients')
+  await expect(invited.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toContainText('Staff')
+})

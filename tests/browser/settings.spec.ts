@@ -16,7 +16,7 @@ async function openGroup(page: Page, name: string) {
 test.describe('the demonstration', () => {
   test.use({ settings: { DEMO: 'on' } })
 
-  test('a changed telephone and licence are everywhere at once', { tag: '@core' }, async ({ page, otherPerson }) => {
+  test('a changed telephone and licence are everywhere at once', async ({ page, otherPerson }) => {
     const visitor = await otherPerson()
     await open(visitor, '/contact-us')
     await expect(visitor.getByRole('main').getByRole('link', { name: 'Call +880 1700 000088' })).toBeVisible()

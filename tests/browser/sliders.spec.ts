@@ -163,7 +163,7 @@ test('a slider stays aligned with its heading when the window is resized', async
   }
 })
 
-test("the carousel's buttons loop without scrolling the page or adding history", { tag: '@core' }, async ({ page }) => {
+test("the carousel's buttons loop without scrolling the page or adding history", async ({ page }) => {
   await open(page, '/')
   await page.mouse.wheel(0, 120)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)

@@ -78,40 +78,32 @@ test('another role shows what it allows, and is saved with the password', async 
   await expect(role).toContainText('Owner')
 })
 
-test(
-  'a case worker has the enquiries and nothing else',
-  { tag: ['@phone', '@core'] },
-  async ({ page, otherPerson }) => {
-    await startSession(page, owner)
-    const second = await otherPerson()
-    await startSession(second, colleague)
-    await approve(page, colleague)
-    await page.getByRole('link', { name: colleague.name }).click()
-    await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('radio', { name: /^Case worker/ }).check()
-    await dialog.getByLabel('Current password').fill(owner.password)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
+test('a case worker has the enquiries and nothing else', { tag: '@phone' }, async ({ page, otherPerson }) => {
+  await startSession(page, owner)
+  const second = await otherPerson()
+  await startSession(second, colleague)
+  await approve(page, colleague)
+  await page.getByRole('link', { name: colleague.name }).click()
+  await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /^Case worker/ }).check()
+  await dialog.getByLabel('Current password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`${colleague.name} has another role now.`)).toBeVisible()
 
-    await startSession(second, colleague, 'signIn')
-    for (const path of [
-      '/admin/manage-clients',
-      '/admin/settings',
-      '/admin/history/settings-contact/settings-contact',
-    ]) {
-      await second.goto(path)
-      await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    }
-    await open(second, '/admin/enquiries')
-    await expect(second.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
-    await expect(second.locator('[data-slot=sidebar] a[href="/admin/news"]')).toHaveCount(0)
-    await second.getByRole('button', { name: 'Find a screen or a record' }).click()
-    const find = second.getByRole('dialog').getByRole('combobox')
-    await find.fill('manage')
-    await expect(second.getByRole('dialog').getByText('Nothing found')).toBeVisible()
-  },
-)
+  await startSession(second, colleague, 'signIn')
+  for (const path of ['/admin/manage-clients', '/admin/settings', '/admin/history/settings-contact/settings-contact']) {
+    await second.goto(path)
+    await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  }
+  await open(second, '/admin/enquiries')
+  await expect(second.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+  await expect(second.locator('[data-slot=sidebar] a[href="/admin/news"]')).toHaveCount(0)
+  await second.getByRole('button', { name: 'Find a screen or a record' }).click()
+  const find = second.getByRole('dialog').getByRole('combobox')
+  await find.fill('manage')
+  await expect(second.getByRole('dialog').getByText('Nothing found')).toBeVisible()
+})
 
 test('an admin signs a person out on one device, then everywhere', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/401/)

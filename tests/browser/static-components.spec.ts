@@ -15,7 +15,7 @@ test('links in static components go through the router', async ({ page }) => {
   expect(await isSamePage(page)).toBe(true)
 })
 
-test('a page shows the same after navigation as after loading', { tag: '@core' }, async ({ page, otherPerson }) => {
+test('a page shows the same after navigation as after loading', async ({ page, otherPerson }) => {
   for (const path of ['/', '/visa-service', '/news-event']) {
     await open(page, path)
     const stranger = await otherPerson()

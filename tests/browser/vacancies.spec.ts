@@ -85,56 +85,52 @@ test(
   },
 )
 
-test(
-  'visitors without scripts find a job by filters, its poster and its picture',
-  { tag: '@core' },
-  async ({ page, otherPerson }) => {
-    await startSession(page)
-    await content(page, 'publish', {
-      feature: 'settings-contact',
-      _id: 'settings-contact',
-      seen: 0,
-      data: { phones: [{ number: '+880 1700 000088' }] },
-    })
-    const add = (data: object) => content(page, 'publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
-    const { _id } = await add({ cityBn: 'জেদ্দা' })
-    await add({ trade: 'welder', country: 'QA', currency: 'QAR' })
-    const visitor = await otherPerson(phone)
-    await visitor.goto('/bn/jobs')
-    await expect(visitor.getByLabel('দেশ')).toBeHidden()
-    await visitor.getByText('চাকরি খুঁজুন', { exact: true }).click()
-    await visitor.getByLabel('দেশ').selectOption({ label: 'সৌদি আরব' })
-    await visitor.getByLabel('বেতন অন্তত (টাকা)').fill('৪০,০০০')
-    await visitor.getByRole('button', { name: 'চাকরি দেখুন' }).click()
-    await expect(visitor).toHaveURL(/\/bn\/jobs\?country=SA&trade=&wage=/)
-    await expect(visitor.getByRole('link', { name: 'ওয়েল্ডার' })).toHaveCount(0)
-    await visitor.getByRole('link', { name: 'রাজমিস্ত্রি' }).click()
-    for (const answer of ['আপনার কোনো খরচ নেই', /নিয়োগানুমতি/, 'কীভাবে আবেদন করব?'])
-      await expect(visitor.getByText(answer).first()).toBeInViewport()
+test('visitors without scripts find a job by filters, its poster and its picture', async ({ page, otherPerson }) => {
+  await startSession(page)
+  await content(page, 'publish', {
+    feature: 'settings-contact',
+    _id: 'settings-contact',
+    seen: 0,
+    data: { phones: [{ number: '+880 1700 000088' }] },
+  })
+  const add = (data: object) => content(page, 'publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+  const { _id } = await add({ cityBn: 'জেদ্দা' })
+  await add({ trade: 'welder', country: 'QA', currency: 'QAR' })
+  const visitor = await otherPerson(phone)
+  await visitor.goto('/bn/jobs')
+  await expect(visitor.getByLabel('দেশ')).toBeHidden()
+  await visitor.getByText('চাকরি খুঁজুন', { exact: true }).click()
+  await visitor.getByLabel('দেশ').selectOption({ label: 'সৌদি আরব' })
+  await visitor.getByLabel('বেতন অন্তত (টাকা)').fill('৪০,০০০')
+  await visitor.getByRole('button', { name: 'চাকরি দেখুন' }).click()
+  await expect(visitor).toHaveURL(/\/bn\/jobs\?country=SA&trade=&wage=/)
+  await expect(visitor.getByRole('link', { name: 'ওয়েল্ডার' })).toHaveCount(0)
+  await visitor.getByRole('link', { name: 'রাজমিস্ত্রি' }).click()
+  for (const answer of ['আপনার কোনো খরচ নেই', /নিয়োগানুমতি/, 'কীভাবে আবেদন করব?'])
+    await expect(visitor.getByText(answer).first()).toBeInViewport()
 
-    const picture = await visitor.locator('meta[property="og:image"]').last().getAttribute('content')
-    expect(new URL(picture!).pathname).toBe(`/bn/jobs/${slugOf({ ...job, _id })}/share.jpg`)
-    expect((await visitor.request.get(picture!)).headers()['content-type']).toBe('image/jpeg')
-    await visitor.getByRole('link', { name: 'ছাপার পোস্টার' }).click()
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('রাজমিস্ত্রি')
-    const code = visitor.getByRole('img', { name: 'এই চাকরির কিউআর কোড' })
-    await expect(code).toHaveJSProperty('complete', true)
-    expect(await code.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    await visitor.emulateMedia({ media: 'print' })
-    await expect(visitor.getByText('চাকরির পৃষ্ঠায় ফিরুন')).toBeHidden()
-    await expect(visitor.getByText('Al Manar')).toBeVisible()
-    await expect(visitor.getByText('নির্বাচনের আগে কোনোভাবেই কোনো টাকা নেওয়া যাবে না।')).toBeVisible()
-    const paper = await visitor.pdf({ preferCSSPageSize: true })
-    expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1)
-    await visitor.emulateMedia({ media: null })
-    await visitor.getByRole('link', { name: 'চাকরির পৃষ্ঠায় ফিরুন' }).click()
-    await expect(visitor).toHaveURL(new RegExp(`/bn/jobs/${slugOf({ ...job, _id })}$`))
-    const reader = await otherPerson({ ...phone, javaScriptEnabled: true })
-    await open(reader, `/bn/jobs/${slugOf({ ...job, _id })}/poster`) // its scripts leave the poster as it is
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('রাজমিস্ত্রি')
-    await expect(reader.getByRole('img', { name: 'এই চাকরির কিউআর কোড' })).toBeVisible()
-  },
-)
+  const picture = await visitor.locator('meta[property="og:image"]').last().getAttribute('content')
+  expect(new URL(picture!).pathname).toBe(`/bn/jobs/${slugOf({ ...job, _id })}/share.jpg`)
+  expect((await visitor.request.get(picture!)).headers()['content-type']).toBe('image/jpeg')
+  await visitor.getByRole('link', { name: 'ছাপার পোস্টার' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('রাজমিস্ত্রি')
+  const code = visitor.getByRole('img', { name: 'এই চাকরির কিউআর কোড' })
+  await expect(code).toHaveJSProperty('complete', true)
+  expect(await code.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await visitor.emulateMedia({ media: 'print' })
+  await expect(visitor.getByText('চাকরির পৃষ্ঠায় ফিরুন')).toBeHidden()
+  await expect(visitor.getByText('Al Manar')).toBeVisible()
+  await expect(visitor.getByText('নির্বাচনের আগে কোনোভাবেই কোনো টাকা নেওয়া যাবে না।')).toBeVisible()
+  const paper = await visitor.pdf({ preferCSSPageSize: true })
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1)
+  await visitor.emulateMedia({ media: null })
+  await visitor.getByRole('link', { name: 'চাকরির পৃষ্ঠায় ফিরুন' }).click()
+  await expect(visitor).toHaveURL(new RegExp(`/bn/jobs/${slugOf({ ...job, _id })}$`))
+  const reader = await otherPerson({ ...phone, javaScriptEnabled: true })
+  await open(reader, `/bn/jobs/${slugOf({ ...job, _id })}/poster`) // its scripts leave the poster as it is
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('রাজমিস্ত্রি')
+  await expect(reader.getByRole('img', { name: 'এই চাকরির কিউআর কোড' })).toBeVisible()
+})
 
 for (const [locale, options, words] of [
   [

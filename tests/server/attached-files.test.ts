@@ -115,28 +115,32 @@ test.each([
   60_000,
 )
 
-test('a PDF that costs too much is refused, and the next one is drawn', async () => {
-  const forms = Object.fromEntries(
-    Array.from({ length: 12 }, (_, n) => [
-      n + 5,
-      stream(
-        `/Type/XObject/Subtype/Form/BBox[0 0 300 300]/Resources<</XObject<</F ${n + 6} 0 R>>>>`,
-        Buffer.from('/F Do '.repeat(10)),
-      ),
-    ]),
-  )
-  const last = stream('/Type/XObject/Subtype/Form/BBox[0 0 300 300]', Buffer.from('0 0 9 9 re f'))
-  const bomb = pdf({
-    page: '/Contents 4 0 R/Resources<</XObject<</F 5 0 R>>>>',
-    objects: { 4: stream('', Buffer.from('/F Do')), ...forms, 17: last },
-  })
-  const zeros = stream('/Filter/FlateDecode', deflateSync(Buffer.alloc(400_000_000, '0 ')))
-  const started = drawPdf(bomb, 'somebody')
-  const large = drawPdf(pdf({ page: '/Contents 4 0 R', objects: { 4: zeros } }), 'somebody')
-  expect(await started).toBe('too-large')
-  expect(await large).toBe('too-large')
-  expect((await drawn(pdfInObjectStream(''))).bytes.length).toBeGreaterThan(1000)
-}, 300_000)
+test(
+  'a PDF that costs too much is refused, and the next one is drawn',
+  { tags: ['thorough'], timeout: 300_000 },
+  async () => {
+    const forms = Object.fromEntries(
+      Array.from({ length: 12 }, (_, n) => [
+        n + 5,
+        stream(
+          `/Type/XObject/Subtype/Form/BBox[0 0 300 300]/Resources<</XObject<</F ${n + 6} 0 R>>>>`,
+          Buffer.from('/F Do '.repeat(10)),
+        ),
+      ]),
+    )
+    const last = stream('/Type/XObject/Subtype/Form/BBox[0 0 300 300]', Buffer.from('0 0 9 9 re f'))
+    const bomb = pdf({
+      page: '/Contents 4 0 R/Resources<</XObject<</F 5 0 R>>>>',
+      objects: { 4: stream('', Buffer.from('/F Do')), ...forms, 17: last },
+    })
+    const zeros = stream('/Filter/FlateDecode', deflateSync(Buffer.alloc(400_000_000, '0 ')))
+    const started = drawPdf(bomb, 'somebody')
+    const large = drawPdf(pdf({ page: '/Contents 4 0 R', objects: { 4: zeros } }), 'somebody')
+    expect(await started).toBe('too-large')
+    expect(await large).toBe('too-large')
+    expect((await drawn(pdfInObjectStream(''))).bytes.length).toBeGreaterThan(1000)
+  },
+)
 
 test('a picture becomes an upright JPEG without anything else', async () => {
   const file = await picture({ colour: '#aa3322', width: 60, height: 30 })

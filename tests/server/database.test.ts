@@ -139,16 +139,20 @@ test('a database is the same to a checkout whose lines end with CRLF', async () 
   expect(await migrate(url, migrations)).toEqual([])
 })
 
-test('four processes that start on one empty file migrate it once', async () => {
-  const code = `import { migrate } from '#server/db/migrate.ts'; process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(url)}, ${JSON.stringify(ours)})))`
-  const applied = await Promise.all(
-    Array.from({ length: 4 }, async () =>
-      JSON.parse((await run(node, ['--no-warnings', '--input-type=module', '-e', code])).stdout),
-    ),
-  )
-  expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([names, [], [], []])
-  expect(await request('SELECT count(*) AS n FROM _prisma_migrations')).toEqual([{ n: names.length }])
-}, 120_000)
+test(
+  'four processes that start on one empty file migrate it once',
+  { tags: ['thorough'], timeout: 120_000 },
+  async () => {
+    const code = `import { migrate } from '#server/db/migrate.ts'; process.stdout.write(JSON.stringify(await migrate(${JSON.stringify(url)}, ${JSON.stringify(ours)})))`
+    const applied = await Promise.all(
+      Array.from({ length: 4 }, async () =>
+        JSON.parse((await run(node, ['--no-warnings', '--input-type=module', '-e', code])).stdout),
+      ),
+    )
+    expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([names, [], [], []])
+    expect(await request('SELECT count(*) AS n FROM _prisma_migrations')).toEqual([{ n: names.length }])
+  },
+)
 
 test('all migrations together make the database of the schema', async () => {
   const { stdout } = await run(

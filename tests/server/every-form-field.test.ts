@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, test, vi } from 'vitest'

@@ -77,16 +77,20 @@ test('the process that decodes has no secret, and its code reads nothing but its
   }
 })
 
-test('fourteen heavy files of one sender let the file of another pass', async () => {
-  const heavy = readFileSync('tests/server/attachments/pdf-scanned-page-refused-by-chance.pdf')
-  const done: string[] = []
-  const send = (sender: string, work: Promise<unknown>) => work.then(() => done.push(sender))
-  const all = Array.from({ length: 14 }, () => send('broker', drawPdf(heavy, 'broker')))
-  const photo = await file('#445566')
-  await send('worker', toJpeg(photo, 'worker'))
-  expect(done).toEqual(['broker', 'worker'])
-  await Promise.all(all)
-}, 300_000)
+test(
+  'fourteen heavy files of one sender let the file of another pass',
+  { tags: ['thorough'], timeout: 300_000 },
+  async () => {
+    const heavy = readFileSync('tests/server/attachments/pdf-scanned-page-refused-by-chance.pdf')
+    const done: string[] = []
+    const send = (sender: string, work: Promise<unknown>) => work.then(() => done.push(sender))
+    const all = Array.from({ length: 14 }, () => send('broker', drawPdf(heavy, 'broker')))
+    const photo = await file('#445566')
+    await send('worker', toJpeg(photo, 'worker'))
+    expect(done).toEqual(['broker', 'worker'])
+    await Promise.all(all)
+  },
+)
 
 test('a sender has thirty files waiting at most', async () => {
   const inTurn = takeTurns()

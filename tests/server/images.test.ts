@@ -150,7 +150,7 @@ test('the purge never deletes a picture in use, as a flag or in a gallery', asyn
   await request(`${CLIENTS}/${other._id}`, { method: 'DELETE', cookie: owner })
 })
 
-test('a record saved during the purge has its picture or is rejected', async () => {
+test('a record saved during the purge has its picture or is rejected', { tags: ['thorough'] }, async () => {
   for (let round = 0; round < 15; round++) {
     const path = await store()
     await age(path, 15)

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { globSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'

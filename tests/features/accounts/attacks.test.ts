@@ -36,7 +36,7 @@ test.each([
   ['signIn', 4],
   ['askReset', 4],
   ['askLink', 4],
-])('%s takes as long for an unknown address as for a known one', async (procedure, most) => {
+])('%s takes as long for an unknown address as for a known one', { tags: ['thorough'] }, async (procedure, most) => {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let n = 0; n < 15; n++) {
     for (const [which, email] of [
@@ -54,7 +54,7 @@ test.each([
   expect(ratio).toBeGreaterThan(1 / most)
 })
 
-test('a password is looked at for as long where there is no account', async () => {
+test('a password is looked at for as long where there is no account', { tags: ['thorough'] }, async () => {
   const { hashPassword, isPassword } = await import('#server/features/accounts/passwords.ts')
   const kept = await hashPassword(password, { name: 'Salma', email: known, role: 'staff' })
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }

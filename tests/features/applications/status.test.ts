@@ -89,7 +89,7 @@ test('an unknown number and a wrong code get the same answer', async () => {
   expect(plain(unknown)).toBe(plain(wrong))
 })
 
-test('an unknown number takes as long as a wrong code', async () => {
+test('an unknown number takes as long as a wrong code', { tags: ['thorough'] }, async () => {
   for (let n = 0; n < 20; n++) await apply()
   const measure = async (phone: () => string) => {
     const times = []

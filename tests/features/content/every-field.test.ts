@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { pathForLocale } from '#i18n/locale.ts'
 import { contentFeatures } from '#server/define-feature.ts'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, test } from 'vitest'
 import { contentFeatures } from '#server/define-feature.ts'
 import { picture } from '../../server/test-server.ts'

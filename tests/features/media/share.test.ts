@@ -90,7 +90,7 @@ test('other sizes and points, and pictures that are not stored, are not made', a
   expect(readShare('agency.db')).toBeNull()
 })
 
-test('after many new ones a client waits, but still gets those that are there', async () => {
+test('after many new ones a client waits, but still gets those that are there', { tags: ['thorough'] }, async () => {
   const points = Array.from({ length: 121 }, (_, n) => `${(n % 21) * 5} ${Math.floor(n / 21) * 5}`)
   const statuses: number[] = []
   const tiny = await storeStripes({ width: 40, height: 20 })

@@ -46,7 +46,7 @@ async function openOldInstallation({ isWritten }: { isWritten: boolean }) {
 
 const countRecords = async () => ({ news: await read.newsArticle.count(), clients: await read.clientCountry.count() })
 
-test('an upgrade brings the demonstration news in once, and no country', async () => {
+test('an upgrade brings the demonstration news in once, and no country', { tags: ['thorough'] }, async () => {
   const start = await openOldInstallation({ isWritten: true })
   expect(await start('on', countRecords)).toEqual({ news: 4, clients: 1 })
   await start('on', () => changeContent(transaction => transaction.newsArticle.deleteMany()))
@@ -59,7 +59,7 @@ test('an upgrade with DEMO off brings nothing in', async () => {
   expect(await start('off', countRecords)).toEqual({ news: 0, clients: 1 })
 })
 
-test('a database that was never written gets the whole demonstration', async () => {
+test('a database that was never written gets the whole demonstration', { tags: ['thorough'] }, async () => {
   const start = await openOldInstallation({ isWritten: false })
   expect(await start('on', countRecords)).toEqual({ news: 4, clients: seedClients.length })
 })

@@ -110,9 +110,12 @@ test('the digest comes once after 8:00, whatever processes and restarts there ar
   expect(await sendDigests(at(morning + HOUR_MS)), 'the same day').toBe(0)
 })
 
-test.skipIf(process.env.TEST_DATABASE === 'postgresql')('of three processes one sends the digest', async () => {
-  await add('First')
-  const script = `
+test.skipIf(process.env.TEST_DATABASE === 'postgresql')(
+  'of three processes one sends the digest',
+  { tags: ['thorough'] },
+  async () => {
+    await add('First')
+    const script = `
     const { parseConfig } = await import('#server/config.ts')
     const { configure } = await import('#server/lifecycle.ts')
     const { openDatabase } = await import('#server/db/client.ts')
@@ -122,12 +125,13 @@ test.skipIf(process.env.TEST_DATABASE === 'postgresql')('of three processes one 
     await openDatabase()
     console.log(await sendDigests(new Date(${morning})))
     process.exit()`
-  const counts = await Promise.all(
-    [1, 2, 3].map(() => run(process.execPath, ['--no-warnings', '--input-type=module', '-e', script])),
-  )
-  expect(counts.reduce((sum, { stdout }) => sum + Number(stdout), 0)).toBe(2)
-  expect([await queuedFor('owner'), await queuedFor('salma')].map(({ length }) => length)).toEqual([1, 1])
-})
+    const counts = await Promise.all(
+      [1, 2, 3].map(() => run(process.execPath, ['--no-warnings', '--input-type=module', '-e', script])),
+    )
+    expect(counts.reduce((sum, { stdout }) => sum + Number(stdout), 0)).toBe(2)
+    expect([await queuedFor('owner'), await queuedFor('salma')].map(({ length }) => length)).toEqual([1, 1])
+  },
+)
 
 test('a morning that was missed is caught up with', async () => {
   await choose(salma, 'enquiry-arrived', 'never')
