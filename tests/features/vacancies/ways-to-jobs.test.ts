@@ -40,3 +40,8 @@ test('home shows three of many open jobs', async () => {
   for (const trade of ['tiler', 'painter', 'welder']) await publish({ trade })
   expect(await jobsOn('/')).toHaveLength(3)
 })
+
+test.each(['1.200', '1,200', '1200.00', '১২০০'])('a wage typed as %s leads to the jobs that pay 1,200', async wage => {
+  const response = await request(`/jobs?wage=${encodeURIComponent(wage)}`)
+  expect(response.headers.get('location')).toBe('/jobs?wage=1200')
+})
