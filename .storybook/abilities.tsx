@@ -26,6 +26,8 @@ export type Row = {
   disabled?: string[]
   /** The handler with which its caller keeps it from doing its own, and what it does not call then. */
   prevents?: { handler: 'onClick' | 'onKeyDown'; calls?: string[] }
+  /** What it moves by comes after it, and then makes inert what is out of view. */
+  isInertLater?: true
   /** The properties with which it is a field that a form resets. */
   resets?: object
   /** Its menu lies open in the page of a phone. */
@@ -166,7 +168,7 @@ export const abilities: Record<string, Row> = {
   SiteHeader: NOTHING,
   Skeleton: NOTHING,
   SkipLink: NOTHING,
-  Slider: { items: 'slides', prevents: keys },
+  Slider: { items: 'slides', prevents: keys, isInertLater: true },
   Slot: NOTHING,
   Spinner: NOTHING,
   StaffHeader: NOTHING,

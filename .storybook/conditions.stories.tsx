@@ -65,24 +65,28 @@ export const DisabledDoesNothing = walk('disabled', async ({ show, disabled }) =
   return controls.length ? [...heard.names(), ...changed] : ['has nothing disabled']
 })
 
-export const PreventDefaultHolds = walk('prevented', async ({ show, prevents: { handler, calls = [] } = {} }) => {
-  if (!handler) return []
-  const heard = spies(calls)
-  let element: HTMLElement | null = null
-  const prevent = (event: Event) => event.preventDefault()
-  const own = { ref: (node: HTMLElement | null) => void (element = node ?? element), [handler]: prevent }
-  const { unmount } = mount(show({ ...heard.props, ...own }))
-  await settled()
-  const control = element as HTMLElement | null
-  control?.focus()
-  const before = await still(() => statesOf(document.body))
-  if (handler === 'onClick') control?.click()
-  else if (control) for (const key of KEYS) press(control, key)
-  await settled()
-  const changed = statesOf(document.body) === before ? [] : ['changes']
-  unmount()
-  return control ? [...heard.names(), ...changed] : ['has no element']
-})
+export const PreventDefaultHolds = walk(
+  'prevented',
+  async ({ show, isInertLater, prevents: { handler, calls = [] } = {} }) => {
+    if (!handler) return []
+    const heard = spies(calls)
+    let element: HTMLElement | null = null
+    const prevent = (event: Event) => event.preventDefault()
+    const own = { ref: (node: HTMLElement | null) => void (element = node ?? element), [handler]: prevent }
+    const { box, unmount } = mount(show({ ...heard.props, ...own }))
+    if (isInertLater) await until(() => box.querySelector('[inert]') !== null)
+    await settled()
+    const control = element as HTMLElement | null
+    control?.focus()
+    const before = await still(() => statesOf(document.body))
+    if (handler === 'onClick') control?.click()
+    else if (control) for (const key of KEYS) press(control, key)
+    await settled()
+    const changed = statesOf(document.body) === before ? [] : ['changes']
+    unmount()
+    return control ? [...heard.names(), ...changed] : ['has no element']
+  },
+)
 
 /** What it shows when it is filled later is what it shows when it is full from the start. */
 export const EmptyThenFilled = walk('filled', async ({ show, items, name }) => {
