@@ -55,10 +55,10 @@ function withPlaceholder(code: string) {
 function choice(code: string) {
   const { baseLocale, locales } = settings
   const name = /^export const (\w+) =/m.exec(code)?.[1]
-  const functions = locales.map(locale => ({
-    locale,
-    text: new RegExp(`^const ${locale}_${name} = ([^]*?\\n})`, 'm').exec(code)?.[1],
-  }))
+  const textOf = (locale: string) => new RegExp(`^const ${locale}_${name} = ([^]*?\\n})`, 'm').exec(code)?.[1]
+  const isLent = (locale: string) => new RegExp(`^const ${locale}_${name} = ${baseLocale}_${name};`, 'm').test(code)
+  // a message without a translation is that of the base locale
+  const functions = locales.map(locale => ({ locale, text: textOf(isLent(locale) ? baseLocale : locale) }))
   if (functions.some(({ text }) => !text)) return undefined
   const others = functions.filter(({ locale }) => locale !== baseLocale)
   const chain = others.map(({ locale, text }) => `${LOCALE} === ${JSON.stringify(locale)} ? ${text} : `)

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -15,24 +15,16 @@ const words = {
   language_label: 'اللغة',
   clients_title: 'عملاؤنا',
 }
+/** What is made from the rest. */
+const isMade = new Set(['.cache', '.git', 'data', 'dist', 'node_modules', 'storybook-static', 'test-results', 'tests'])
 const ends: (() => unknown)[] = []
 let url = ''
 
 beforeAll(async () => {
   const copy = await mkdtemp(join(tmpdir(), 'arabic-'))
   ends.push(() => rm(copy, { recursive: true, force: true }))
-  for (const part of [
-    'app',
-    'i18n',
-    'scripts',
-    'server',
-    'prisma',
-    'ui',
-    'app.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ])
-    await cp(join(root, part), join(copy, part), { recursive: true })
+  for (const part of await readdir(root))
+    if (!isMade.has(part)) await cp(join(root, part), join(copy, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   const settings = join(copy, 'i18n/project.inlang/settings.json')
   await writeFile(settings, (await readFile(settings, 'utf8')).replace('["en", "bn"]', '["en", "bn", "ar"]'))

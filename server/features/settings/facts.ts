@@ -1,5 +1,5 @@
 import type { Agency } from '#i18n/agency.ts'
-import type { Locale } from '#i18n/paraglide/runtime.js'
+import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { type ICON_SIZES, iconOf, sharePictureOf } from '#server/media/share.shared.ts'
 import type { Settings } from '#server/features/settings/schema.ts'
 
@@ -78,7 +78,7 @@ export function agencyIn(
             },
           ],
     ),
-    languages: languages?.isEnglishOnly ? ['en'] : ['en', 'bn'],
+    languages: languages?.isEnglishOnly ? [baseLocale] : [...locales],
   }
 }
 
