@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what keeps something in a browser is known, and whether it has to do with people', () => {
+test('what a browser keeps is known, and what of it is about people', () => {
   const found = sources.filter(path => /\b(?:localStorage|sessionStorage|indexedDB|caches)\s*\./.test(textOf(path)))
   const opened = sources.filter(path => /return localStorage\b/.test(textOf(path)))
   expect([...new Set([...found, ...opened])].toSorted()).toEqual(Object.keys(keeps).toSorted())

@@ -6,7 +6,7 @@ import { openTestServer } from './test-server.ts'
 const { request } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
 const PAGE = '/application-status'
 
-test('on https every cookie of a visitor belongs to this host, and one of another host opens nothing', async () => {
+test("on https a visitor's cookies belong to this host; those of others open nothing", async () => {
   const { secret, reference } = await submit(
     applicationInput.parse({
       name: 'Rahim Uddin',

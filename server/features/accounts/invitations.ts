@@ -8,7 +8,7 @@ import { type SignedIn, startSession } from '#server/features/accounts/sign-in.t
 import { findBar, noteOffice } from '#server/features/accounts/officers.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import type { InvitationInput } from '#server/features/accounts/schema.ts'
-import type { Admin } from '#server/features/accounts/staff.ts'
+import type { Admin } from '#server/features/accounts/act.ts'
 import { issueToken, findToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { read, write, type Writer } from '#server/db/client.ts'

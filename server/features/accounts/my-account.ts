@@ -10,7 +10,7 @@ import { reauthenticate, type AccountContext } from '#server/features/accounts/r
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
 import { isConfirmedSession, listSessions, othersThan } from '#server/http/sessions.ts'
 import { listFactors } from '#server/features/accounts/second-factor.ts'
-import { requireAnOwner } from '#server/features/accounts/staff.ts'
+import { requireAnOwner } from '#server/features/accounts/act.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Action } from '#server/features.ts'

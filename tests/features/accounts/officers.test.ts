@@ -173,7 +173,7 @@ test('an account that was opened while it had another role is not let in again',
   expect(await act('approve', 'nadia')).toBe(403)
 })
 
-test('the other officers hear of a new password by a link, and of what the terminal does', async () => {
+test('other officers hear of a new password by a link, and of the terminal', async () => {
   const nadia = await invite('nadia')
   await invite('sly')
   await decide('confirm', 'sly', nadia)

@@ -167,7 +167,7 @@ test('a browser that knew an application is a stranger to its new code', async (
     expect((await lookUp({ code: renewed }, { cookie: known })).text).toContain('Choose your district as well')
 })
 
-test('a new code ends what browsers are shown, also by the code of one that was merged', async () => {
+test('a new code ends what browsers are shown, also by merged codes', async () => {
   const [first, second] = [await apply(), await apply()]
   await write(transaction =>
     transaction.application.update({ where: { id: second.id }, data: { mergedIntoId: first.id } }),
