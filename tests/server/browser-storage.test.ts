@@ -44,7 +44,7 @@ test('whoever keeps words about people keeps them under their own id', () => {
 test('every way out of an account forgets people', () => {
   const ways = sources.filter(path => /accounts\.(?:signOut|own\.leave)\.mutate/.test(textOf(path)))
   expect(ways).toHaveLength(2)
-  for (const path of ways) expect([path, textOf(path).includes('forgetPeople(router)')]).toEqual([path, true])
+  for (const path of ways) expect([path, textOf(path).includes('forgetPeople(router, ')]).toEqual([path, true])
 })
 
 test('signing out forgets every word that was typed and not sent, and no preference', () => {

@@ -25,8 +25,7 @@ export function Leave() {
         onClose={() => setOpen(false)}
         save={async proof => {
           await trpcClient().accounts.own.leave.mutate(proof)
-          await router.navigate({ to: '/' })
-          forgetPeople(router)
+          await forgetPeople(router, () => router.navigate({ to: '/' }))
         }}
         done={m.account_left}
       />

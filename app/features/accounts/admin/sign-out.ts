@@ -14,6 +14,5 @@ export async function signOut(router: ReturnType<typeof useRouter>): Promise<voi
     toast.error(m.logout_failed())
     return
   }
-  await router.navigate({ to: '/login', ignoreBlocker: true })
-  forgetPeople(router)
+  await forgetPeople(router, () => router.navigate({ to: '/login', ignoreBlocker: true }))
 }
