@@ -74,6 +74,7 @@ import { Route as AdminCompaniesIndexRouteImport } from './routes/admin/companie
 import { Route as AdminCompaniesFormRouteImport } from './routes/admin/companies._form'
 import { Route as AdminComplaintsIndexRouteImport } from './routes/admin/complaints.index'
 import { Route as AdminComplaintsIdRouteImport } from './routes/admin/complaints.$id'
+import { Route as AdminComplaintsOfficersRouteImport } from './routes/admin/complaints.officers'
 import { Route as AdminDemandsIndexRouteImport } from './routes/admin/demands.index'
 import { Route as AdminDemandsIdRouteImport } from './routes/admin/demands.$id'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
@@ -442,6 +443,11 @@ const AdminComplaintsIdRoute = AdminComplaintsIdRouteImport.update({
   path: '/complaints/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminComplaintsOfficersRoute = AdminComplaintsOfficersRouteImport.update({
+  id: '/complaints/officers',
+  path: '/complaints/officers',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminDemandsIndexRoute = AdminDemandsIndexRouteImport.update({
   id: '/demands/',
   path: '/demands/',
@@ -703,6 +709,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
   '/admin/companies': typeof AdminCompaniesFormRouteWithChildren
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
+  '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
@@ -807,6 +814,7 @@ export interface FileRoutesByTo {
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
   '/admin/companies': typeof AdminCompaniesIndexRoute
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
+  '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
@@ -910,6 +918,7 @@ export interface FileRoutesById {
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
   '/admin/companies/_form': typeof AdminCompaniesFormRouteWithChildren
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
+  '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
@@ -1017,6 +1026,7 @@ export interface FileRouteTypes {
     | '/admin/applications/departed'
     | '/admin/companies'
     | '/admin/complaints/$id'
+    | '/admin/complaints/officers'
     | '/admin/demands/$id'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
@@ -1121,6 +1131,7 @@ export interface FileRouteTypes {
     | '/admin/applications/departed'
     | '/admin/companies'
     | '/admin/complaints/$id'
+    | '/admin/complaints/officers'
     | '/admin/demands/$id'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
@@ -1223,6 +1234,7 @@ export interface FileRouteTypes {
     | '/admin/applications/departed'
     | '/admin/companies/_form'
     | '/admin/complaints/$id'
+    | '/admin/complaints/officers'
     | '/admin/demands/$id'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
@@ -1737,6 +1749,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminComplaintsIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/complaints/officers': {
+      id: '/admin/complaints/officers'
+      path: '/complaints/officers'
+      fullPath: '/admin/complaints/officers'
+      preLoaderRoute: typeof AdminComplaintsOfficersRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/demands/': {
       id: '/admin/demands/'
       path: '/demands'
@@ -2207,6 +2226,7 @@ interface AdminRouteChildren {
   AdminApplicationsDepartedRoute: typeof AdminApplicationsDepartedRoute
   AdminCompaniesFormRoute: typeof AdminCompaniesFormRouteWithChildren
   AdminComplaintsIdRoute: typeof AdminComplaintsIdRoute
+  AdminComplaintsOfficersRoute: typeof AdminComplaintsOfficersRoute
   AdminDemandsIdRoute: typeof AdminDemandsIdRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminEnquiriesTemplatesRoute: typeof AdminEnquiriesTemplatesRoute
@@ -2259,6 +2279,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminApplicationsDepartedRoute: AdminApplicationsDepartedRoute,
   AdminCompaniesFormRoute: AdminCompaniesFormRouteWithChildren,
   AdminComplaintsIdRoute: AdminComplaintsIdRoute,
+  AdminComplaintsOfficersRoute: AdminComplaintsOfficersRoute,
   AdminDemandsIdRoute: AdminDemandsIdRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminEnquiriesTemplatesRoute: AdminEnquiriesTemplatesRoute,

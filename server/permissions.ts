@@ -77,7 +77,10 @@ export const can = ({ role, scopes: given }: Holder, needed: Needed): boolean =>
 /** The roles that allow something. */
 export const rolesWith = (needed: Needed): Role[] => roles.filter(role => can({ role }, needed))
 
-/** Whether a role is left to owners, who give it with their password: of those who let people in themselves, and of officers. */
+/**
+ * Whether a role is left to owners, who give it with their password, and needs the second factor that SECOND_FACTOR requires: of those who
+ * let people in themselves, and of officers.
+ */
 export const isForOwners = (role: Role): boolean => can({ role }, ['people', 'complaints'])
 
 /** Whether a person may let in, suspend, remove or invite somebody of a role. */

@@ -8,7 +8,8 @@ type Copy<Value> = { at: number; value: Value }
 
 /**
  * What is typed and not sent, also after a reload or when the session has ended: the browser keeps a copy under this key until `clear`, for two
- * weeks at most.
+ * weeks at most, and until `forgetTyped`. This is the one place where words about people stay in a browser of staff. The key begins with
+ * the id of the person who types.
  */
 export function useTypedText<Value>(key: string, initial: Value) {
   const isHydrated = useHydrated()
@@ -34,6 +35,19 @@ export function useTypedText<Value>(key: string, initial: Value) {
   return [typed ?? stored ?? initial, change, clear] as const
 }
 
+/** Forgets everything that was typed and not sent in this browser, whoever typed it. */
+export function forgetTyped(): void {
+  for (const key of keptKeys()) localStorage.removeItem(key)
+}
+
+const keptKeys = () => {
+  try {
+    return Object.keys(localStorage).filter(key => key.startsWith(PREFIX))
+  } catch {
+    return [] // without storage nothing was kept
+  }
+}
+
 function readCopy<Value>(key: string): Copy<Value> | undefined {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Copy<Value> | null) ?? undefined
@@ -43,8 +57,5 @@ function readCopy<Value>(key: string): Copy<Value> | undefined {
 }
 
 function purge() {
-  for (const key of Object.keys(localStorage)) {
-    const isOld = key.startsWith(PREFIX) && Date.now() - (readCopy(key)?.at ?? 0) > COPY_LIFE_MS
-    if (isOld) localStorage.removeItem(key)
-  }
+  for (const key of keptKeys()) if (Date.now() - (readCopy(key)?.at ?? 0) > COPY_LIFE_MS) localStorage.removeItem(key)
 }

@@ -55,6 +55,7 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   ask(owner, 'applications.interviews.byId', { id: interview!.id })
   ask(officer, 'complaints.list', {})
   ask(officer, 'complaints.officers')
+  ask(officer, 'accounts.officers.list')
   const complaint = await first(officer, 'complaints.list')
   ask(officer, 'complaints.byId', { id: complaint })
   ask(officer, 'complaints.neighbours', { id: complaint, filter: {} })

@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE } from '#i18n/locale.ts'
+import { localeOfCall } from '#server/http/locale-middleware.ts'
 import { sessionCookieName } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { isForEverybody } from '#server/http/page-paths.ts'
@@ -41,7 +42,7 @@ export function hasSessionCookie({ header }: Pick<CacheableRequest, 'header'>): 
   return header('cookie')?.includes(`${sessionCookieName()}=`) ?? false
 }
 
-/** One public tRPC query, in the spellings that clients have for it; not as a stream. */
+/** One public tRPC query, in the spellings that clients have for it, by the language of its answer; not as a stream. */
 function queryKey(path: string, header: CacheableRequest['header']) {
   const [, name = '', search = ''] = QUERY.exec(path) ?? []
   const takesInput = publicQueries().get(name)
@@ -49,5 +50,5 @@ function queryKey(path: string, header: CacheableRequest['header']) {
   const { input, batch, ...others } = Object.fromEntries(new URLSearchParams(search))
   if (Object.keys(others).length > 0 || (batch ?? '1') !== '1') return undefined
   if (takesInput ? !ONE.test(input ?? '') : (input ?? '{}') !== '{}') return undefined
-  return `${name} ${batch ?? ''} ${takesInput ? input : ''}`
+  return `${localeOfCall(header('accept-language'))} ${name} ${batch ?? ''} ${takesInput ? input : ''}`
 }

@@ -140,7 +140,8 @@ async function prepare(response: Response, nonce: string, origin: Origin): Promi
   const headers = Object.fromEntries(response.headers)
   delete headers['x-request-id']
   delete headers['content-length']
-  headers.vary = 'Accept-Encoding, Cookie'
+  const byLanguage = /accept-language/i.test(headers.vary ?? '')
+  headers.vary = `Accept-Encoding, ${byLanguage ? 'Accept-Language, ' : ''}Cookie`
   headers['content-security-policy'] =
     headers['content-security-policy']?.replace(` 'nonce-${nonce}'`, isPage ? hashesOf(text, nonce) : '') ?? ''
   if (isPage) {

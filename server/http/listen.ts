@@ -20,7 +20,7 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
   const server = await new Promise<Server>((resolve, reject) => {
     const opened = serve(
       {
-        fetch: handler,
+        fetch: (request, env) => (hasManyHosts(env.incoming) ? manyHosts() : handler(request, env)),
         hostname: HOST,
         port: PORT,
         createServer,
@@ -59,3 +59,16 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
     closeConnections: () => server.closeAllConnections(),
   }
 }
+
+/** Node keeps the first of several Host headers and a proxy may have looked at the last: RFC 9112, 3.2 asks to refuse them. */
+function hasManyHosts({ rawHeaders }: { rawHeaders: string[] }): boolean {
+  let hosts = 0
+  for (let n = 0; n < rawHeaders.length; n += 2) if (rawHeaders[n]!.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
+const manyHosts = () =>
+  new Response('A request has one Host header.', {
+    status: 400,
+    headers: { 'content-type': 'text/plain; charset=utf-8', connection: 'close' },
+  })

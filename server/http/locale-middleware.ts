@@ -21,10 +21,14 @@ export function withLocale<T>(language: string | null | undefined, work: () => T
   return currentLocale.run({ locale: toLocale(language) ?? baseLocale }, work)
 }
 
-/** Sets the locale of a request: of a page by its path, of an API call by Accept-Language, in which our own pages send theirs. */
+/** The locale of an API call by its Accept-Language header, in which our own pages send theirs. */
+export const localeOfCall = (acceptLanguage: string | null | undefined): Locale =>
+  toLocale(acceptLanguage?.slice(0, 2)) ?? baseLocale
+
+/** Sets the locale of a request: of a page by its path, of an API call by its header. */
 export const localeMiddleware: MiddlewareHandler = (c, next) =>
   withLocale(
-    c.req.path.startsWith('/api/') ? c.req.header('accept-language')?.slice(0, 2) : localeOfPath(c.req.path),
+    c.req.path.startsWith('/api/') ? localeOfCall(c.req.header('accept-language')) : localeOfPath(c.req.path),
     next,
   )
 
@@ -44,7 +48,7 @@ export const absoluteUrl = (path: string): string => config.PUBLIC_URL + localPa
 
 /** Redirects `/` to the locale that a visitor has chosen before, unless they follow a link on our own pages. */
 export const redirectToChosenLocale: MiddlewareHandler = async (c, next) => {
-  const chosen = toLocale(getCookie(c, LOCALE_COOKIE))
+  const chosen = toLocale(getCookie(c, `__Host-${LOCALE_COOKIE}`) ?? getCookie(c, LOCALE_COOKIE))
   if (!chosen || chosen === baseLocale || !agency().languages.includes(chosen) || isInternalNavigation(c)) return next()
   c.header('cache-control', 'no-store')
   return c.redirect(pathForLocale(chosen, '/'), 302)

@@ -1,4 +1,4 @@
-import { setVisitorCookie } from '#server/http/visitor-cookies.ts'
+import { readVisitorCookie, setVisitorCookie } from '#server/http/visitor-cookies.ts'
 import { hmac, isSame } from '#server/keys.ts'
 import type { Context } from '#server/trpc/procedures.ts'
 
@@ -8,19 +8,21 @@ type Cookies = Pick<Context, 'cookie' | 'setCookie'>
 
 /**
  * Shows one record of a kind to a browser for half an hour, so that no address has what opens it. `name` is that of the cookie, and keeps
- * the kinds apart.
+ * the kinds apart. `findKey` gives what is stored of the secret that opens a record: once that is another one, nothing is shown any more.
  */
-export function shownRecord(name: string) {
-  const seal = (text: string) => hmac(`${name} shown`, text)
+export function shownRecord(name: string, findKey: (id: string) => Promise<string | undefined>) {
+  const seal = async (id: string, end: number | string) => hmac(`${name} shown`, `${id}.${end} ${await findKey(id)}`)
   return {
-    showTo({ setCookie }: Pick<Cookies, 'setCookie'>, id: string, now = Date.now()): void {
-      const text = `${id}.${now + VALID_MS}`
-      setVisitorCookie(setCookie, name, `${text}.${seal(text)}`)
+    async showTo({ setCookie }: Pick<Cookies, 'setCookie'>, id: string, now = Date.now()): Promise<void> {
+      const end = now + VALID_MS
+      setVisitorCookie(setCookie, name, `${id}.${end}.${await seal(id, end)}`)
     },
     /** The id of the record that this browser is shown now. */
-    shownTo({ cookie }: Pick<Cookies, 'cookie'>, now = Date.now()): string | undefined {
-      const [, text = '', id, end, mark = ''] = /^(([\w-]+)\.(\d+))\.([\w-]+)$/.exec(cookie(name) ?? '') ?? []
-      return isSame(seal(text), mark) && Number(end) > now ? id : undefined
+    async shownTo({ cookie }: Pick<Cookies, 'cookie'>, now = Date.now()): Promise<string | undefined> {
+      const given = readVisitorCookie(cookie, name) ?? ''
+      const [, id, end, mark = ''] = /^([\w-]+)\.(\d+)\.([\w-]+)$/.exec(given) ?? []
+      if (id === undefined || end === undefined || Number(end) <= now) return undefined
+      return isSame(await seal(id, end), mark) ? id : undefined
     },
     hideFrom({ setCookie }: Pick<Cookies, 'setCookie'>): void {
       setVisitorCookie(setCookie, name, '', 0)

@@ -3,7 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { HeldReason } from '#server/content/scheduling.ts'
-import { composeMail, type EmailContent, type LinkList } from '#server/mail/templates.ts'
+import { composeMail, type EmailContent, type LinkList } from '#server/mail/compose.ts'
 
 const heldReasons: Record<HeldReason, typeof m.mail_held_changed> = {
   changed: m.mail_held_changed,
@@ -20,7 +20,7 @@ export const noticeMail = (
   { subject, paragraphs }: NoticeText,
   { name, link, choices }: { name: string; link: string; choices: string },
 ): EmailContent =>
-  composeMail(subject, [m.mail_greeting({ name }), ...paragraphs, link, m.mail_notice_change(), choices])
+  composeMail(subject, [m.mail_greeting({ name }), ...paragraphs, { link }, m.mail_notice_change(), { link: choices }])
 
 /** The notices of a day in one mail. */
 export const digestMail = (groups: LinkList[], { name, choices }: { name: string; choices: string }): EmailContent =>
@@ -29,7 +29,7 @@ export const digestMail = (groups: LinkList[], { name, choices }: { name: string
     m.mail_digest_intro(),
     ...groups,
     m.mail_notice_change(),
-    choices,
+    { link: choices },
   ])
 
 /** Somebody has signed up and waits for approval. */

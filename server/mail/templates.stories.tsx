@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { setAgency } from '#i18n/agency.ts'
 import * as notices from '#server/mail/notices.ts'
+import type { EmailContent } from '#server/mail/compose.ts'
+import * as officers from '#server/mail/officers.ts'
 import * as mails from '#server/mail/templates.ts'
 
 setAgency({
@@ -22,7 +24,7 @@ const link = 'https://agency.example/reset-password?token=Zk3f0dWx9mQ2bV7cR1tY8u
 const name = 'Salma Begum'
 
 /** A mail as an inbox shows it: the subject, the letter in HTML, and the same in plain text. */
-function Mail({ subject, text, html }: mails.EmailContent) {
+function Mail({ subject, text, html }: EmailContent) {
   return (
     <div className="grid max-w-page grid-cols-1 gap-6">
       <h2 className="text-xl font-semibold">{subject}</h2>
@@ -87,7 +89,7 @@ const noticeLinks = {
   link: 'https://agency.example/admin/staff',
   choices: 'https://agency.example/admin/account#notices',
 }
-const notice = (text: notices.NoticeText): Pick<Story, 'args' | 'play'> & { args: mails.EmailContent } => ({
+const notice = (text: notices.NoticeText): Pick<Story, 'args' | 'play'> & { args: EmailContent } => ({
   args: notices.noticeMail(text, noticeLinks),
   play: reads,
 })
@@ -100,6 +102,17 @@ export const EnquiryArrived: Story = notice(
 export const BackupFailed: Story = notice(notices.backupFailedNotice('There is no room left on the disk.'))
 export const DeletingWaits: Story = notice(notices.erasureHeldNotice())
 export const LicenceEnds: Story = notice(notices.licenceNotice({ number: 'RL NO 088', validUntil: '2027-06-30' }))
+const officer = { name: `${name} (salma@agency.example)`, by: 'Ayesha Rahman' }
+export const OfficerWaits: Story = notice(officers.officerWaitsNotice(officer))
+export const OfficerBegun: Story = notice(officers.officerChangedNotice({ what: 'begun', ...officer }))
+export const OfficerEnded: Story = notice(officers.officerChangedNotice({ what: 'ended', ...officer }))
+export const OfficerRefused: Story = notice(officers.officerChangedNotice({ what: 'refused', ...officer }))
+export const OfficerOpenedAnew: Story = notice(officers.officerChangedNotice({ what: 'reset', ...officer }))
+export const NoOfficerAnyMore: Story = { args: officers.officerEndedMail({ name, by: 'Ayesha Rahman' }), play: reads }
+export const NewOfficer: Story = {
+  args: officers.formerOfficerMail({ name, officer: 'Karim Uddin (karim@agency.example)', by: 'Ayesha Rahman' }),
+  play: reads,
+}
 export const DailyDigest: Story = {
   args: notices.digestMail(
     [

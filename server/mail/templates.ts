@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
 import { agency } from '#i18n/agency.ts'
 import { waysToReachUs } from '#i18n/reach.ts'
+import { composeMail, type EmailContent, ownWords } from '#server/mail/compose.ts'
 
 type EnquiryDetails = {
   reference: string
@@ -12,8 +12,6 @@ type EnquiryDetails = {
   companyName: string
   link: string
 }
-export type EmailContent = { subject: string; text: string; html: string }
-export type LinkList = { title: string; entries: { text: string; link: string }[]; end?: string | undefined }
 
 /** To a group company: a message from the contact form. */
 export function enquiryMail({
@@ -30,7 +28,7 @@ export function enquiryMail({
     m.mail_enquiry_intro({ lastName, contact, company: companyName }),
     message,
     email ? m.mail_enquiry_reply() : m.mail_enquiry_call({ phone: phone ?? '' }),
-    link,
+    { link },
   ])
 }
 
@@ -46,7 +44,7 @@ export const demandReceiptMail = ({ reference, link }: { reference: string; link
   composeMail(m.mail_demand_subject({ reference }), [
     m.mail_demand_text({ reference, agency: agency().name }),
     m.mail_demand_link(),
-    link,
+    { link },
     m.mail_demand_secret(),
     m.mail_receipt_end({ reach: waysToReachUs() }),
   ])
@@ -63,14 +61,14 @@ export const demandStepMail = ({
 }): EmailContent =>
   composeMail(m.mail_demand_step_subject({ reference, state }), [
     m.mail_demand_step_text({ reference, state }),
-    ...(sentence ? sentence.split(/\n{2,}/) : []),
+    ...(sentence ? ownWords(sentence) : []),
     m.mail_demand_step_end(),
     m.mail_receipt_end({ reach: waysToReachUs() }),
   ])
 
 /** To the sender of a message: what a member of staff answers. */
 export const answerMail = ({ subject, text }: { subject: string; text: string }): EmailContent =>
-  composeMail(subject, text.split(/\n{2,}/))
+  composeMail(subject, ownWords(text))
 
 /** To somebody who signed up: somebody has to approve it. It has no link: nobody has shown yet that the address is theirs. */
 export const signUpWaitsMail = ({ name }: { name: string }): EmailContent =>
@@ -93,9 +91,9 @@ export const signUpKnownMail = ({
   composeMail(m.mail_known_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_known_text(),
-    login,
+    { link: login },
     m.mail_known_forgot(),
-    forgot,
+    { link: forgot },
     m.mail_known_end(),
   ])
 
@@ -104,23 +102,23 @@ export const approvedMail = ({ name, link }: { name: string; link: string }): Em
   composeMail(m.mail_approved_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_approved_text(),
-    link,
+    { link },
   ])
 
 export const invitationMail = ({ by, link }: { by: string; link: string }): EmailContent =>
   composeMail(m.mail_invitation_subject({ by, site: agency().name }), [
     m.mail_invitation_text({ by, site: agency().name }),
-    link,
+    { link },
     m.mail_invitation_end(),
   ])
 
 export const resetMail = ({ link }: { link: string }): EmailContent =>
-  composeMail(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), link, m.mail_reset_end()])
+  composeMail(m.mail_reset_subject(), [m.mail_reset_text({ site: agency().name }), { link }, m.mail_reset_end()])
 
 export const linkMail = ({ link }: { link: string }): EmailContent =>
   composeMail(m.mail_link_subject({ site: agency().name }), [
     m.mail_link_text({ site: agency().name }),
-    link,
+    { link },
     m.mail_link_end(),
   ])
 
@@ -139,7 +137,7 @@ export const passwordChangedMail = ({
     m.mail_password_text({ site: agency().name }),
     ...(providers.length > 0 ? [m.mail_password_providers({ providers: providers.join(', ') })] : []),
     m.mail_password_end(),
-    link,
+    { link },
   ])
 
 type ProviderMail = { name: string; provider: string; link: string }
@@ -150,7 +148,7 @@ export const providerLinkedMail = ({ name, provider, link }: ProviderMail): Emai
     m.mail_greeting({ name }),
     m.mail_linked_text({ provider, site: agency().name }),
     m.mail_password_end(),
-    link,
+    { link },
   ])
 
 /** A provider was unlinked from the account. `link` is for people who did not do it. */
@@ -159,7 +157,7 @@ export const providerUnlinkedMail = ({ name, provider, link }: ProviderMail): Em
     m.mail_greeting({ name }),
     m.mail_unlinked_text({ provider, site: agency().name }),
     m.mail_password_end(),
-    link,
+    { link },
   ])
 
 const factorChanges = {
@@ -186,7 +184,7 @@ export const factorMail = ({
     m.mail_greeting({ name }),
     factorChanges[change]({ site: agency().name }),
     m.mail_password_end(),
-    link,
+    { link },
   ])
 
 /** Somebody knew the password and no second factor. */
@@ -195,7 +193,7 @@ export const wrongCodesMail = ({ name, link }: { name: string; link: string }): 
     m.mail_greeting({ name }),
     m.mail_codes_text({ site: agency().name }),
     m.mail_codes_end(),
-    link,
+    { link },
   ])
 
 /** A sign-in in a browser that the person has not used before; `place` is empty where it is unknown. */
@@ -217,7 +215,7 @@ export const newDeviceMail = ({
     m.mail_device_text({ site: agency().name, device, when }),
     ...(place ? [m.mail_device_place({ place })] : []),
     m.mail_device_end(),
-    link,
+    { link },
   ])
 
 /** The role was changed; `role` is its label, `link` leads to the login page. */
@@ -225,7 +223,7 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
   composeMail(m.mail_role_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_role_text({ role, site: agency().name }),
-    link,
+    { link },
     m.mail_role_end({ reach: waysToReachUs() }),
   ])
 
@@ -242,9 +240,9 @@ export const webhookMail = ({ reader, by, action, name, host, links: [webhooks, 
   composeMail(m.mail_webhook_subject({ name, site: agency().name }), [
     m.mail_greeting({ name: reader }),
     (webhookActs[action] ?? m.mail_webhook_changed)({ by, name, host }),
-    webhooks,
+    { link: webhooks },
     m.mail_webhook_end(),
-    staff,
+    { link: staff },
   ])
 
 /** To a new address: a link that confirms it. */
@@ -252,7 +250,7 @@ export const addressMail = ({ name, link }: { name: string; link: string }): Ema
   composeMail(m.mail_address_subject(), [
     m.mail_greeting({ name }),
     m.mail_address_text({ site: agency().name }),
-    link,
+    { link },
     m.mail_address_end(),
   ])
 
@@ -273,46 +271,5 @@ export const tokenMadeMail = ({ name, token, by, allows, until, link }: TokenMai
     m.mail_token_text({ token, by, until, site: agency().name }),
     allows,
     m.mail_token_end(),
-    link,
+    { link },
   ])
-
-/** A mail in plain text and HTML. Paragraphs are plain text and escaped; in a list each entry is a text with its link. */
-export function composeMail(subject: string, paragraphs: (string | LinkList)[]): EmailContent {
-  const { name, licences, addresses } = agency()
-  const end = [name, licences[0]?.number, addresses[0]?.lines.join(', ')].filter(Boolean).join(' · ')
-  const body = paragraphs.map(part => (typeof part === 'string' ? paragraphIn(part) : listIn(part))).join('\n')
-  return {
-    subject,
-    text: `${[...paragraphs.map(textOf), '-- ', end].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${getLocale()}" dir="${getTextDirection()}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="margin:0;padding:24px;background:#fbfaf5;color:#14231f;font:17px/1.6 'Segoe UI',Helvetica,Arial,sans-serif"><div style="max-width:600px;margin:auto;padding:32px;background:#fff;border:1px solid #e2e0d6;border-radius:12px"><h1 style="margin:0 0 24px;font:600 22px/1.3 Georgia,serif;color:#084f44">${escape(subject)}</h1>\n${body}\n<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e2e0d6;font-size:14px;color:#56635e">${escape(end)}</p></div></body></html>`,
-  }
-}
-
-function textOf(part: string | LinkList) {
-  if (typeof part === 'string') return part
-  return [
-    part.title,
-    ...part.entries.map(({ text, link }) => `- ${text}\n  ${link}`),
-    ...(part.end ? [part.end] : []),
-  ].join('\n')
-}
-
-const paragraphIn = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${linked(escape(text))}</p>`
-
-function listIn({ title, entries, end }: LinkList) {
-  const items = entries.map(
-    ({ text, link }) =>
-      `<li style="margin:0 0 8px"><a href="${escape(link)}" style="color:#084f44;overflow-wrap:anywhere">${escape(text)}</a></li>`,
-  )
-  return `<h2 style="margin:24px 0 8px;font-size:17px">${escape(title)}</h2>\n<ul style="margin:0 0 16px;padding:0 0 0 20px">${items.join('')}</ul>${end ? paragraphIn(end) : ''}`
-}
-
-function escape(text: string) {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
-}
-
-function linked(paragraph: string) {
-  return /^https?:\/\/\S+$/.test(paragraph)
-    ? `<a href="${paragraph}" style="color:#084f44;overflow-wrap:anywhere">${paragraph}</a>`
-    : paragraph
-}

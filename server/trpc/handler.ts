@@ -99,6 +99,7 @@ async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promi
       return {
         headers: {
           'cache-control': isPublic ? 'no-cache' : 'no-store',
+          vary: 'Accept-Language',
           ...(wait && { 'retry-after': String(wait) }),
           ...(refused && { 'www-authenticate': refused }),
         },

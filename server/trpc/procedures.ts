@@ -14,7 +14,7 @@ import { AppError } from '#server/errors.ts'
 import { isProgram, type Program, refuseProgram, requireScope } from '#server/http/programs.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
-import { can, type Holder, type Needed } from '#server/permissions.ts'
+import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
 import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
 
 type Transport = { responseHeaders?: Headers; isBackground?: boolean; program?: Program | undefined }
@@ -74,8 +74,8 @@ export function sessionTokenOf(headers: Headers): string | undefined {
 }
 
 /**
- * The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts, and for owners and
- * admins who have yet to set up the second factor that SECOND_FACTOR requires.
+ * The person, if active staff. Throws UNAUTHORIZED when nobody is signed in, FORBIDDEN for waiting and suspended accounts, and for owners,
+ * admins and officers who have yet to set up the second factor that SECOND_FACTOR requires.
  */
 export function requireStaff<T extends User>(user: T | null): T {
   const active = requireActive(user)
@@ -85,7 +85,7 @@ export function requireStaff<T extends User>(user: T | null): T {
 
 /** Whether a person has to set up a second factor before anything else. */
 export const lacksSecondFactor = (person: Pick<User, 'role' | 'hasSecondFactor'>): boolean =>
-  config.SECOND_FACTOR === 'required' && can(person, 'people') && !person.hasSecondFactor
+  config.SECOND_FACTOR === 'required' && isForOwners(person.role) && !person.hasSecondFactor
 
 /** As `requireStaff`, for what somebody may do before they have a second factor. */
 function requireActive<T extends User>(user: T | null): T {

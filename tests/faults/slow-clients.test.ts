@@ -5,7 +5,7 @@ import { openConnections, sendText, visit } from './open-sockets.ts'
 import { openProduct } from './open-product.ts'
 import { CLIENTS } from '../server/test-server.ts'
 
-test('too large headers get 431, and too large bodies 413, declared or not', async () => {
+test('too large headers get 431, too large bodies 413, two hosts 400', async () => {
   const { product, cookie, request } = await openProduct()
   const say = (text: string) => sendText(product.port, text)
   expect(
@@ -22,6 +22,9 @@ test('too large headers get 431, and too large bodies 413, declared or not', asy
       `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nConnection: close\r\n${'a:b\r\n'.repeat(2_500)}\r\n`,
     ),
   ).toMatch(/^HTTP\/1\.1 (?:200|431) /)
+  const hosts = ['evil.example', `127.0.0.1:${product.port}`].map(host => `host: ${host}\r\n`)
+  for (const both of [hosts, hosts.toReversed()])
+    expect(await say(`GET /healthz HTTP/1.1\r\n${both.join('')}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
   expect(await say(`nonsense\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 
   const head = (path: string, more: string) =>

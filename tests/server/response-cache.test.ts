@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
+import { bodyOf, CLIENTS, openTestServer, qatar, seedAgency } from './test-server.ts'
 
 const METRICS_TOKEN = 'a token for the operator'
 const { request, mutate, signUp, write, prisma, handleRequest } = await openTestServer({ METRICS_TOKEN })
+const { publicQueries } = await import('#server/trpc/procedure-meta.ts')
 const { changeContent, clearCachedVersion, versionForVisitor } = await import('#server/cache/content-version.ts')
 const owner = (await signUp('owner')).cookie
 let id: string
@@ -243,4 +244,24 @@ test('a change that names no part of the content is rendered anew everywhere', a
   await changeContent(async () => {})
   for (const path of ['/', '/about-us'])
     expect([path, (await observe(() => request(path))).isHit]).toEqual([path, false])
+})
+
+test('a public query answers in the language that is asked for, also from the cache', async () => {
+  await seedAgency()
+  const ask = async (path: string, language: string) => {
+    const response = await request(path, { headers: { 'accept-language': language } })
+    return { text: await response.text(), vary: response.headers.get('vary')?.toLowerCase() }
+  }
+  const differing = []
+  for (const [name, takesInput] of publicQueries()) {
+    const input = encodeURIComponent(JSON.stringify({ words: 'licence', _id: id, slug: 'none', id: 'about' }))
+    const words = name === 'search.site' ? encodeURIComponent(JSON.stringify({ words: 'licence' })) : input
+    const path = `/api/trpc/${name}?${takesInput ? `input=${words}` : ''}`
+    const english = await ask(path, 'en')
+    const bangla = await ask(path, 'bn')
+    expect([name, bangla.text]).toEqual([name, (await ask(`${path}&fresh=1`, 'bn')).text])
+    expect([name, bangla.vary]).toEqual([name, expect.stringContaining('accept-language')])
+    if (bangla.text !== english.text) differing.push(name)
+  }
+  expect(differing).toContain('search.site')
 })

@@ -1,8 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { useState } from 'react'
+import { setOwnCookie } from '#app/rendering/own-cookie.ts'
 
-const COOKIE = 'density=compact'
+const [NAME, VALUE] = ['density', 'compact']
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** In a cookie, so that the server sends the page as it stays. */
@@ -16,11 +17,11 @@ export function useDensity(): { isCompact: boolean; setCompact: (isCompact: bool
   return {
     isCompact,
     setCompact(next) {
-      // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is missing in Firefox
-      document.cookie = `${COOKIE}; path=/; samesite=lax; max-age=${next ? YEAR_S : 0}`
+      setOwnCookie(NAME, VALUE, next ? YEAR_S : 0)
       setCompact(next)
     },
   }
 }
 
-const isIn = (cookies: string) => cookies.split('; ').includes(COOKIE)
+const isIn = (cookies: string) =>
+  cookies.split('; ').some(cookie => cookie === `${NAME}=${VALUE}` || cookie === `__Host-${NAME}=${VALUE}`)

@@ -14,6 +14,26 @@ export const One: Story = {
   args: { path: `/admin/complaints/${recorded('complaints.byId').id}`, responses: asOfficer },
   globals: desk,
 }
+export const Officers: Story = {
+  args: {
+    path: '/admin/complaints/officers',
+    responses: {
+      ...asOfficer,
+      'accounts.officers.list': [
+        ...recorded('accounts.officers.list'),
+        {
+          id: 'waits',
+          name: 'Karim Uddin',
+          email: 'karim@meghbridge.example',
+          status: 'waiting',
+          hasSecondFactor: false,
+          officerSince: null,
+        },
+      ],
+    },
+  },
+  globals: desk,
+}
 export const Empty: Story = {
   args: {
     path: '/admin/complaints',

@@ -53,6 +53,9 @@ export const accountsActivity = {
       'session-ended': m.did_session_ended,
       'person-signed-out': m.did_person_signed_out,
       'second-factor-removed': m.did_second_factor_removed,
+      'officer-appointed': m.did_officer_appointed,
+      'officer-confirmed': m.did_officer_confirmed,
+      'officer-refused': m.did_officer_refused,
     },
     describeDetail: (action, detail) =>
       roleActions.has(action) ? labelOf(roleLabels, detail) : describeSignIn(action, detail),

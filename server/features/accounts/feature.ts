@@ -6,6 +6,7 @@ import { firstStepMessage } from '#server/features/accounts/domain.ts'
 import { accountsForms } from '#server/features/accounts/forms.ts'
 import { expiredOnDesk } from '#server/features/accounts/invitations.ts'
 import { accountsNotices } from '#server/features/accounts/notices.ts'
+import { officersOnDesk } from '#server/features/accounts/officers.ts'
 import { purgeTokens } from '#server/features/accounts/one-time-tokens.ts'
 import { providerPages } from '#server/features/accounts/rest.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
@@ -27,6 +28,6 @@ export const accounts = defineFeature({
     await purgeTokens()
     await purgeDevices()
   },
-  desk: async () => [...(await waitingOnDesk()), ...(await expiredOnDesk())],
+  desk: async () => (await Promise.all([waitingOnDesk(), expiredOnDesk(), officersOnDesk()])).flat(),
   startMessage: firstStepMessage,
 })

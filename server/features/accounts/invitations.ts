@@ -5,9 +5,10 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Visitor } from '#server/features/accounts/devices.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
+import { findBar, noteOffice } from '#server/features/accounts/officers.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import type { InvitationInput } from '#server/features/accounts/schema.ts'
-import type { Admin } from '#server/features/accounts/staff.ts'
+import type { Admin } from '#server/features/accounts/act.ts'
 import { issueToken, findToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
@@ -144,7 +145,7 @@ export async function findInvitation(token: string): Promise<Invitation | null> 
   }
 }
 
-/** Creates the active account that an invitation offers. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by now. */
+/** Creates the account that an invitation offers; it is active, unless it is that of an officer whom an officer has to confirm. Throws BAD_REQUEST for an expired invitation or a weak password, CONFLICT when the address has an account by now. */
 export async function acceptInvitation(
   { token, name, password }: InvitationInput,
   visitor: Visitor,
@@ -153,19 +154,20 @@ export async function acceptInvitation(
   const passwordHash =
     offered && (await hashPassword(password, { name, email: offered.email, role: offered.role ?? 'staff' }))
   const user = await write(async transaction => {
-    const { email, role } = await consume(transaction, 'invitation', token)
+    const { email, role, userId } = await consume(transaction, 'invitation', token)
     if (email && (await transaction.user.findUnique({ where: { email } })))
       throw new AppError('CONFLICT', m.email_taken({ email }), { reason: 'email-already-in-use' })
+    const candidate = { id: randomUUID(), role: role ?? 'staff', officerSince: null } as const
+    const bar = await findBar(transaction, candidate)
     const created = await transaction.user.create({
       data: {
-        id: randomUUID(),
+        ...candidate,
         name,
         email,
         emailVerifiedAt: new Date(),
         passwordHash,
         language: getLocale(),
-        role: role ?? 'staff',
-        status: 'active',
+        status: bar ? 'waiting' : 'active',
       },
     })
     await record(transaction, created, 'invitation-accepted', {
@@ -173,7 +175,10 @@ export async function acceptInvitation(
       subject: nameOf(created),
       detail: created.role,
     })
+    const inviting = userId ? await transaction.user.findUnique({ where: { id: userId } }) : null
+    await noteOffice(transaction, inviting ?? created, null, created.id)
     return created
   })
+  deliverSoon()
   return startSession(user, visitor)
 }

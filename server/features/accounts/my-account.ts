@@ -4,12 +4,13 @@ import type { Locale } from '#i18n/paraglide/runtime.js'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { startSignIn, type OAuthFlow } from '#server/features/accounts/oauth.ts'
+import { noteOffice } from '#server/features/accounts/officers.ts'
 import { findProvider, listProviders, nameProvider } from '#server/features/accounts/providers.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
 import { isConfirmedSession, listSessions, othersThan } from '#server/http/sessions.ts'
 import { listFactors } from '#server/features/accounts/second-factor.ts'
-import { requireAnOwner } from '#server/features/accounts/staff.ts'
+import { requireAnOwner } from '#server/features/accounts/act.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Action } from '#server/features.ts'
@@ -192,9 +193,11 @@ export const endOtherSessions = (self: AccountContext): Promise<void> =>
 export async function leave(self: AccountContext, currentPassword: string | undefined): Promise<void> {
   await reauthenticate(self, currentPassword)
   await change(self, 'left', async transaction => {
-    await transaction.user.delete({ where: { id: self.userId } })
+    const user = await transaction.user.delete({ where: { id: self.userId } })
     await requireAnOwner(transaction)
+    await noteOffice(transaction, user, user, user.id)
   })
+  deliverSoon()
 }
 
 /** One change of the person's own account in one transaction, with its activity entry. */

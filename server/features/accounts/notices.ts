@@ -7,9 +7,18 @@ export const accountsNotices = {
     label: m.notice_person_waits,
     right: 'people',
     usual: 'now',
-    async stillWaiting(ids) {
-      const people = await read.user.findMany({ where: { id: { in: ids }, status: 'waiting' }, select: { id: true } })
-      return people.map(({ id }) => id)
-    },
+    stillWaiting,
   },
+  'officer-waits': {
+    label: m.notice_officer_waits,
+    right: 'complaints',
+    usual: 'now',
+    stillWaiting,
+  },
+  'officers-changed': { label: m.notice_officers_changed, right: ['complaints', 'owners'], usual: 'now' },
 } satisfies Record<string, NoticeKind>
+
+async function stillWaiting(ids: string[]): Promise<string[]> {
+  const people = await read.user.findMany({ where: { id: { in: ids }, status: 'waiting' }, select: { id: true } })
+  return people.map(({ id }) => id)
+}

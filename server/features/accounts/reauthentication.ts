@@ -4,10 +4,22 @@ import { isConfirmedSession, isFreshSession } from '#server/http/sessions.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { limitReauthentication } from '#server/http/rate-limits.ts'
+import type { Context } from '#server/trpc/procedures.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The person who acts, their session, and the client address. */
 export type AccountContext = { userId: string; token: string; clientAddress: string }
+
+/** The same of a request. */
+export const accountContextOf = ({
+  user,
+  session,
+  clientAddress,
+}: Pick<Context, 'session' | 'clientAddress'> & { user: { id: string } }): AccountContext => ({
+  userId: user.id,
+  token: session?.id ?? '',
+  clientAddress,
+})
 
 /**
  * The person, once they have entered their password again, confirmed this session by a passkey within the last ten minutes, or, without a

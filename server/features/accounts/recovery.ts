@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Visitor } from '#server/features/accounts/devices.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
+import { isOfficer, tell } from '#server/features/accounts/officers.ts'
 import { requireNotSuspended, type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { nameProvider } from '#server/features/accounts/providers.ts'
@@ -119,6 +120,7 @@ export async function resetPassword(
       subject: nameOf(owner),
       detail: 'by-link',
     })
+    if (isOfficer(owner)) await tell(transaction, owner, 'reset', owner)
     return owner
   })
   deliverSoon()

@@ -3,7 +3,7 @@ import * as accounts from '#server/features/accounts/domain.ts'
 import * as invitations from '#server/features/accounts/invitations.ts'
 import * as own from '#server/features/accounts/my-account.ts'
 import { oauthFlowCookie } from '#server/features/accounts/oauth.ts'
-import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
+import { accountContextOf } from '#server/features/accounts/reauthentication.ts'
 import * as passkeys from '#server/features/accounts/passkeys.ts'
 import * as recovery from '#server/features/accounts/recovery.ts'
 import {
@@ -12,7 +12,6 @@ import {
   emailInput,
   factorInput,
   invitationInput,
-  inviteInput,
   leaveInput,
   nameInput,
   passkeyAnswerInput,
@@ -23,32 +22,29 @@ import {
   providerInput,
   provenPersonInput,
   resetInput,
-  roleInput,
   signInInput,
   signUpInput,
   tokenInput,
 } from '#server/features/accounts/schema.ts'
 import * as factors from '#server/features/accounts/second-factor.ts'
 import { admit, type Factor, findPending, passSecondFactor, type SignedIn } from '#server/features/accounts/sign-in.ts'
-import * as staff from '#server/features/accounts/staff.ts'
-import { closeSession, type User } from '#server/http/sessions.ts'
+import { countWaiting } from '#server/features/accounts/staff.ts'
+import { officersRouter, staffRouter } from '#server/features/accounts/staff-router.ts'
+import { closeSession } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { limitInvitation, limitMailRequest, limitSignIn, limitSignUp, limitTokenUse } from '#server/http/rate-limits.ts'
-import { outbox } from '#server/mail/transport.ts'
+import { limitMailRequest, limitSignIn, limitSignUp, limitTokenUse } from '#server/http/rate-limits.ts'
 import { signIns } from '#server/http/metrics.ts'
 import {
   activeProcedure,
   type Context,
   lacksSecondFactor,
   procedure,
-  procedureFor,
-  requireRight,
   router,
   staffProcedure,
 } from '#server/trpc/procedures.ts'
-import { can, isForOwners } from '#server/permissions.ts'
+import { can } from '#server/permissions.ts'
 import { z } from '#i18n/zod.ts'
 
 /** Getting in and out is for people: a program has its token. */
@@ -60,16 +56,12 @@ const linkProcedure = entrance.use(async ({ ctx, next }) => {
   return next()
 })
 
-const accountContext = ({ user, session, clientAddress }: Context & { user: User }): AccountContext => ({
-  userId: user.id,
-  token: session?.id ?? '',
-  clientAddress,
-})
-
-const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContext(ctx) } }))
+const ownProcedure = staffProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContextOf(ctx) } }))
 
 /** For what somebody does who is led to set up a second factor. */
-const settingUpProcedure = activeProcedure.use(({ ctx, next }) => next({ ctx: { ...ctx, self: accountContext(ctx) } }))
+const settingUpProcedure = activeProcedure.use(({ ctx, next }) =>
+  next({ ctx: { ...ctx, self: accountContextOf(ctx) } }),
+)
 
 const ownRouter = router({
   profile: settingUpProcedure.query(({ ctx }) => own.profile(ctx.self)),
@@ -126,76 +118,6 @@ const ownRouter = router({
   }),
 })
 
-const staffRouter = router({
-  list: procedureFor('people').query(() => staff.list()),
-  byId: procedureFor('people')
-    .input(personInput)
-    .query(({ ctx, input }) => staff.byId(ctx.user, input.id)),
-  approve: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
-  suspend: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),
-  remove: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => staff.remove(ctx.user, input.id)),
-  setRole: procedureFor('owners')
-    .input(roleInput)
-    .mutation(async ({ ctx, input }) => {
-      await reauthenticate(accountContext(ctx), input.currentPassword)
-      await staff.setRole(ctx.user, input.id, input.role)
-    }),
-  resetLink: procedureFor('owners')
-    .input(provenPersonInput)
-    .mutation(async ({ ctx, input }) => {
-      await reauthenticate(accountContext(ctx), input.currentPassword)
-      return staff.makeResetLink(ctx.user, input.id)
-    }),
-  removeSecondFactor: procedureFor('owners')
-    .input(provenPersonInput)
-    .mutation(async ({ ctx, input }) => {
-      await reauthenticate(accountContext(ctx), input.currentPassword)
-      await staff.removeSecondFactor(ctx.user, input.id)
-    }),
-  sendResetLink: procedureFor('owners')
-    .input(personInput)
-    .mutation(async ({ ctx, input }) => {
-      await limitMailRequest(ctx.clientAddress, input.id)
-      await staff.sendResetLink(ctx.user, input.id)
-    }),
-  endSession: procedureFor('people')
-    .input(personInput.extend({ session: personInput.shape.id }))
-    .mutation(({ ctx, input }) => staff.endSessions(ctx.user, input.id, input.session)),
-  endSessions: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => staff.endSessions(ctx.user, input.id)),
-  outbox: procedureFor('people').query(() => outbox()),
-  invitations: procedureFor('people').query(() => invitations.listInvitations()),
-  invite: procedureFor('people')
-    .input(inviteInput)
-    .mutation(async ({ ctx, input }) => {
-      await limitInvitation(ctx.user.id, input.email)
-      if (isForOwners(input.role)) {
-        requireRight(ctx.user, 'owners')
-        await reauthenticate(accountContext(ctx), input.currentPassword)
-      }
-      await invitations.invite(ctx.user, input)
-    }),
-  resendInvitation: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => invitations.resend(ctx.user, input.id)),
-  invitationLink: procedureFor('owners')
-    .input(provenPersonInput)
-    .mutation(async ({ ctx, input }) => {
-      await reauthenticate(accountContext(ctx), input.currentPassword)
-      return invitations.makeInvitationLink(ctx.user, input.id)
-    }),
-  withdraw: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => invitations.withdraw(ctx.user, input.id)),
-})
-
 export const accountsRouter = router({
   policy: procedure.query(() => accounts.findPolicy()),
   me: entrance.query(({ ctx }) => me(ctx)),
@@ -248,6 +170,7 @@ export const accountsRouter = router({
     .mutation(({ input, ctx }) => startNewSession(ctx, invitations.acceptInvitation(input, ctx))),
   own: ownRouter,
   staff: staffRouter,
+  officers: officersRouter,
 })
 
 /** `waiting` is how many people this person can approve. */
@@ -262,7 +185,7 @@ async function me({ user }: Context) {
     status: user.status,
     language: user.language,
     ...(user.status === 'active' && lacksSecondFactor(user) && { lacksSecondFactor: true }),
-    waiting: mayApprove ? await staff.countWaiting() : 0,
+    waiting: mayApprove ? await countWaiting() : 0,
   }
 }
 

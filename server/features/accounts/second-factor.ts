@@ -14,7 +14,7 @@ import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { limitFactor } from '#server/http/rate-limits.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { factorMail, type FactorChange } from '#server/mail/templates.ts'
-import { can } from '#server/permissions.ts'
+import { isForOwners } from '#server/permissions.ts'
 import { qrSvg } from '#server/qr.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -33,7 +33,7 @@ export async function listFactors(userId: string) {
     listTrusted(userId),
   ])
   return {
-    isRequired: config.SECOND_FACTOR === 'required' && can(user, 'people'),
+    isRequired: config.SECOND_FACTOR === 'required' && isForOwners(user.role),
     hasSecondFactor: user.hasSecondFactor,
     appSince: app?.confirmedAt?.toISOString() ?? null,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({

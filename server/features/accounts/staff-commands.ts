@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { emailInput } from '#server/features/accounts/schema.ts'
+import { noteOffice, isOfficer, tell } from '#server/features/accounts/officers.ts'
 import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
 import { sendRoleMail } from '#server/features/accounts/staff.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
@@ -36,7 +37,10 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
   'reset-password': async (transaction, email) => linkFor(transaction, await find(transaction, email)),
   async promote(transaction, email) {
     const user = await find(transaction, email)
-    await transaction.user.update({ where: { id: user.id }, data: { role: 'owner', status: 'active' } })
+    await transaction.user.update({
+      where: { id: user.id },
+      data: { role: 'owner', status: 'active', officerSince: null },
+    })
     await transaction.session.deleteMany({ where: { userId: user.id } })
     await sendRoleMail(transaction, user, 'owner')
     await record(transaction, SYSTEM_ACTOR, 'role-changed', {
@@ -44,6 +48,7 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
       subject: nameOf(user),
       detail: 'owner',
     })
+    await noteOffice(transaction, SYSTEM_ACTOR, user, user.id)
     return `${email} is an owner now and has to log in again.`
   },
   async 'remove-second-factor'(transaction, email) {
@@ -52,6 +57,7 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
     await transaction.session.deleteMany({ where: { userId: user.id } })
     await sendFactorMail(transaction, user, 'removed-for-you')
     await record(transaction, SYSTEM_ACTOR, 'second-factor-removed', { subjectId: user.id, subject: nameOf(user) })
+    if (isOfficer(user)) await tell(transaction, user, 'reset', SYSTEM_ACTOR)
     return `${email} logs in with the password alone now, and has to log in again.`
   },
 }

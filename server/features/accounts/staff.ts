@@ -1,35 +1,49 @@
-import { nameOf } from '#server/features/accounts/domain.ts'
+import { type Admin, act, change } from '#server/features/accounts/act.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
+import {
+  findBar,
+  isOfficer,
+  requireLongGone,
+  requireNoOfficer,
+  waitingForOwners,
+} from '#server/features/accounts/officers.ts'
 import { listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
-import type { Actor } from '#server/actor.ts'
-import { record } from '#server/features/activity/domain.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem } from '#server/define-feature.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
-import type { Action } from '#server/features.ts'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
-import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { enqueue } from '#server/mail/domain.ts'
 import { approvedMail, resetMail, roleChangedMail } from '#server/mail/templates.ts'
-import { can, mayManage } from '#server/permissions.ts'
+import { mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
-/** Who acts: somebody with the right to let people in. */
-export type Admin = Actor & { id: string; role: Role }
-
-/** All accounts: waiting ones first, then by name. Dates are ISO texts; `lastSeenAt` is when the person last used the staff area. */
+/**
+ * All accounts: waiting ones first, then by name. Dates are ISO texts; `lastSeenAt` is when the person last used the staff area, `bar` why an
+ * owner cannot let in somebody who waits.
+ */
 export async function list() {
   const people = await read.user.findMany({
-    select: { id: true, name: true, email: true, role: true, status: true, createdAt: true, lastSeenAt: true },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      role: true,
+      status: true,
+      createdAt: true,
+      lastSeenAt: true,
+      officerSince: true,
+    },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   })
-  return people.map(withIsoDates).toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
+  const shown = await Promise.all(people.map(withBar))
+  return shown.map(withIsoDates).toSorted((a, b) => Number(b.status === 'waiting') - Number(a.status === 'waiting'))
 }
 
 /** One person, and where they are signed in unless somebody of their role is left to owners. Throws NOT_FOUND. */
@@ -46,10 +60,11 @@ export async function byId(reader: Admin, id: string) {
       createdAt: true,
       lastSeenAt: true,
       hasSecondFactor: true,
+      officerSince: true,
     },
   })
   if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
-  const { emailVerifiedAt, ...shown } = withIsoDates(person)
+  const { emailVerifiedAt, ...shown } = withIsoDates(await withBar(person))
   const sessions = mayManage(reader, person.role) ? await listSessions(id) : []
   return { ...shown, isVerified: emailVerifiedAt !== null, sessions }
 }
@@ -58,6 +73,14 @@ export async function byId(reader: Admin, id: string) {
 export async function findPersonPages(ids: string[]): Promise<Map<string, string>> {
   const people = await read.user.findMany({ where: { id: { in: ids } }, select: { id: true } })
   return new Map(people.map(({ id }) => [id, `/admin/staff/${id}`]))
+}
+
+async function withBar<T extends Pick<User, 'id' | 'role' | 'status' | 'officerSince'>>({
+  officerSince,
+  ...person
+}: T) {
+  const bar = person.status === 'waiting' ? await findBar(read, { ...person, officerSince }) : null
+  return { ...person, bar }
 }
 
 const withIsoDates = <T extends { createdAt: Date; lastSeenAt: Date | null }>({
@@ -70,28 +93,38 @@ const withIsoDates = <T extends { createdAt: Date; lastSeenAt: Date | null }>({
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 })
 
-/** Activates a waiting or suspended account and notifies the person by mail; open sessions go on. Throws FORBIDDEN, NOT_FOUND. */
+/**
+ * Activates a waiting or suspended account and notifies the person by mail; open sessions go on. A suspended officer whom an officer has to
+ * confirm waits for that. Throws FORBIDDEN, also for an officer who waits already, and NOT_FOUND.
+ */
 export async function approve(by: Admin, id: string): Promise<void> {
   await act(by, id, 'approved', async (transaction, person) => {
-    await transaction.user.update({ where: { id }, data: { status: 'active' } })
-    if (person.email)
+    const bar = await findBar(transaction, person)
+    if (bar && person.status === 'waiting') throw new AppError('FORBIDDEN', bar)
+    await transaction.user.update({ where: { id }, data: { status: bar ? 'waiting' : 'active' } })
+    if (person.email && !bar)
       await enqueue(transaction, {
         to: person.email,
         ...withLocale(person.language, () => approvedMail({ name: person.name, link: absoluteUrl('/login') })),
       })
   })
-  deliverSoon()
 }
 
 /** Suspends an account until it is approved again, and ends its sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */
 export const suspend = (by: Admin, id: string): Promise<void> =>
   change(by, id, 'suspended', transaction => transaction.user.update({ where: { id }, data: { status: 'suspended' } }))
 
-/** Deletes an account; the records that the person changed stay. Throws as `suspend`. */
+/** Deletes an account; the records that the person changed stay. Throws as `suspend`, and CONFLICT for who is or was lately an officer. */
 export const remove = (by: Admin, id: string): Promise<void> =>
-  change(by, id, 'removed', transaction => transaction.user.delete({ where: { id } }))
+  change(by, id, 'removed', async (transaction, person) => {
+    requireLongGone(person)
+    await transaction.user.delete({ where: { id } })
+  })
 
-/** Changes a person's role, ends their sessions, and notifies them by mail. For owners alone. Throws as `suspend`. */
+/**
+ * Changes a person's role, ends their sessions, and notifies them by mail. A new officer whom an officer has to confirm waits for that. For
+ * owners alone. Throws as `suspend`.
+ */
 export async function setRole(by: Admin, id: string, role: Role): Promise<void> {
   requireRight(by, 'owners')
   await change(
@@ -99,12 +132,20 @@ export async function setRole(by: Admin, id: string, role: Role): Promise<void> 
     id,
     'role-changed',
     async (transaction, person) => {
-      await transaction.user.update({ where: { id }, data: { role } })
+      const isNew = !isOfficer(person)
+      const bar = isNew ? await findBar(transaction, { id, role, officerSince: null }) : null
+      await transaction.user.update({
+        where: { id },
+        data: {
+          role,
+          ...((isNew || !isOfficer({ role })) && { officerSince: null }),
+          ...(bar && person.status === 'active' && { status: 'waiting' }),
+        },
+      })
       await sendRoleMail(transaction, person, role)
     },
     role,
   )
-  deliverSoon()
 }
 
 /** Queues the mail about a new role. */
@@ -118,18 +159,19 @@ export async function sendRoleMail(transaction: Writer, { name, email, language 
 
 /**
  * A link to choose a new password, for people whom no mail reaches; valid once and for an hour. For owners alone.
- * Throws FORBIDDEN, NOT_FOUND, CONFLICT for an account without an e-mail address to log in with.
+ * Throws FORBIDDEN, also for an officer's account, NOT_FOUND, CONFLICT for an account without an e-mail address to log in with.
  */
 export async function makeResetLink(by: Admin, id: string): Promise<string> {
   requireRight(by, 'owners')
   return act(by, id, 'reset-link-copied', async (transaction, person) => {
+    requireNoOfficer(person)
     resetAddressOf(person)
     const secret = await issueToken(transaction, { kind: 'reset', userId: id })
     return withLocale(person.language, () => absoluteUrl(`/reset-password?token=${secret}`))
   })
 }
 
-/** Mails the person a link to choose a new password, as they could ask for themselves. Throws as `makeResetLink`. */
+/** Mails the person a link to choose a new password, as they could ask for themselves. Throws as `makeResetLink`, but for officers. */
 export async function sendResetLink(by: Admin, id: string): Promise<void> {
   requireRight(by, 'owners')
   await act(by, id, 'reset-link-sent', async (transaction, person) => {
@@ -138,20 +180,19 @@ export async function sendResetLink(by: Admin, id: string): Promise<void> {
     const link = absoluteUrl(`/reset-password?token=${secret}`)
     await enqueue(transaction, { to: email, ...withLocale(person.language, () => resetMail({ link })) })
   })
-  deliverSoon()
 }
 
 /**
- * Removes every second factor of a person who has lost them, ends their sessions, and tells them by mail. For owners alone. Throws as
- * `suspend`.
+ * Removes every second factor of a person who has lost them, ends their sessions, and tells them by mail. For owners alone, and not of
+ * officers. Throws as `suspend`.
  */
 export async function removeSecondFactor(by: Admin, id: string): Promise<void> {
   requireRight(by, 'owners')
   await change(by, id, 'second-factor-removed', async (transaction, person) => {
+    requireNoOfficer(person)
     await removeFactors(transaction, id)
     await sendFactorMail(transaction, person, 'removed-for-you')
   })
-  deliverSoon()
 }
 
 /** Signs a person out on one device, or on all. Throws FORBIDDEN, NOT_FOUND. */
@@ -167,13 +208,13 @@ function resetAddressOf({ name, email, status }: User): string {
   throw new AppError('CONFLICT', m.staff_no_reset({ name }))
 }
 
-/** How many accounts wait for approval. */
-export const countWaiting = (): Promise<number> => read.user.count({ where: { status: 'waiting' } })
+/** How many accounts wait for the approval of owners and admins. */
+export const countWaiting = async (): Promise<number> => read.user.count({ where: await waitingForOwners() })
 
 /** The same for the dashboard. */
 export async function waitingOnDesk(): Promise<DeskItem[]> {
   const waiting = await read.user.aggregate({
-    where: { status: 'waiting' },
+    where: await waitingForOwners(),
     _count: { _all: true },
     _min: { createdAt: true },
   })
@@ -191,49 +232,4 @@ export async function waitingOnDesk(): Promise<DeskItem[]> {
       tone: 'urgent',
     },
   ]
-}
-
-/** Throws CONFLICT when no active owner would be left. */
-export async function requireAnOwner(transaction: Writer): Promise<void> {
-  if ((await transaction.user.count({ where: { role: 'owner', status: 'active' } })) === 0)
-    throw new AppError('CONFLICT', m.staff_last_owner())
-}
-
-type Work<T> = (transaction: Writer, person: User) => Promise<T>
-
-/** As `act`, and ends the person's sessions and links. */
-function change(by: Admin, id: string, action: Action, work: Work<unknown>, detail = ''): Promise<void> {
-  return act(
-    by,
-    id,
-    action,
-    async (transaction, person) => {
-      await work(transaction, person)
-      await transaction.session.deleteMany({ where: { userId: id } })
-      await transaction.ticket.deleteMany({ where: { userId: id } })
-    },
-    detail,
-  )
-}
-
-/**
- * One action on a person's account in one transaction. The actor's rights are checked inside it, as stored now, and an active owner must
- * be left.
- */
-function act<T>(by: Admin, id: string, action: Action, work: Work<T>, detail = ''): Promise<T> {
-  return write(async transaction => {
-    const [actor, person] = [
-      await transaction.user.findUnique({ where: { id: by.id } }),
-      await transaction.user.findUnique({ where: { id } }),
-    ]
-    if (actor?.status !== 'active' || actor.role !== by.role) throw new AppError('FORBIDDEN', m.staff_not_any_more())
-    if (!person) throw new AppError('NOT_FOUND', m.staff_missing())
-    if (person.id === actor.id && !can(person, 'owners')) throw new AppError('FORBIDDEN', m.staff_not_yourself())
-    if (!mayManage(actor, person.role)) throw new AppError('FORBIDDEN', m.staff_owner_only())
-    const result = await work(transaction, person)
-    await requireAnOwner(transaction)
-    const before = action === 'role-changed' ? person.role : ''
-    await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail, before })
-    return result
-  })
 }

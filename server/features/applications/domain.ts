@@ -128,13 +128,15 @@ export async function jobOf(transaction: Writer, vacancyId: string) {
 const titleOf = ({ trade, country }: Pick<VacancyInput, 'trade' | 'country'>) =>
   `${tradeInEnglish(trade)}, ${countryName(country, baseLocale)}`
 
-/** Gives an application a new code and link; the old ones end. */
+/** Gives an application a new code and link; the old ones end, and those of applications that were merged into it. */
 export async function reissue(
   transaction: Writer,
   { id, reference }: Pick<Application, 'id' | 'reference'>,
 ): Promise<Receipt> {
   const { code, secret, stored } = createSecrets(id)
   await transaction.application.update({ where: { id }, data: stored })
+  for (const merged of await transaction.application.findMany({ where: { mergedIntoId: id }, select: { id: true } }))
+    await transaction.application.update({ where: { id: merged.id }, data: createSecrets(merged.id).stored })
   return { id, reference, code, secret }
 }
 

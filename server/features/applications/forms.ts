@@ -8,6 +8,7 @@ import { apply } from '#server/features/applications/domain.ts'
 import { attach } from '#server/features/applications/files.ts'
 import { toKeep } from '#server/features/applications/receipt.ts'
 import { publicApplicationInput } from '#server/features/applications/schema.ts'
+import { hashCode } from '#server/features/applications/secrets.ts'
 import { statusForm } from '#server/features/applications/status-form.ts'
 import { bySlug } from '#server/features/vacancies/domain.ts'
 import { checkAttachment } from '#server/media/attachment.ts'
@@ -34,7 +35,7 @@ const application: Form = {
     })
     const receipt = await apply(input)
     if (file) await attach(receipt.id, file)
-    rememberDevice(visitor, receipt.id)
+    rememberDevice(visitor, { id: receipt.id, codeHash: hashCode(receipt.id, receipt.code) })
     const trade = tradeName(vacancy?.trade ?? input.trade)
     const job = vacancy ? `${trade}, ${countryName(vacancy.country)}` : m.application_status_any({ trade })
     return { result: await toKeep(receipt, input.name, job) }

@@ -13,6 +13,8 @@ export const WRONG_PER_NUMBER = 10
 /** Wrong codes for all numbers in an hour, after which each of them also takes the district. */
 export const WRONG_OVERALL = 500
 export const WAIT_MS = 30 * SECOND_MS
+/** Wrong codes for one application in a day from browsers that know it, after which they are strangers, too. */
+export const WRONG_FROM_KNOWN = 20
 
 /** A try, for `takeBack`; while `isBraked`, the district has to be right, too. */
 export type Try = { isBraked: boolean; keys: string[] }
@@ -54,8 +56,21 @@ export async function countTry(phone: string, hasDistrict: boolean, now = Date.n
   })
 }
 
+/** Counts a try from a browser that knows the application, likewise; undefined where it is a stranger by now. */
+export async function countKnownTry(applicationId: string, now = Date.now()): Promise<Pick<Try, 'keys'> | undefined> {
+  const key = `application-known ${hmac('application tries', `${today(now)} ${applicationId}`)}`
+  return write(async transaction => {
+    const { points } = await transaction.rateLimiterFlexible.upsert({
+      where: { key },
+      create: { key, points: 1, expire: new Date(now + DAY_MS) },
+      update: { points: { increment: 1 } },
+    })
+    return points <= WRONG_FROM_KNOWN ? { keys: [key] } : undefined
+  })
+}
+
 /** A code that was right is no guess. */
-export async function takeBack({ keys }: Try): Promise<void> {
+export async function takeBack({ keys }: Pick<Try, 'keys'>): Promise<void> {
   await write(transaction =>
     transaction.rateLimiterFlexible.updateMany({ where: { key: { in: keys } }, data: { points: { decrement: 1 } } }),
   )

@@ -6,7 +6,7 @@ import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/device.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
-import { countTry, takeBack } from '#server/features/applications/guesses.ts'
+import { countKnownTry, countTry, takeBack } from '#server/features/applications/guesses.ts'
 import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
@@ -20,7 +20,11 @@ export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
 /** As many codes are compared for a number that nobody has applied with. */
 const COMPARISONS_MIN = 20
 
-const { showTo, shownTo, hideFrom } = shownRecord('application')
+/** A new code ends what browsers are shown. */
+const { showTo, shownTo, hideFrom } = shownRecord('application', async id => {
+  const application = await read.application.findUnique({ where: { id }, select: { codeHash: true } })
+  return application?.codeHash
+})
 export { hideFrom }
 
 type Candidate = Pick<Application, 'id' | 'codeHash' | 'district' | 'mergedIntoId'>
@@ -34,28 +38,29 @@ export async function lookUp(visitor: Visitor, input: LookUpInput): Promise<void
     where: { phone: input.phone },
     select: { id: true, codeHash: true, district: true, mergedIntoId: true },
   })
-  const { knows } = readDevice(visitor)
-  const known = findByCode(
-    candidates.filter(({ id }) => knows(id)),
-    input.code,
-  )
-  const found = known ?? (await limitLookUp('code', visitor.clientAddress, () => guess(candidates, input)))
+  const known = candidates.filter(readDevice(visitor).knows)
+  const found =
+    (await guessKnown(known, input.code)) ??
+    (await limitLookUp('code', visitor.clientAddress, () => guess(candidates, input)))
   if (!found) throw new AppError('BAD_REQUEST', m.application_status_wrong())
-  show(visitor, found)
+  await show(visitor, found)
 }
 
 /** Shows the application of a secret link to this browser; false where there is none. Throws TOO_MANY_REQUESTS. */
 export async function openLink(visitor: Visitor, secret: string): Promise<boolean> {
   const found = await limitLookUp('link', visitor.clientAddress, () =>
-    read.application.findUnique({ where: { linkHash: hashLink(secret) }, select: { id: true, mergedIntoId: true } }),
+    read.application.findUnique({
+      where: { linkHash: hashLink(secret) },
+      select: { id: true, codeHash: true, mergedIntoId: true },
+    }),
   )
-  if (found) show(visitor, found)
+  if (found) await show(visitor, found)
   return found !== null
 }
 
 /** What its applicant sees of the application that this browser is shown: no name, number, message or file. Null where there is none. */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
-  const id = shownTo(visitor)
+  const id = await shownTo(visitor)
   const application =
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
@@ -84,7 +89,7 @@ export type ShownApplication = NonNullable<Awaited<ReturnType<typeof findShown>>
 
 /** Ends the application that this browser is shown, at once. Throws NOT_FOUND. */
 export async function withdraw(visitor: Visitor): Promise<void> {
-  const id = requireShown(visitor)
+  const id = await requireShown(visitor)
   await changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
     if (ENDED.includes(application.state as State)) return
@@ -94,7 +99,7 @@ export async function withdraw(visitor: Visitor): Promise<void> {
 
 /** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */
 export async function requestErasure(visitor: Visitor, code: string, now = Date.now()): Promise<void> {
-  const id = requireShown(visitor)
+  const id = await requireShown(visitor)
   await limitErasure(id)
   const own = await read.application.findMany({
     where: { OR: [{ id }, { mergedIntoId: id }] },
@@ -111,22 +116,34 @@ export async function requestErasure(visitor: Visitor, code: string, now = Date.
 
 /** Stops the erasure of the shown application. Throws NOT_FOUND. */
 export async function stopErasure(visitor: Visitor): Promise<void> {
-  const id = requireShown(visitor)
+  const id = await requireShown(visitor)
   await write(transaction => transaction.application.updateMany({ where: { id }, data: { eraseAt: null } }))
 }
 
 /** As the record of its steps names whoever withdrew an application. */
 const APPLICANT = m.application_applicant({}, { locale: 'en' })
 
-function show(visitor: Visitor, { id, mergedIntoId }: Pick<Candidate, 'id' | 'mergedIntoId'>) {
-  rememberDevice(visitor, id)
-  showTo(visitor, mergedIntoId ?? id)
+async function show(visitor: Visitor, { id, codeHash, mergedIntoId }: Omit<Candidate, 'district'>) {
+  rememberDevice(visitor, { id, codeHash })
+  await showTo(visitor, mergedIntoId ?? id)
 }
 
-function requireShown(visitor: Visitor): string {
-  const id = shownTo(visitor)
+async function requireShown(visitor: Visitor): Promise<string> {
+  const id = await shownTo(visitor)
   if (!id) throw new AppError('NOT_FOUND', m.application_status_closed())
   return id
+}
+
+/** Of each application that the browser knows a try is counted: the code of another one may be a guess. */
+async function guessKnown(known: Candidate[], code: string) {
+  for (const each of known) {
+    const attempt = await countKnownTry(each.id)
+    const found = attempt && findByCode([each], code)
+    if (!found) continue
+    await takeBack(attempt)
+    return found
+  }
+  return undefined
 }
 
 async function guess(candidates: Candidate[], { phone, code, district }: LookUpInput) {

@@ -13,19 +13,23 @@ import { shownRecord } from '#server/http/shown-record.ts'
 
 export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
 
-const { showTo, shownTo, hideFrom } = shownRecord('demand')
+/** Another link ends what browsers are shown. */
+const { showTo, shownTo, hideFrom } = shownRecord('demand', async id => {
+  const demand = await read.demand.findUnique({ where: { id }, select: { linkHash: true } })
+  return demand?.linkHash
+})
 export { hideFrom }
 
 /** Shows the demand of a secret link to this browser; false where there is none. Throws TOO_MANY_REQUESTS. */
 export async function openLink(visitor: Visitor, secret: string): Promise<boolean> {
   const found = await limitLookUp('link', visitor.clientAddress, () => findByKey(secret))
-  if (found) showTo(visitor, found.id)
+  if (found) await showTo(visitor, found.id)
   return found !== null
 }
 
 /** What its employer sees of the demand that this browser is shown: no contact, message, document or name of a worker. Null where there is none. */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
-  const id = shownTo(visitor)
+  const id = await shownTo(visitor)
   const demand = id && (await findWhole(id))
   if (!demand) return null
   const { reference, company, state, startsOn, eraseAt, deleteAfter, events, lines } = demand
@@ -60,7 +64,7 @@ export type ShownDemand = NonNullable<Awaited<ReturnType<typeof findShown>>>
 
 /** The demand that this browser is shown, with its posts in their order. Throws NOT_FOUND. */
 export async function requireShown(visitor: Pick<Visitor, 'cookie'>) {
-  const id = shownTo(visitor)
+  const id = await shownTo(visitor)
   const demand = id && (await findWhole(id))
   if (!demand) throw new AppError('NOT_FOUND', m.demand_status_closed())
   return demand

@@ -5,7 +5,7 @@ import { CHOICES_PATH, noticeKinds } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { digestMail } from '#server/mail/notices.ts'
-import type { LinkList } from '#server/mail/templates.ts'
+import type { LinkList } from '#server/mail/compose.ts'
 import { can } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 

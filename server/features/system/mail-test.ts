@@ -7,7 +7,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { limitMailTest } from '#server/http/rate-limits.ts'
 import { withoutPersons } from '#server/jobs/problem.ts'
 import { sendNow } from '#server/mail/domain.ts'
-import { composeMail } from '#server/mail/templates.ts'
+import { composeMail } from '#server/mail/compose.ts'
 import { outbox } from '#server/mail/transport.ts'
 
 /** A sentence on how it ended, and what the mail server said. */

@@ -7,6 +7,7 @@ import { ofHeldErasures } from '#server/features/system/held.ts'
 import type { listJobs } from '#server/features/system/jobs.ts'
 import { builtAt } from '#server/installation/clock.ts'
 import type { mailState } from '#server/mail/domain.ts'
+import { isForOwners, roles } from '#server/permissions.ts'
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
@@ -125,10 +126,10 @@ async function ofDemonstration(): Promise<Warning[]> {
   return [{ id: 'demo', tone: 'usual', title: m.warn_demo(), text: m.warn_demo_text() }]
 }
 
-/** Owners and admins whose account a stolen password alone opens. */
+/** Owners, admins and officers whose account a stolen password alone opens. */
 async function ofFactors(): Promise<Warning[]> {
   const count = await read.user.count({
-    where: { role: { in: ['owner', 'admin'] }, status: 'active', hasSecondFactor: false },
+    where: { role: { in: roles.filter(isForOwners) }, status: 'active', hasSecondFactor: false },
   })
   if (count === 0) return []
   return [{ id: 'factor', tone: 'usual', title: m.warn_factor(), text: m.warn_factor_text(), page: '/admin/staff' }]

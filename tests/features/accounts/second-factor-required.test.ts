@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { CLIENTS, openTestServer, password, qatar } from '../../server/test-server.ts'
 
-const { mutate, request, signUp, setStatus } = await openTestServer({ SECOND_FACTOR: 'required' })
+const { mutate, prisma, request, signUp, setStatus } = await openTestServer({ SECOND_FACTOR: 'required' })
 
 test('an owner without a second factor sets one up before anything else', async () => {
   const { cookie } = await signUp('owner')
@@ -27,4 +27,14 @@ test('colleagues with other roles need none', async () => {
   const { cookie } = await signUp('salma')
   await setStatus('salma', 'active')
   expect((await request('/admin', { cookie })).status).toBe(200)
+})
+
+test('an officer reads no complaint without a second factor', async () => {
+  const { cookie } = await signUp('nadia')
+  await prisma.user.update({
+    where: { email: 'nadia@agency.example' },
+    data: { role: 'officer', status: 'active' },
+  })
+  expect((await request('/api/trpc/complaints.list?input=%7B%7D', { cookie })).status).toBe(403)
+  expect((await request('/admin/complaints', { cookie })).headers.get('location')).toBe('/set-up-second-factor')
 })

@@ -1,6 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { submit } from '#server/features/applications/domain.ts'
-import { countTry, takeBack, WAIT_MS, WRONG_OVERALL, WRONG_PER_NUMBER } from '#server/features/applications/guesses.ts'
+import { reissue } from '#server/features/applications/edit.ts'
+import {
+  countTry,
+  takeBack,
+  WAIT_MS,
+  WRONG_FROM_KNOWN,
+  WRONG_OVERALL,
+  WRONG_PER_NUMBER,
+} from '#server/features/applications/guesses.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
 import { openTestServer } from '../../server/test-server.ts'
 
@@ -144,6 +153,45 @@ test('the browser of one application is a stranger to others with the same numbe
   expect((await lookUp({ code: mine.code }, { cookie })).status).toBe(303)
 })
 
+test('a browser that knew an application is a stranger to its new code', async () => {
+  const { id, code, secret } = await apply()
+  const { cookie } = await lookUp({ code })
+  const opened = await request(`${PAGE}?key=${secret}`)
+  const byLink = opened.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  const { code: renewed } = await reissue(SYSTEM_ACTOR, id)
+  for (let n = 0; n < WRONG_PER_NUMBER; n++) await lookUp({}, { cookie })
+  for (const known of [cookie, byLink])
+    expect((await lookUp({ code: renewed }, { cookie: known })).text).toContain('Choose your district as well')
+})
+
+test('a new code ends what browsers are shown, also by merged codes', async () => {
+  const [first, second] = [await apply(), await apply()]
+  await write(transaction =>
+    transaction.application.update({ where: { id: second.id }, data: { mergedIntoId: first.id } }),
+  )
+  const shown = [await lookUp({ code: first.code }), await lookUp({ code: second.code })]
+  for (const { cookie } of shown) expect(await pageFor(cookie)).toContain(first.reference)
+  await reissue(SYSTEM_ACTOR, first.id)
+  for (const { cookie } of shown) expect(await pageFor(cookie)).not.toContain(first.reference)
+  for (const { code } of [first, second]) expect((await lookUp({ code })).status).toBe(400)
+})
+
+test('tries of a browser that knows the application count, and end', async () => {
+  const { code, secret } = await apply()
+  const { headers } = await request(`${PAGE}?key=${secret}`)
+  const cookie = headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  for (let n = 0; n < WRONG_FROM_KNOWN; n++) await lookUp({}, { cookie })
+  expect((await lookUp({ code }, { cookie })).text).toContain('Choose your district as well')
+  pass(24 * 60 * 60 * 1000)
+  expect((await lookUp({ code }, { cookie })).status).toBe(303)
+})
+
 test('a number is limited alike without an application, and anew the next day', async () => {
   for (let n = 0; n < WRONG_PER_NUMBER; n++) await countTry('8801911111111', false)
   await expect(countTry('8801911111111', false)).rejects.toThrow('Choose your district')
@@ -180,6 +228,7 @@ test('the odds of guessing a code within a year stay as computed', () => {
   expect(oneNumber).toBeLessThan(0.00004)
   expect(spraying).toBeLessThan(0.05)
   expect(oneNumberWhoseDistrictIsKnown).toBeLessThan(0.011)
+  expect((WRONG_FROM_KNOWN * 365) / codes).toBeLessThan(0.0001)
 })
 
 test('a reference opens nothing', async () => {

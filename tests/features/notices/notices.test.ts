@@ -51,6 +51,7 @@ const add = (subject: string, recordId?: string) =>
 test('everybody chooses among the events of their role', async () => {
   expect(await choices(owner)).toEqual({
     'person-waits': 'now',
+    'officers-changed': 'now',
     'webhook-off': 'now',
     'licence-ends': 'now',
     'enquiry-arrived': 'daily',

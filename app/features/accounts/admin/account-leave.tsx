@@ -2,8 +2,9 @@ import { Button } from '@agency/ui/Button'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { queryClient, trpcClient } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
 import { AccountSection } from './account-section.tsx'
+import { forgetPeople } from './forget-people.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 /** Closes the account, with the current password or a passkey. */
@@ -24,8 +25,7 @@ export function Leave() {
         onClose={() => setOpen(false)}
         save={async proof => {
           await trpcClient().accounts.own.leave.mutate(proof)
-          await router.navigate({ to: '/' })
-          queryClient().clear()
+          await forgetPeople(router, () => router.navigate({ to: '/' }))
         }}
         done={m.account_left}
       />

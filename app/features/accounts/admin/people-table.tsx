@@ -72,7 +72,7 @@ export function StatusBadge({ status }: Pick<Person, 'status'>) {
 }
 
 function Actions({ person, busyId, onApprove, onSuspend, onRefuse }: Omit<Props, 'me'> & { person: Person }) {
-  const { id, name, status } = person
+  const { id, name, status, bar } = person
   const button = (label: string, variant: 'primary' | 'secondary' | 'ghost', onPress: (person: Person) => void) => (
     <Button
       size="sm"
@@ -89,8 +89,9 @@ function Actions({ person, busyId, onApprove, onSuspend, onRefuse }: Omit<Props,
     <span className="flex flex-wrap gap-2">
       {status === 'active'
         ? button(m.staff_suspend(), 'secondary', onSuspend)
-        : button(status === 'waiting' ? m.staff_approve() : m.staff_reinstate(), 'primary', onApprove)}
+        : bar === null && button(status === 'waiting' ? m.staff_approve() : m.staff_reinstate(), 'primary', onApprove)}
       {status === 'waiting' && button(m.staff_refuse(), 'ghost', onRefuse)}
+      {bar !== null && <span className="basis-full text-sm text-muted">{bar}</span>}
     </span>
   )
 }

@@ -24,6 +24,7 @@ type Props = { person: StaffMember; me: Me; children: ReactNode }
 export function PersonAccount({ person, me, children }: Props) {
   const { status, createdAt, lastSeenAt, email, isVerified } = person
   const mayChange = person.id !== me.uid && mayManage(me, person.role)
+  const isOfficer = can(person, 'complaints')
   return (
     <PersonSection title={m.person_state()} className="max-lg:order-first">
       <DescriptionList variant="beside">
@@ -43,9 +44,10 @@ export function PersonAccount({ person, me, children }: Props) {
       {email && !isVerified && <p className="mt-3 text-sm text-muted">{m.person_unverified()}</p>}
       <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
         {children}
-        {mayChange && <AccountActions person={person} />}
+        {mayChange && person.bar === null && <AccountActions person={person} />}
+        {mayChange && person.bar !== null && <p className="text-sm text-muted">{person.bar}</p>}
         {mayChange && can(me, 'owners') && email && status !== 'suspended' && <ResetLinks person={person} />}
-        {mayChange && can(me, 'owners') && person.hasSecondFactor && <RemoveFactor person={person} />}
+        {mayChange && can(me, 'owners') && person.hasSecondFactor && !isOfficer && <RemoveFactor person={person} />}
         {mayChange && <Remove person={person} />}
       </div>
     </PersonSection>
@@ -72,8 +74,8 @@ function AccountActions({ person }: { person: StaffMember }) {
   )
 }
 
-/** A link to choose a new password: mailed to the person, or to hand over where no mail arrives. */
-function ResetLinks({ person: { id, name } }: { person: StaffMember }) {
+/** A link to choose a new password: mailed to the person, or to hand over where no mail arrives; that of an officer is mailed alone. */
+function ResetLinks({ person: { id, name, role } }: { person: StaffMember }) {
   const [request, setRequest] = useState<LinkRequest>()
   const send = useAction(trpc().accounts.staff.sendResetLink.mutationOptions())
   const { mutateAsync: makeLink } = useMutation(trpc().accounts.staff.resetLink.mutationOptions())
@@ -86,18 +88,20 @@ function ResetLinks({ person: { id, name } }: { person: StaffMember }) {
       >
         {m.person_reset_send()}
       </Button>
-      <Button
-        variant="secondary"
-        onClick={() =>
-          setRequest({
-            title: m.staff_reset_link_of({ name }),
-            text: m.staff_reset_link_text({ name }),
-            make: proof => makeLink({ ...proof, id }),
-          })
-        }
-      >
-        {m.person_reset_copy()}
-      </Button>
+      {!can({ role }, 'complaints') && (
+        <Button
+          variant="secondary"
+          onClick={() =>
+            setRequest({
+              title: m.staff_reset_link_of({ name }),
+              text: m.staff_reset_link_text({ name }),
+              make: proof => makeLink({ ...proof, id }),
+            })
+          }
+        >
+          {m.person_reset_copy()}
+        </Button>
+      )}
       <LinkDialog request={request} onClose={() => setRequest(undefined)} />
     </>
   )

@@ -2,9 +2,10 @@ import { toast } from '@agency/ui/Toasts'
 import type { useRouter } from '@tanstack/react-router'
 import { mayLeave } from '#app/editor/may-leave.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { queryClient, trpcClient } from '#app/rendering/trpc.ts'
+import { trpcClient } from '#app/rendering/trpc.ts'
+import { forgetPeople } from './forget-people.ts'
 
-/** Asks about unsaved work, ends the session and goes to the login page. On an error it shows a message, and the session goes on. */
+/** Asks about unsaved work, ends the session, goes to the login page, and forgets what this browser has of people. On an error it shows a message, and the session goes on. */
 export async function signOut(router: ReturnType<typeof useRouter>): Promise<void> {
   if (!(await mayLeave(router))) return
   try {
@@ -13,7 +14,5 @@ export async function signOut(router: ReturnType<typeof useRouter>): Promise<voi
     toast.error(m.logout_failed())
     return
   }
-  await router.navigate({ to: '/login', ignoreBlocker: true })
-  queryClient().clear()
-  router.clearCache()
+  await forgetPeople(router, () => router.navigate({ to: '/login', ignoreBlocker: true }))
 }

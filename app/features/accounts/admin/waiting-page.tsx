@@ -4,14 +4,16 @@ import { useRouter } from '@tanstack/react-router'
 import type { requireInactive } from '#app/features/accounts/admin/require-inactive.ts'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { can } from '#server/permissions.ts'
 
 export function WaitingPage({ me }: Awaited<ReturnType<typeof requireInactive>>) {
   const router = useRouter()
+  const waitsFor = can(me, 'complaints') ? m.waiting_officer_text : m.waiting_text
   return (
     <main id="content">
       <StatusPage
         title={m.waiting_title()}
-        description={me.status === 'suspended' ? m.account_suspended() : m.waiting_text({ name: me.name })}
+        description={me.status === 'suspended' ? m.account_suspended() : waitsFor({ name: me.name })}
         actions={
           <>
             <Button

@@ -7,6 +7,7 @@ import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -36,7 +37,12 @@ export function ComplaintsPage() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="staff" title={m.complaints_title()} description={m.complaints_lead()} />
+      <PageHeader
+        variant="staff"
+        title={m.complaints_title()}
+        description={m.complaints_lead()}
+        actions={<TextLink to="/admin/complaints/officers">{m.officers_title()}</TextLink>}
+      />
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
         search={search}

@@ -1,0 +1,134 @@
+import { Button } from '@agency/ui/Button'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { type Column, DataTable } from '@agency/ui/DataTable'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '#app/editor/use-action.ts'
+import { StatusBadge } from '#app/features/accounts/admin/people-table.tsx'
+import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
+import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Officer = Outputs['accounts']['officers']['list'][number]
+type Decision = { officer: Officer; what: 'confirm' | 'refuse' }
+
+const officersQuery = () => trpc().accounts.officers.list.queryOptions()
+
+export async function loadOfficers(): Promise<void> {
+  await Promise.all([load(officersQuery()), load(profileQuery())])
+}
+
+/** Who reads complaints; whoever waits to is confirmed or refused here. */
+export function OfficersPage() {
+  const { data: officers } = useSuspenseQuery(officersQuery())
+  const [decision, setDecision] = useState<Decision>()
+  const close = () => setDecision(undefined)
+  const of = (what: Decision['what']) => (decision?.what === what ? decision.officer : undefined)
+  return (
+    <>
+      <p className="mb-4">
+        <TextLink to="/admin/complaints">{m.officers_back()}</TextLink>
+      </p>
+      <PageHeader variant="staff" title={m.officers_title()} description={m.officers_lead()} />
+      <DataTable
+        label={m.officers_title()}
+        rows={officers}
+        idOf={({ id }) => id}
+        columns={columns((officer, what) => setDecision({ officer, what }))}
+      />
+      <Confirm officer={of('confirm')} onClose={close} />
+      <Refuse officer={of('refuse')} onClose={close} />
+    </>
+  )
+}
+
+const columns = (decide: (officer: Officer, what: Decision['what']) => void): Column<Officer>[] => [
+  {
+    title: m.staff_name(),
+    variant: 'title',
+    cell: ({ name, email }) => (
+      <span className="block min-w-0 wrap-anywhere">
+        {name}
+        <span className="block text-sm text-muted">{email ? <MailAddress email={email} /> : m.staff_no_email()}</span>
+      </span>
+    ),
+  },
+  { title: m.staff_status(), cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    title: m.officer_since(),
+    isLabelled: true,
+    cell: ({ officerSince }) => officerSince && formatDate(officerSince, { dateStyle: 'medium' }),
+  },
+  {
+    title: m.person_factor(),
+    isLabelled: true,
+    cell: ({ hasSecondFactor }) => (hasSecondFactor ? m.person_factor_on() : m.person_factor_off()),
+  },
+  {
+    title: m.staff_actions(),
+    cell: officer =>
+      officer.status === 'waiting' && <Actions name={officer.name} onPress={what => decide(officer, what)} />,
+  },
+]
+
+function Actions({ name, onPress }: { name: string; onPress: (what: Decision['what']) => void }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="sm" aria-label={m.officer_confirm_of({ name })} onClick={() => onPress('confirm')}>
+        {m.officer_confirm()}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={m.staff_do_to({ action: m.staff_refuse(), name })}
+        onClick={() => onPress('refuse')}
+      >
+        {m.staff_refuse()}
+      </Button>
+    </span>
+  )
+}
+
+function Confirm({ officer, onClose }: { officer: Officer | undefined; onClose: () => void }) {
+  const { mutateAsync: confirm } = useMutation(trpc().accounts.officers.confirm.mutationOptions())
+  const name = officer?.name ?? ''
+  return (
+    <ReauthenticationDialog
+      title={m.officer_confirm_of({ name })}
+      text={m.officer_confirm_text({ name })}
+      button={m.officer_confirm()}
+      open={officer !== undefined}
+      onClose={onClose}
+      save={async proof => {
+        if (officer) await confirm({ ...proof, id: officer.id })
+        onClose()
+      }}
+      done={() => m.officer_confirmed({ name })}
+    />
+  )
+}
+
+function Refuse({ officer, onClose }: { officer: Officer | undefined; onClose: () => void }) {
+  const { act, isPending } = useAction(trpc().accounts.officers.refuse.mutationOptions())
+  const name = officer?.name ?? ''
+  return (
+    <ConfirmDialog
+      open={officer !== undefined}
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+      title={m.staff_do_to({ action: m.staff_refuse(), name })}
+      description={m.officer_refuse_text({ name })}
+      labels={{ confirm: m.staff_refuse(), cancel: m.cancel() }}
+      busy={isPending}
+      onConfirm={() => {
+        if (officer) void act({ id: officer.id }, m.officer_refused({ name })).then(onClose)
+      }}
+    />
+  )
+}

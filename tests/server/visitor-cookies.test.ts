@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { submit } from '#server/features/applications/domain.ts'
+import { applicationInput } from '#server/features/applications/schema.ts'
+import { openTestServer } from './test-server.ts'
+
+const { request } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
+const PAGE = '/application-status'
+
+test("on https a visitor's cookies belong to this host; those of others open nothing", async () => {
+  const { secret, reference } = await submit(
+    applicationInput.parse({
+      name: 'Rahim Uddin',
+      phone: '01712-345678',
+      district: 'bogura',
+      trade: 'mason',
+      years: 5,
+      passport: 'yes',
+      registered: 'unknown',
+      message: '',
+    }),
+    { source: 'website' },
+  )
+  const { headers } = await request(`${PAGE}?key=${secret}`)
+  const all = headers.getSetCookie()
+  const set = all.filter(cookie => !cookie.includes('Max-Age=0'))
+  expect(set.map(cookie => cookie.split('=')[0])).toEqual(['__Host-applied', '__Host-application'])
+  for (const cookie of set) {
+    expect(cookie.split('; ').slice(1)).toEqual(
+      expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']),
+    )
+    expect(cookie).not.toContain('Domain')
+  }
+  expect(all.filter(cookie => cookie.includes('Max-Age=0')).map(cookie => cookie.split('=')[0])).toEqual([
+    'applied',
+    'application',
+  ])
+  const cookie = set.map(each => each.split(';')[0]).join('; ')
+  expect(await (await request(PAGE, { cookie })).text()).toContain(reference)
+  expect(await (await request(PAGE, { cookie: cookie.replaceAll('__Host-', '') })).text()).not.toContain(reference)
+})
+
+test.each(['language=bn', '__Host-language=bn'])('a language that was chosen before is kept: %s', async cookie => {
+  expect((await request('/', { cookie })).headers.get('location')).toBe('/bn/')
+})
