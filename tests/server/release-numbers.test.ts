@@ -34,7 +34,7 @@ function openRepository() {
 test('what is under Unreleased is never packed as a number', () => {
   const { check } = openRepository()
   expect(check('1.1.0', log('Unreleased', '1.1.0 – 2026-11-23'))).toThrow('has notes under Unreleased')
-  expect(check('1.1.0', `# Changelog\n\n## Unreleased\n\n${log('1.1.0 – 2026-11-23')}`)).not.toThrow()
+  expect(check('1.1.0', log('1.1.0 – 2026-11-23').replace('## 1', '## Unreleased\n\n## 1'))).not.toThrow()
 })
 
 test('a number is refused once something has changed since its data were recorded', () => {
