@@ -82,11 +82,12 @@ function sentenceOf(name: string, value: string | undefined, allowed: string) {
 function unmet(given: Record<string, string>): string[] {
   const rows = Object.entries(settingsTable)
   const isSet = (name: string) => given[name] !== undefined && given[name] !== defaultOf(name)
-  const idle = rows.flatMap(([name, { only: [other, value] = [] }]) =>
-    other && isSet(name) && (given[other] ?? defaultOf(other)) !== value
-      ? [`${name} does nothing without ${other}=${value}: set that, or leave ${name} out.`]
-      : [],
-  )
+  const idle = rows.flatMap(([name, { only }]) => {
+    if (!only || !isSet(name)) return []
+    const [other, value] = only
+    const isThere = (given[other] ?? defaultOf(other)) === value
+    return isThere ? [] : [`${name} does nothing without ${other}=${value}: set that, or leave ${name} out.`]
+  })
   const missing = rows.flatMap(([name, { group }]) => {
     if (!group || given[name] !== undefined || defaultOf(name) !== undefined) return []
     const others = rows.filter(([other, row]) => row.group === group && isSet(other)).map(([other]) => other)

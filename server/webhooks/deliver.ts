@@ -125,16 +125,16 @@ async function send(
     return await traced('webhook delivery', () => post(webhook.address, headers, body, signal), {
       kind: 'client',
       facts: { event },
-      describe: ({ status, problem }) => ({
-        facts: status === null ? { problem } : { 'http.response.status_code': status },
-        isFailed: problem !== '',
-      }),
+      describe: answer => ({ facts: factsOf(answer), isFailed: answer.problem !== '' }),
     })
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error
     return { status: null, answer: '', problem: 'secret' }
   }
 }
+
+const factsOf = ({ status, problem }: Answer): Record<string, string | number> =>
+  status === null ? { problem } : { 'http.response.status_code': status }
 
 /** The secret, and the one before it while receivers may still check with that. */
 function secretsOf({ id, secret, earlierSecret, earlierUntil }: Webhook, now: Date) {

@@ -103,7 +103,9 @@ test('a due backup is made once, however many processes look', async () => {
   })
   scheduleBackups(make)
   scheduleBackups(make)
-  await expect.poll(() => read.job.findFirst()).toMatchObject({ name: 'back-up', holder: null, lastResult: 'Saved' })
+  await expect
+    .poll(() => read.job.findFirst(), { timeout: 20_000 })
+    .toMatchObject({ name: 'back-up', holder: null, lastResult: 'Saved' })
   expect(make).toHaveBeenCalledTimes(1)
   expect(archives()).toHaveLength(1)
 })
