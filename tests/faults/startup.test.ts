@@ -48,7 +48,7 @@ test('the site opens before the demonstration is written, and fills while visito
   expect(await (await request('/our-clients')).text()).toContain('Qatar')
 })
 
-test('a picture store without a server is one line in the log, however often readiness is asked', async () => {
+test('a picture store without a server is one line in the log', async () => {
   const product = await startProduct({
     IMAGE_STORE: 's3',
     S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -170,7 +170,7 @@ test('compose.yaml runs the PostgreSQL that is tested, keeps logs small and make
     })
 })
 
-test('the products of compose.yaml back up: one archive a day, encrypted, on a disk and on another machine', () => {
+test('compose.yaml makes an encrypted archive a day, here and on another machine', () => {
   const { services } = composed()
   for (const name of ['product-1', 'product-2']) {
     const { environment, volumes } = services[name]!
