@@ -80,6 +80,7 @@ const origin = {
     .refine(address => isWebAddress(address) && new URL(address).pathname === '/')
     .transform(address => new URL(address).origin),
 }
+const hostName = text('an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them', /^[\w.:%-]+$/)
 const bucketName = text('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
 const regionName = text('the name of a region, such as eu-central-1', /^[a-z0-9-]+$/)
 const region = { ...regionName, rule: regionName.rule.default('us-east-1') }
@@ -120,16 +121,7 @@ export const storeSetting = {
 
 export const commonSettings = {
   PORT: { ...whole('a port number from 1 to 65535', 1, 65_535, 3000), ...shown },
-  HOST: {
-    kind: 'text',
-    allowed: 'an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
-    rule: z
-      .string()
-      .max(TEXT_MAX)
-      .regex(/^[\w.:%-]+$/)
-      .default('127.0.0.1'),
-    ...shown,
-  },
+  HOST: { ...hostName, rule: hostName.rule.default('127.0.0.1'), ...shown },
   PUBLIC_URL: { ...optional(origin), ...shown },
   DATA_DIR: {
     kind: 'path',
@@ -154,15 +146,7 @@ export const commonSettings = {
     allowed: 'smtp://user:password@host:port or smtps://…',
     rule: z.string().refine(isMailServer).optional(),
   },
-  MAIL_FROM: {
-    kind: 'text',
-    allowed: 'an address such as office@agency.example',
-    rule: z
-      .string()
-      .max(TEXT_MAX)
-      .regex(/^(?:[^\r\n<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/)
-      .optional(),
-  },
+  MAIL_FROM: optional(text('an address such as office@agency.example', /^(?:[^\r\n<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/)),
   SIGN_UP: {
     kind: 'choice',
     allowed: 'approval, open or closed',

@@ -46,7 +46,7 @@ test('a number is refused once something has changed since its data were recorde
   expect(check('1.2.0', log('1.2.0 – 2026-11-30', '1.1.0 – 2026-11-23'))).not.toThrow()
 })
 
-test('a number is refused that has a tag elsewhere, a newer one before it, or two sections', () => {
+test('a number with a tag elsewhere, a newer one, or two sections is refused', () => {
   const { check, commit, git } = openRepository()
   commit('page.ts', 'two')
   git('tag', 'v1.2.0')
