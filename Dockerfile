@@ -17,7 +17,7 @@ RUN ["npm", "ci", "--omit=dev", "--workspaces=false", "--no-audit", "--no-fund"]
 
 # Node itself is one of the packages.
 FROM debian:bookworm-slim
-RUN ["install", "--directory", "--mode=0700", "--owner=10001", "--group=10001", "/data", "/data/keys"]
+RUN ["install", "--directory", "--mode=0700", "--owner=10001", "--group=10001", "/data", "/data/keys", "/data/backups"]
 WORKDIR /product
 COPY package.json package-lock.json ./
 COPY --from=packages /packages/node_modules node_modules

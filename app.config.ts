@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -25,6 +26,14 @@ function commit() {
     return process.env.COMMIT ?? 'unknown'
   }
 }
+
+/** By what two builds are told apart, also of one commit: of a tree with changes, or with other packages. */
+function build() {
+  const facts = [product.version, commit(), builtAt]
+  return createHash('sha256').update(facts.join()).digest('hex').slice(0, 12)
+}
+
+const builtAt = new Date().toISOString()
 
 /** The condition under which the kit's package leads to its sources; `ui/dist` is for other applications. */
 const SOURCES = '@agency/source'
@@ -120,7 +129,8 @@ export default defineConfig(({ command }) => ({
   define: {
     __VERSION__: JSON.stringify(product.version),
     __COMMIT__: JSON.stringify(commit()),
-    __BUILT__: JSON.stringify(new Date().toISOString()),
+    __BUILT__: JSON.stringify(builtAt),
+    __BUILD__: JSON.stringify(build()),
     __LANGUAGE_NAMES__: JSON.stringify(languageNames()),
   },
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },

@@ -15,6 +15,7 @@ export function product(root: string): Plugin {
       define: {
         __VERSION__: JSON.stringify('1.0.0'),
         __COMMIT__: JSON.stringify('storybook'),
+        __BUILD__: JSON.stringify('storybook'),
         __BUILT__: JSON.stringify('2026-01-01T00:00:00.000Z'),
         __LANGUAGE_NAMES__: JSON.stringify(languageNames()),
       },

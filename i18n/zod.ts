@@ -19,12 +19,18 @@ const EXPECTED: Record<string, () => string> = {
 config({ ...(typeof window !== 'undefined' && { jitless: true }), customError: sentenceOf })
 export { z }
 
-/** Names of fields in a sentence: a handful of them, none endless. */
-export const listOf = (names: readonly string[]): string =>
-  names
-    .map(name => name.slice(0, 60))
-    .slice(0, 20)
+const NAMES_MAX = 100
+const NAME_MAX = 60
+
+/** Names in a sentence: all of them, but for the hundreds that only a hostile caller sends, of which it says how many there are. */
+export function listOf(names: readonly string[]): string {
+  const shown = names
+    .slice(0, NAMES_MAX)
+    .map(name => (name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name))
     .join(', ')
+  const more = names.length - NAMES_MAX
+  return more > 0 ? m.import_names_more({ names: shown, count: formatNumber(more) }) : shown
+}
 
 /** What every rule without words of its own says, so that nobody reads zod's. */
 function sentenceOf(issue: RawIssue): string {

@@ -1,8 +1,8 @@
-// `npm run release`: builds what is out of date, then packs it under Node 24.
+// `npm run release`: builds the commit that is checked out, then packs it under Node 24.
 import { build, buildStorybook, generate, install, node, run } from './setup.mjs'
 
 install()
 generate()
-build()
+build({ anew: true }) // what is built knows its commit
 buildStorybook()
 run(node, 'scripts/release/pack.ts', ...process.argv.slice(2))

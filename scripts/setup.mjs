@@ -40,12 +40,13 @@ export function generate() {
   step('Generating database clients and messages', () => npm('run', '--silent', 'generate'))
 }
 
-/** Builds pages and server into dist/. */
-export function build() {
+/** Builds pages and server into dist/; with `anew` also where nothing has changed but the commit. */
+export function build({ anew = false } = {}) {
   if (!hasSources) return
   if (
+    !anew &&
     newest('app', 'i18n', 'scripts', 'server', 'ui', 'prisma', 'app.config.ts', 'package-lock.json') <=
-    age('dist/server/main.js')
+      age('dist/server/main.js')
   )
     return
   step('Building pages and server', () => npm('run', '--silent', 'build', '--', '--logLevel', 'warn'))

@@ -27,12 +27,13 @@ import { canonicalPath, isForEverybody, sitePages } from '#server/http/page-path
 import { nonceOf, noStore, ourHost, securityHeaders } from '#server/http/security.ts'
 import { sameOrigin } from '#server/http/same-site.ts'
 import { pictureFiles, shareFiles } from '#server/media/rest.ts'
-import { store } from '#server/media/store.ts'
+import { isStoreThere } from '#server/media/store.ts'
 import { localeMiddleware, redirectFromHiddenLocale, redirectToChosenLocale } from '#server/http/locale-middleware.ts'
 import { nameOfKey } from '#server/keys.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 import { metrics } from '#server/http/metrics.ts'
+import { isDiskFull } from '#server/db/storage-gauges.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 import { previewRoutes } from '#server/http/preview.ts'
 import { renderPage } from '#server/http/render.ts'
@@ -43,6 +44,7 @@ import { registerSitePages } from '#server/site-pages.ts'
 const CALL_MAX_BYTES = 1024 * 1024
 const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
 const CLIENT_BUILD = 'dist/client'
+const health = { ok: true, version: __VERSION__, commit: __COMMIT__, build: __BUILD__ }
 const uncached = { 'cache-control': 'no-store' }
 
 /** The application: every request passes these lines in their order. While developing, Vite adds the files that are not built. */
@@ -52,7 +54,7 @@ export function createApp(): Hono<HonoEnv> {
   registerSitePages(sitePages)
 
   app.on('GET', ['/healthz', '/readyz', '/metrics'], headers)
-  app.get('/healthz', c => c.json({ ok: true, version: __VERSION__, commit: __COMMIT__ }, 200, uncached))
+  app.get('/healthz', c => c.json(health, 200, uncached))
   app.get('/readyz', ready)
   app.get('/metrics', metrics)
 
@@ -122,18 +124,30 @@ function createApi() {
   return api
 }
 
-/** Ready: the database answers, pictures can be stored, and the server is neither seeding nor shutting down. */
+/** Ready: the database answers, pictures can be stored, the disk has room, and the server is neither seeding nor shutting down. */
 async function ready(c: Context) {
   if (lifecycle.draining) return c.json({ ready: false, reason: 'draining' }, 503, uncached)
   if (lifecycle.seeding)
     return c.json({ ready: false, reason: 'demonstration records are being written' }, 503, uncached)
-  try {
-    await Promise.all([contentVersion(), store().check()])
-    return c.json({ ready: true, key: nameOfKey() ?? null, backup: lastBackup() }, 200, uncached)
-  } catch (error) {
-    log.error({ err: error }, 'not ready')
-    return c.json({ ready: false, reason: 'database or picture store does not answer' }, 503, uncached)
-  }
+  const reason = await findObstacle()
+  return reason
+    ? c.json({ ready: false, reason }, 503, uncached)
+    : c.json({ ready: true, key: nameOfKey() ?? null, backup: lastBackup() }, 200, uncached)
+}
+
+/** Why nothing could be saved now. What fails is logged where it fails, and the store once, however often this is asked. */
+async function findObstacle(): Promise<string | undefined> {
+  const [database, pictures, isFull] = await Promise.all([
+    contentVersion().then(
+      () => true,
+      () => false,
+    ),
+    isStoreThere(),
+    isDiskFull().catch(() => false), // a folder that is gone is told by the store
+  ])
+  if (!database) return 'the database does not answer'
+  if (!pictures) return 'the picture store does not answer'
+  return isFull ? 'the disk is full: changes are refused until there is room' : undefined
 }
 
 /** A page under its canonical path, with the cookie of a session that was renewed while it was rendered. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { missingUntilOpen } from '#server/errors.ts'
+import { bucketSettings, commonSettings, hostSettings, type Setting, settingsTable } from '#server/config-table.ts'
 import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'
 
@@ -8,186 +9,25 @@ import { z } from '#i18n/zod.ts'
 export const BACKUP_ON_POSTGRES =
   'With BACKUP_EVERY the product backs it up; otherwise its server has to be: docs/running.md, Backups'
 
-const SECRET =
-  /_SECRET$|^(?:S3_SECRET_ACCESS_KEY|IMGBB_KEY|IMAGE_KEY|APP_KEY|DATABASE_URL|SMTP_URL|METRICS_TOKEN|BACKUP_PASSPHRASE|BACKUP_S3_SECRET_ACCESS_KEY)$/
-const port = z.coerce
-  .number('a port number from 1 to 65535')
-  .int('a port number from 1 to 65535')
-  .min(1, 'a port number from 1 to 65535')
-  .max(65_535, 'a port number from 1 to 65535')
-const count = (allowed: string, min: number, max: number) =>
-  z.coerce.number(allowed).int(allowed).min(min, allowed).max(max, allowed)
-const text = z.string().max(500, 'at most 500 characters').optional()
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'an address such as https://agency.example, without a path', abort: true })
-  .refine(
-    address => URL.canParse(address) && new URL(address).pathname === '/',
-    'an address such as https://agency.example, without a path',
-  )
-  .transform(address => new URL(address).origin)
-const key = (allowed: string) => z.string(allowed).max(500, allowed)
-const service = (allowed: string) =>
-  z.url({ protocol: /^https?$/, error: allowed }).transform(address => address.replace(/\/+$/, ''))
+type Rules<Rows extends Record<string, Setting>> = { [Name in keyof Rows]: Rows[Name]['rule'] }
 
-const bucketName = z.string('the name of a bucket').regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-const regionName = z.string().regex(/^[a-z0-9-]+$/, 'the name of a region, such as eu-central-1')
+const rulesOf = <Rows extends Record<string, Setting>>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { rule }]) => [name, rule])) as Rules<Rows>
 
-const pictures = z.discriminatedUnion(
-  'IMAGE_STORE',
-  [
-    z.object({ IMAGE_STORE: z.literal('disk') }),
-    z.object({
-      IMAGE_STORE: z.literal('s3'),
-      S3_ENDPOINT: service('the address of an S3-compatible store, such as https://s3.eu-central-1.amazonaws.com'),
-      S3_BUCKET: bucketName,
-      S3_REGION: regionName.default('us-east-1'),
-      S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in S3_BUCKET'),
-      S3_SECRET_ACCESS_KEY: key('the secret that belongs to S3_ACCESS_KEY_ID'),
-    }),
-    z.object({
-      IMAGE_STORE: z.literal('imgbb'),
-      IMGBB_KEY: key('the key that the image host gave you'),
-      IMGBB_URL: service('the address that takes pictures, such as https://api.imgbb.com/1/upload').default(
-        'https://api.imgbb.com/1/upload',
-      ),
-    }),
-  ],
-  'disk, s3 or imgbb',
-)
-
-const settings = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress.optional(),
-  DATA_DIR: z
-    .string()
-    .default('data')
-    .transform(path => resolve(path)),
-  DATABASE_URL: z.string().refine(isDatabase, 'file:… for SQLite or postgresql://…').optional(),
-  APP_KEY: z.string().min(32, 'at least 32 characters').optional(),
-  IMAGE_KEY: z.string().min(16, 'at least 16 characters').optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:port or smtps://…')
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]+@[^\r\n]+$/, 'an address such as office@agency.example')
-    .optional(),
-  SIGN_UP: z.enum(['approval', 'open', 'closed'], 'approval, open or closed').default('approval'),
-  SECOND_FACTOR: z.enum(['optional', 'required'], 'optional or required').default('optional'),
-  DEMO: z.enum(['on', 'off'], 'on or off').optional(),
-  PASSWORD_MIN_LENGTH: count('a whole number from 6 to 128', 6, 128).default(6),
-  PAGE_CACHE: count('a number of megabytes, 0 for none', 0, 4096).default(32),
-  FORM_MIN_AGE_MS: count('a whole number of milliseconds from 0 to 60000', 0, 60_000).default(2_000),
-  WRITE_LIMIT: count('a whole number, 0 for no limit', 0, 1_000_000).default(600),
-  ...(Object.fromEntries(
-    ['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'].flatMap(name => [
-      [`${name}_CLIENT_ID`, text],
-      [`${name}_CLIENT_SECRET`, text],
-    ]),
-  ) as Record<ProviderKey, typeof text>),
-  PROVIDER_STAND_IN: z
-    .string()
-    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
-    .optional(),
-  LINK_STAND_IN: z
-    .string()
-    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
-    .optional(),
-  WEBHOOK_STAND_IN: z
-    .string()
-    .regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'http://127.0.0.1:port, for tests on this machine')
-    .optional(),
-  BACKUP_EVERY: count('a whole number of hours, 0 for never', 0, 8_760).default(0),
-  TRASH_DAYS: count('a whole number of days from 1 to 3650', 1, 3650).default(30),
-  BACKUP_KEEP: count('a whole number from 1 to 1000', 1, 1000).default(14),
-  BACKUP_PASSPHRASE: z.string().min(16, 'at least 16 characters').optional(),
-  BACKUP_PASSPHRASE_FILE: z.string().optional(),
-  BACKUP_S3_ENDPOINT: service('the address of an S3-compatible store').optional(),
-  BACKUP_S3_BUCKET: bucketName.optional(),
-  BACKUP_S3_REGION: regionName.default('us-east-1'),
-  BACKUP_S3_ACCESS_KEY_ID: key('the id of a key that may list, read, write and delete in BACKUP_S3_BUCKET').optional(),
-  BACKUP_S3_SECRET_ACCESS_KEY: key('the secret that belongs to BACKUP_S3_ACCESS_KEY_ID').optional(),
-  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:4318' })
-    .optional(),
-  TRUST_PROXY: count('the number of proxies in front, 0 to 9', 0, 9).default(0),
-  LOG_LEVEL: z
-    .enum(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'fatal, error, warn, info, debug, trace or silent',
-    )
-    .default('info'),
-})
-/**
- * Settings whose values owners may read at /admin/system, as they open nothing and name nobody. Of every other one, and so of each new one,
- * they learn whether it is set.
- */
-const SHOWN = new Set([
-  'PORT',
-  'HOST',
-  'PUBLIC_URL',
-  'DATA_DIR',
-  'IMAGE_STORE',
-  'S3_BUCKET',
-  'S3_REGION',
-  'SIGN_UP',
-  'DEMO',
-  'PASSWORD_MIN_LENGTH',
-  'PAGE_CACHE',
-  'FORM_MIN_AGE_MS',
-  'WRITE_LIMIT',
-  'BACKUP_EVERY',
-  'BACKUP_KEEP',
-  'TRASH_DAYS',
-  'TRUST_PROXY',
-  'LOG_LEVEL',
+const pictures = z.discriminatedUnion('IMAGE_STORE', [
+  z.object({ IMAGE_STORE: z.literal('disk') }),
+  z.object({ IMAGE_STORE: z.literal('s3'), ...rulesOf(bucketSettings) }),
+  z.object({ IMAGE_STORE: z.literal('imgbb'), ...rulesOf(hostSettings) }),
 ])
-const BACKUP_BUCKET = [
-  'BACKUP_S3_ENDPOINT',
-  'BACKUP_S3_BUCKET',
-  'BACKUP_S3_ACCESS_KEY_ID',
-  'BACKUP_S3_SECRET_ACCESS_KEY',
-] as const
-const names = [...Object.keys(settings.shape), ...pictures.options.flatMap(({ shape }) => Object.keys(shape))]
+const environment = z.object(rulesOf(commonSettings)).and(pictures)
+const names = Object.keys(settingsTable)
 
-const environment = settings
-  .superRefine((given, context) => {
-    for (const [name, value] of Object.entries(given)) {
-      const other = (
-        name.endsWith('_CLIENT_ID')
-          ? name.replace('_ID', '_SECRET')
-          : name.endsWith('_CLIENT_SECRET')
-            ? name.replace('_SECRET', '_ID')
-            : name
-      ) as ProviderKey
-      if (value && !given[other])
-        context.addIssue({ code: 'custom', path: [other], message: `what belongs to ${name}` })
-    }
-    const missing = BACKUP_BUCKET.filter(name => !given[name])
-    if (missing.length < BACKUP_BUCKET.length)
-      for (const name of missing)
-        context.addIssue({ code: 'custom', path: [name], message: 'what belongs to the other BACKUP_S3_ variables' })
-    if (given.BACKUP_PASSPHRASE && given.BACKUP_PASSPHRASE_FILE)
-      context.addIssue({
-        code: 'custom',
-        path: ['BACKUP_PASSPHRASE_FILE'],
-        message: 'one of BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE',
-      })
-  })
-  .and(pictures)
-
-type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
-
-/** Every setting, in the order of this file: whether it was given, and its value where it is harmless. */
+/** Every setting, in the order of its table: whether it was given, and its value where it is harmless. */
 export function describeSettings(of: Config): { name: string; isGiven: boolean; value: string | null }[] {
   const values = of as Record<string, unknown>
-  return [...new Set(names)].map(name => {
-    const isGiven = of.GIVEN.includes(name)
+  return Object.entries(settingsTable).map(([name, { isShown }]) => {
     const value = values[name]
-    return { name, isGiven, value: SHOWN.has(name) && value !== undefined ? String(value) : null }
+    return { name, isGiven: of.GIVEN.includes(name), value: isShown && value !== undefined ? String(value) : null }
   })
 }
 
@@ -196,23 +36,27 @@ export type S3Config = Extract<Config, { IMAGE_STORE: 's3' }>
 export type ImgbbConfig = Extract<Config, { IMAGE_STORE: 'imgbb' }>
 
 /**
- * Parses settings from environment variables. Throws a ConfigError with one sentence for each wrong value: variable, value, what is
- * allowed. An empty value counts as not set. Secrets are never repeated in the message. A name that looks like a misspelt setting is an
- * error, too.
+ * Parses settings from environment variables. Throws a ConfigError with one sentence for each wrong value, all of them at once: variable, value,
+ * what is allowed. An empty value counts as not set, spaces around one that is no secret are left out. Secrets are never repeated in the message.
+ * A name that looks like a misspelt setting is an error, too, and so is a setting that does nothing without another.
  */
 export function parseConfig(variables: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, settingsTable[name]?.isSecret ? value : value.trim()]],
+    ),
+  )
   const result = environment.safeParse({ IMAGE_STORE: 'disk', ...given })
-  const wrong = (result.error?.issues ?? []).map(({ path: [name], message }) => {
-    const value =
-      given[String(name)] === undefined
-        ? 'missing'
-        : SECRET.test(String(name))
-          ? 'its value'
-          : `“${given[String(name)]}”`
-    return `${String(name)} cannot be ${value}: allowed is ${message}.`
-  })
-  const problems = [...misspelt(Object.keys(given)), ...wrong]
+  const wrong = new Set((result.error?.issues ?? []).map(({ path: [name] }) => String(name)))
+  const problems = [
+    ...misspelt(Object.keys(given)),
+    ...names.flatMap(name =>
+      wrong.has(name) || given[name]?.trim() === ''
+        ? sentenceOf(name, variables[name], settingsTable[name]!.allowed)
+        : [],
+    ),
+    ...unmet(given),
+  ]
   if (!result.success || problems.length > 0) throw new ConfigError(problems.join('\n'))
   const config = result.data
   return {
@@ -229,8 +73,37 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
 
 export class ConfigError extends StartError {}
 
-function isDatabase(address: string) {
-  return /^file:[^?#]*[^?#/]$/s.test(address) || (/^postgres(?:ql)?:\/\//.test(address) && URL.canParse(address))
+function sentenceOf(name: string, value: string | undefined, allowed: string) {
+  const shown = settingsTable[name]?.isSecret ? 'its value' : `“${value?.replace(/:\/\/[^/\s]*@/, '://…@')}”`
+  return `${name} cannot be ${value === undefined || value === '' ? 'missing' : shown}: allowed is ${allowed}.`
+}
+
+/** What is given without the settings that it needs, or beside one that takes its place. */
+function unmet(given: Record<string, string>): string[] {
+  const rows = Object.entries(settingsTable)
+  const isSet = (name: string) => given[name] !== undefined && given[name] !== defaultOf(name)
+  const idle = rows.flatMap(([name, { only }]) => {
+    if (!only || !isSet(name)) return []
+    const [other, value] = only
+    const isThere = (given[other] ?? defaultOf(other)) === value
+    return isThere ? [] : [`${name} does nothing without ${other}=${value}: set that, or leave ${name} out.`]
+  })
+  const missing = rows.flatMap(([name, { group }]) => {
+    if (!group || given[name] !== undefined || defaultOf(name) !== undefined) return []
+    const others = rows.filter(([other, row]) => row.group === group && isSet(other)).map(([other]) => other)
+    if (others.length === 0) return []
+    const isPair = rows.filter(([, row]) => row.group === group).length === 2
+    return [sentenceOf(name, undefined, `what belongs to ${isPair ? others[0] : `the other ${group} variables`}`)]
+  })
+  const both = given.BACKUP_PASSPHRASE && given.BACKUP_PASSPHRASE_FILE
+  const one = 'one of BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE'
+  return [...idle, ...missing, ...(both ? [sentenceOf('BACKUP_PASSPHRASE_FILE', both, one)] : [])]
+}
+
+/** What a copy of .env.example gives, which asks for nothing; undefined where there is no default. */
+function defaultOf(name: string): string | undefined {
+  const { data } = settingsTable[name]!.rule.safeParse(undefined)
+  return data === undefined ? undefined : String(data)
 }
 
 /** The absolute path of the SQLite file that an address names, read as libsql reads it; null for PostgreSQL. */

@@ -18,6 +18,7 @@ import { takeTurn } from '#server/http/request-queue.ts'
 import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
 import { requireKey } from '#server/installation/claim.ts'
+import { openEpoch } from '#server/installation/epoch.ts'
 import { checkClock } from '#server/installation/clock.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
@@ -45,6 +46,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await startTracing()
     await openDatabase()
     await requireKey()
+    await openEpoch()
     await eraseAll()
     await restrictPermissions()
     await checkStore()

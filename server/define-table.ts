@@ -6,6 +6,12 @@ export type TableFacts<Model extends Prisma.ModelName> = {
   key: readonly (keyof Prisma.TypeMap['model'][Model]['payload']['scalars'] & string)[]
   /** What a summary calls the rows, such as "client countries". */
   label?: string
+  /** What people call its rows where there is no label and the name of the table says too little. */
+  called?: string
+  /** What becomes of its rows under another key than the one they were stored under, as a clause. */
+  withoutKey?: string
+  /** People have written its rows, and nothing can write them again: from the first on there is something to back up. */
+  isFromPeople?: true
   /** An agency that once had rows always has some: a backup without any replaces no older one. */
   isNeverEmptied?: true
   /** Holds what opens an account or a draft: a restore empties it. */

@@ -38,6 +38,13 @@ export function fileFault(error: unknown, path: string, setting: string): StartE
   }
 }
 
+/** Whether a file or a database could not be written as the disk of a folder is full. */
+export function isFullDisk(error: unknown, folder: string): boolean {
+  const { code = '', message } = error as Error & { code?: string }
+  if (/ENOSPC|EDQUOT|SQLITE_FULL|database or disk is full/.test(`${code} ${message}`)) return true
+  return /SQLITE_IOERR/.test(`${code} ${message}`) && statfsSync(folder).bavail === 0
+}
+
 /** The StartError for an error that SQLite throws on opening; undefined for any other error. */
 export function sqliteFault(error: unknown, file: string): StartError | undefined {
   const { code = '', message } = error as Error & { code?: string }

@@ -17,7 +17,7 @@ import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
 /** Tables that belong to no feature. */
 export const infrastructureTables = {
-  Content: { key: ['id'] },
+  Content: { key: ['id'], called: 'versions of the content' },
   ContentArea: { key: ['area'] },
   Picture: { key: ['path'], label: 'pictures' },
   Mail: { key: ['id'] },
@@ -26,7 +26,7 @@ export const infrastructureTables = {
   HeldErasure: { key: ['name'] },
   Demonstration: { key: ['feature'] },
   IdempotencyKey: { key: ['id'] },
-  RateLimiterFlexible: { key: ['key'] },
+  RateLimiterFlexible: { key: ['key'], called: 'counts of attempts' },
 } satisfies Tables
 
 /** Every table of the database: a model that is missing here does not compile. */
@@ -50,3 +50,9 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
 
 /** The names of all tables with their facts, each after those that it points to. */
 export const tableList = Object.entries(tables) as [Prisma.ModelName, TableFacts<Prisma.ModelName>][]
+
+/** What people call the rows of a table: "client countries", "application file records". */
+export function rowsOf(table: string): string {
+  const { label, called } = tables[table as Prisma.ModelName] ?? {}
+  return label ?? called ?? `${table.replaceAll(/(?<=.)(?=[A-Z])/g, ' ').toLowerCase()} records`
+}

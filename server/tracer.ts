@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   context,
   propagation,
@@ -27,7 +28,11 @@ export type Tracer = ReturnType<typeof openTracer>
 /** Sends spans to an OTLP endpoint over HTTP, as JSON, in batches; what it does not take is dropped. */
 export function openTracer(endpoint: string, version: string) {
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'agency-website', 'service.version': version }),
+    resource: resourceFromAttributes({
+      'service.name': 'agency-website',
+      'service.version': version,
+      'service.instance.id': randomUUID(), // of this process, as two products have one name
+    }),
     spanProcessors: [
       new BatchSpanProcessor(
         new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: SEND_TIMEOUT_MS }),
@@ -41,8 +46,9 @@ export function openTracer(endpoint: string, version: string) {
   async function traceWork<T>(
     name: string,
     work: () => Promise<T>,
-    { kind, facts = {}, headers, describe }: TraceOptions<T>,
+    { kind, facts = {}, headers, describe, isPart }: TraceOptions<T>,
   ): Promise<T> {
+    if (isPart && !trace.getActiveSpan()) return work()
     const parent = headers ? propagation.extract(ROOT_CONTEXT, headers, fromHeaders) : context.active()
     const span = tracer.startSpan(name, { ...(kind && { kind: KINDS[kind] }), attributes: facts }, parent)
     try {

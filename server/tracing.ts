@@ -28,6 +28,8 @@ export function traced<T>(name: string, work: () => Promise<T>, options: TraceOp
 
 export type TraceOptions<T> = {
   kind?: 'server' | 'client'
+  /** Only as a part of something: nothing on its own. */
+  isPart?: true
   facts?: Facts
   headers?: Headers
   describe?: (result: T) => { name?: string; facts?: Facts; isFailed?: boolean }

@@ -7,15 +7,19 @@ import product from '../../package.json' with { type: 'json' }
 import { root } from '../../tests/browser/product.ts'
 import { notesOf, packProduct } from './archive.ts'
 import { recordData } from './data.ts'
+import { requireUnused } from './number.ts'
 
 const FOLDER = 'release'
 const { name, version } = product
-const data = join('tests/releases', `${version}.tar.gz`)
+const DATA = 'tests/releases'
+const data = join(DATA, `${version}.tar.gz`)
 
 try {
   const [unknown] = process.argv.slice(2)
   if (unknown) throw new Error(`“${unknown}” is not known here: npm run release takes no words`)
-  const notes = notesOf(await readFile('CHANGELOG.md', 'utf8'), version)
+  const changelog = await readFile('CHANGELOG.md', 'utf8')
+  const notes = notesOf(changelog, version)
+  requireUnused(root, version, changelog, DATA)
   const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim()
   if (changed && !changed.split('\n').every(line => line.endsWith(data)))
     throw new Error(`Commit first what belongs to ${version}:\n${changed}`)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createClient } from '@libsql/client'
@@ -9,8 +9,10 @@ import { markOfKey } from '#server/keys.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
 import { fetchFiles, linkFiles } from '#server/backup/files.ts'
 import { type Bytes, openArchive, passphrase, sealStream } from '#server/backup/sealing.ts'
+import { markOfOwners } from '#server/backup/state.ts'
 import type { DataLocation } from '#server/backup/location.ts'
-import { tableList } from '#server/tables.ts'
+import { isFullDisk } from '#server/start-error.ts'
+import { rowsOf, tableList } from '#server/tables.ts'
 import { z } from '#i18n/zod.ts'
 import type { Parser } from 'tar'
 
@@ -23,6 +25,7 @@ const manifestShape = z.object({
   counts: z.record(z.string(), z.number().int()),
   files: z.record(z.string(), z.object({ size: z.number().int(), sha256: z.string().length(64) })),
   key: z.string().optional(), // markOfKey of the installation that it comes from
+  owners: z.string().optional(), // markOfOwners
 })
 export type Manifest = z.output<typeof manifestShape>
 
@@ -53,7 +56,14 @@ export async function backUp(
     }
     const createdAt = new Date().toISOString()
     const counts = await inspect(join(draft, 'agency.db'))
-    const manifest: Manifest = { format: 1, createdAt, counts, files, key: markOfKey() }
+    const manifest: Manifest = {
+      format: 1,
+      createdAt,
+      counts,
+      files,
+      key: markOfKey(),
+      owners: await ownersIn(join(draft, 'agency.db')),
+    }
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
     const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz${words ? '.age' : ''}`)
     const { create } = await import('tar') // here, so that the product itself, which reads no archive, does without
@@ -67,9 +77,20 @@ export async function backUp(
     await rename(`${target}.part`, target)
     await flush(folder)
     return { path: target, manifest }
+  } catch (error) {
+    throw isFullDisk(error, folder) ? await noRoom(folder, error) : error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+/** What to do where the archive found no room; what has been written of it is taken away. */
+async function noRoom(folder: string, cause: unknown): Promise<Error> {
+  for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true })
+  return new Error(
+    `The disk of ${folder} is full: there is no room for a backup. Make room, lower BACKUP_KEEP, or name a folder elsewhere: npm run backup -- FOLDER`,
+    { cause },
+  )
 }
 
 async function copyDatabase(place: DataLocation, to: string, say: Say) {
@@ -141,7 +162,8 @@ export async function unpack(file: string, { files, counts }: Manifest, folder: 
   await requireKnownFile(join(folder, 'agency.db'), `in ${file}`)
   const found = await inspect(join(folder, 'agency.db'))
   const other = Object.keys(counts).find(table => found[table] !== counts[table])
-  if (other) throw new Error(`${file} is damaged: ${other} has ${found[other]} rows instead of ${counts[other]}`)
+  if (other)
+    throw new Error(`${file} is damaged: it has ${found[other] ?? 0} ${rowsOf(other)} instead of ${counts[other]}`)
 }
 
 /** Gives a reader of archives all bytes, as fast as it takes them. Throws what it finds wrong. */
@@ -185,6 +207,17 @@ export async function inspect(file: string): Promise<Record<string, number>> {
       if (tables.has(table) && !opensAccounts)
         counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
     return counts
+  } finally {
+    database.close()
+  }
+}
+
+/** Who the owners in a database file are, as a mark: see `markOfOwners`. */
+async function ownersIn(file: string): Promise<string> {
+  const database = createClient({ url: fileAddress(file) })
+  try {
+    const { rows } = await database.execute(`SELECT "id" FROM "User" WHERE "role" = 'owner' AND "status" = 'active'`)
+    return markOfOwners(rows.map(({ id }) => String(id)))
   } finally {
     database.close()
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { tableList } from '#server/tables.ts'
+import { rowsOf, tableList } from '#server/tables.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PART = 250 // rows at a time: a version of a document can have 100 kB
@@ -22,24 +22,24 @@ type Table = {
  */
 export async function copyTables(from: object, into: object, say: Say, fault: (words: string) => string) {
   for (const [table, { key }] of tableList) {
-    const [source, target, name] = [tableOf(from, table), tableOf(into, table), delegateOf(table)]
+    const [source, target, name] = [tableOf(from, table), tableOf(into, table), rowsOf(table)]
     const sent = await eachPart(source, key, async (rows, done, isLast) => {
       await target.createMany({ data: rows })
       if (isLast || Math.floor(done / NOTED_EVERY) > Math.floor((done - rows.length) / NOTED_EVERY))
-        say(`${name}: ${done} rows copied`)
+        say(`${done} ${name} copied`)
     })
     const found = await eachPart(target, key)
     if (found.count !== sent.count || found.sum !== sent.sum)
-      throw new Error(fault(`The rows of ${name} are not the same there (${found.count} of ${sent.count})`))
-    if (sent.count > 0) say(`${name}: ${found.count} rows are there and the same`)
+      throw new Error(fault(`The ${name} are not the same there (${found.count} of ${sent.count})`))
+    if (sent.count > 0) say(`${found.count} ${name} are there and the same`)
   }
 }
 
-/** The first table with rows, as "clientCountry has 2 rows"; undefined in an empty database. */
+/** The first table with rows, as "it has 2 client countries"; undefined in an empty database. */
 export async function firstFilled(database: object): Promise<string | undefined> {
   for (const [table] of tableList) {
     const count = await tableOf(database, table).count()
-    if (count > 0) return `${delegateOf(table)} has ${count} rows`
+    if (count > 0) return `it has ${count} ${rowsOf(table)}`
   }
   return undefined
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { inspect, type Manifest } from '#server/backup/archive.ts'
@@ -9,9 +8,11 @@ import { type Config, databaseFile, fileAddress, parseConfig } from '#server/con
 import { dropSchema, fillSchema } from '#server/backup/postgres.ts'
 import { readManifest, restore } from '#server/backup/restore.ts'
 import { listen } from '#server/http/listen.ts'
+import { makeTemporary } from '#server/backup/temporary.ts'
 import { markOfKey } from '#server/keys.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { rowsOf } from '#server/tables.ts'
 
 const PAGES = 12
 const PICTURES = 5
@@ -25,7 +26,7 @@ type Say = (line: string) => void
  * schema of their own there and are compared. Says how long each step took. Throws an Error that names the step and what is wrong.
  */
 export async function drill(archive: string, settings: Config, say: Say): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'agency-drill-'))
+  const folder = await makeTemporary('.drill-', settings.DATA_DIR)
   const begun = performance.now()
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     say(`${name} …`)
@@ -89,7 +90,7 @@ async function forgetKey(file: string) {
 async function compare(file: string, folder: string, manifest: Manifest, say: Say) {
   const found = await inspect(file)
   const other = Object.keys(manifest.counts).find(table => found[table] !== manifest.counts[table])
-  if (other) throw new Error(`${other} has ${found[other]} rows instead of ${manifest.counts[other]}`)
+  if (other) throw new Error(`there are ${found[other] ?? 0} ${rowsOf(other)} instead of ${manifest.counts[other]}`)
   const rows = Object.values(found).reduce((sum, count) => sum + count, 0)
   const files = Object.entries(manifest.files).filter(([path]) => path !== 'agency.db') // which has lost its sessions
   for (const [n, [path, { sha256 }]] of files.entries()) {

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBackupBucket } from '#server/backup/bucket.ts'
+import { makeTemporary } from '#server/backup/temporary.ts'
+import { config } from '#server/config.ts'
 import { archivesIn, backupFolder } from '#server/backup/state.ts'
 
 const BUCKET = 'bucket:'
@@ -31,7 +32,7 @@ export async function withArchive<T>(
     throw new Error(
       `There is no ${wanted === 'newest' ? 'backup' : wanted} in the bucket ${bucket.name}. ${names.length > 0 ? `There are: ${names.join(', ')}` : 'It has none'}`,
     )
-  const folder = await mkdtemp(join(tmpdir(), 'agency-fetched-'))
+  const folder = await makeTemporary('.fetched-', config.DATA_DIR)
   try {
     say(`Fetching ${name}`)
     await bucket.fetch(name, join(folder, name))

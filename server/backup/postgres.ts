@@ -84,6 +84,17 @@ export async function suspendedAt(url: string): Promise<string[]> {
   }
 }
 
+/** The epoch of what is there, which a version from before epochs does not have. */
+export async function epochAt(url: string): Promise<number> {
+  const client = await open(url)
+  try {
+    const { rows } = await client.query('SELECT "epoch" FROM public."Installation"')
+    return Number(rows[0]?.epoch ?? 0)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Throws when anybody else is connected to a database within `watchMs`, in which a running product asks at least once. */
 export async function requireNobody(url: string, say: Say, watchMs = WATCH_MS): Promise<void> {
   const client = await open(url)

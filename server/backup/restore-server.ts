@@ -6,6 +6,7 @@ import { sendFiles } from '#server/backup/files.ts'
 import type { ServerLocation } from '#server/backup/location.ts'
 import * as postgres from '#server/backup/postgres.ts'
 import { checkUnpacked, closeWhatIsOpen, type How, readManifest, requireEmpty } from '#server/backup/restore.ts'
+import { noteStamp } from '#server/backup/stamped-epoch.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { tableList } from '#server/tables.ts'
 
@@ -34,9 +35,13 @@ export async function restoreIntoServer(
   try {
     const file = join(draft, 'agency.db')
     await unpack(archive, manifest, draft, say)
-    const suspended = present ? await postgres.suspendedAt(url).catch(() => undefined) : undefined
-    await closeWhatIsOpen(file, suspended, manifest, say)
+    const known = {
+      suspended: present ? await postgres.suspendedAt(url).catch(() => undefined) : undefined,
+      epoch: present ? await postgres.epochAt(url).catch(() => undefined) : undefined,
+    }
+    await closeWhatIsOpen(file, known, manifest, say)
     await migrate(fileAddress(file), 'prisma/sqlite/migrations') // the archive may be of an older version
+    await noteStamp(file)
     const stamp = new Date().toISOString().replace(/\D/g, '_').slice(0, -1)
     await postgres.fillSchema(url, `restoring_${stamp}`, file, say)
     try {

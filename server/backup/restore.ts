@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { config, fileAddress } from '#server/config.ts'
 import { FILE_KINDS } from '#server/media/file-kinds.ts'
+import { epochIn, stampEpoch } from '#server/backup/stamped-epoch.ts'
 import { flush, inspect, type Manifest, unpack, verify } from '#server/backup/archive.ts'
 import { findProblem } from '#server/backup/known-database.ts'
 import { keysFolder, markOfKey } from '#server/keys.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendFiles } from '#server/backup/files.ts'
+import { makeTemporary } from '#server/backup/temporary.ts'
 import { tableList } from '#server/tables.ts'
 import type { FileLocation } from '#server/backup/location.ts'
 
 const FINISH_WAIT_MS = 30_000
 type Say = (line: string) => void
+/** What a database that is replaced knows; undefined where it cannot be read. */
+export type Present = { suspended: string[] | undefined; epoch: number | undefined }
 export type How = { check: boolean; force: boolean }
 /** The names of the folders with what comes and what was there, beside the database and in the data folder. */
 type Note = { draft: string; before: string }
@@ -65,7 +68,7 @@ export async function readManifest(archive: string, say: Say): Promise<Manifest>
 
 /** Unpacks a verified archive in a temporary place and checks its database. */
 export async function checkUnpacked(archive: string, manifest: Manifest, say: Say): Promise<string> {
-  const draft = await mkdtemp(join(tmpdir(), '.restore-'))
+  const draft = await makeTemporary('.restore-', config.DATA_DIR)
   try {
     await unpack(archive, manifest, draft, say)
     return 'The backup can be restored'
@@ -79,8 +82,11 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
   const besideDatabase = join(dirname(place.file), basename(draft))
   try {
     await unpack(archive, manifest, draft, say)
-    const suspended = await suspendedIn(place.file).catch(() => undefined)
-    await closeWhatIsOpen(join(draft, 'agency.db'), suspended, manifest, say)
+    const present = {
+      suspended: await suspendedIn(place.file).catch(() => undefined),
+      epoch: existsSync(place.file) ? await epochIn(place.file).catch(() => undefined) : undefined,
+    }
+    await closeWhatIsOpen(join(draft, 'agency.db'), present, manifest, say)
     if (config.IMAGE_STORE === 's3') {
       await sendFiles(draft, config, say) // a name never means other bytes, so nothing is overwritten
       for (const { folder } of FILE_KINDS) await rm(join(draft, folder), { recursive: true, force: true })
@@ -116,13 +122,13 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
 
 /**
  * Ends every session and one-time link in a database that is about to be put in place, holds its scheduled drafts until somebody confirms
- * them, and suspends again who is `suspended` now: a
- * session that was ended since the backup and a person who was suspended since must not come back to life.
+ * them, begins an epoch in it, and suspends again who is suspended now: a session that was ended since the backup and a person who was
+ * suspended since must not come back to life.
  */
 export async function closeWhatIsOpen(
   file: string,
-  suspended: string[] | undefined,
-  { createdAt, key }: Manifest,
+  { suspended, epoch = 0 }: Present,
+  manifest: Manifest,
   say: Say,
 ): Promise<void> {
   const database = createClient({ url: fileAddress(file) })
@@ -137,28 +143,32 @@ export async function closeWhatIsOpen(
       await database.execute(`UPDATE "Draft" SET "held" = 'restored' WHERE "publishAt" IS NOT NULL AND "held" IS NULL`)
     for (const id of suspended ?? [])
       await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
+    await stampEpoch(database, epoch)
   } finally {
     database.close()
   }
   say('Everybody has to log in again, and mailed links from before open nothing')
-  say(sayOfKeys(createdAt, key))
+  say(sayOfKeys(manifest))
   say(
     suspended
       ? `Suspended, as now: ${suspended.length} accounts`
-      : `Whom you have suspended since ${createdAt} may be in again: look at /admin/staff`,
+      : `Whom you have suspended since ${manifest.createdAt} may be in again: look at /admin/staff`,
   )
 }
 
-/** What the keys of this installation mean for a backup with the mark `key`, which older ones do not have. */
-function sayOfKeys(createdAt: string, key: string | undefined): string {
+/** What the keys of this installation mean for a backup, of which older ones have no mark. */
+function sayOfKeys({ createdAt, key, counts }: Manifest): string {
   const mark = markOfKey()
+  const lost = tableList.flatMap(([table, { withoutKey }]) => (withoutKey && counts[table] ? [withoutKey] : []))
+  if (!key && lost.length === 0) return 'Nothing in this backup is stored under a key'
   if (mark && (!key || key === mark))
     return `What was erased since ${createdAt} is erased again, by the list in ${keysFolder()}`
   const problem = mark ? 'The key here is not that of this backup' : `${keysFolder()} is empty`
   const remedy = config.APP_KEY
     ? 'Set APP_KEY to that of the old installation'
     : `Copy the folder keys of the old installation to ${keysFolder()}`
-  return `${problem}: codes and links of applications from before open nothing, complaints cannot be read, and what was erased since ${createdAt} is back. ${remedy} and start; where it is lost for good, npm run keys -- --adopt`
+  const consequences = new Intl.ListFormat('en-GB').format([...lost, `what was erased since ${createdAt} is back`])
+  return `${problem}: ${consequences}. ${remedy} and start; where it is lost for good, npm run keys -- --adopt`
 }
 
 async function suspendedIn(file: string) {

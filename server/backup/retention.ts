@@ -7,7 +7,7 @@ import { archivesIn, type BackupState, isDue, isOld, readState, sizeOf, writeSta
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
 import { keysFolder } from '#server/keys.ts'
 import { takeBackupTurn } from '#server/db/file-locks.ts'
-import { tableList } from '#server/tables.ts'
+import { rowsOf, tableList } from '#server/tables.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 
 type Say = (line: string) => void
@@ -97,10 +97,10 @@ async function makeAndThin(place: DataLocation, folder: string, say: Say) {
   removeRemains(folder)
   const { path, manifest } = await backUp(place, folder, say)
   const { last, verified } = readState(folder)
-  verified[basename(path)] = { ...sizeOf(path)!, counts: manifest.counts }
+  verified[basename(path)] = { ...sizeOf(path)!, counts: manifest.counts, owners: manifest.owners }
   for (const name of archivesIn(folder).filter(each => !verified[each])) {
     const found = await verify(join(folder, name)).catch((error: Error) => say(`Ignored: ${error.message}`))
-    if (found) verified[name] = { ...sizeOf(join(folder, name))!, counts: found.counts }
+    if (found) verified[name] = { ...sizeOf(join(folder, name))!, counts: found.counts, owners: found.owners }
   }
   writeState(folder, { last, verified })
   say(
@@ -111,7 +111,7 @@ async function makeAndThin(place: DataLocation, folder: string, say: Say) {
   const lacks = whatLacks(basename(path), verified)
   if (lacks)
     throw new Error(
-      `Saved as ${path}, but it has no rows of ${lacks}, which an older backup has: the older ones are kept`,
+      `Saved as ${path}, but it has no ${rowsOf(lacks)}, which an older backup has: the older ones are kept`,
     )
   return `Saved as ${path}${old.length > 0 ? `. Removed ${old.length} older: the newest ${config.BACKUP_KEEP} are kept` : ''}`
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { m } from '#i18n/paraglide/messages.js'
-import { backupFolder, dueAt, newestOf, readState } from '#server/backup/state.ts'
+import { findPresent } from '#server/backup/present.ts'
+import { backupFolder, dueAt, isDue, newestNameOf, newestOf, readState } from '#server/backup/state.ts'
 import { config } from '#server/config.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { gauge } from '#server/http/metrics.ts'
 import type { Job } from '#server/jobs/define-job.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { lifecycle, perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -31,10 +32,25 @@ gauge(
   },
 )
 
-/** When the next backup is due: at once where one was missed. */
-export function nextBackupAt(): Date {
+/**
+ * When the next backup is due: at once where one was missed, and the first when there is something that people have written. The newest
+ * archive counts for an hour where somebody has become an owner since, and not at all where it has half of the demonstration.
+ */
+export async function nextBackupAt(now = Date.now()): Promise<Date> {
+  const present = await findPresent()
+  const state = stateNow()
+  const newest = newestNameOf(state, now)
+  if (lifecycle.seeding || (!newest && !present.hasRecords)) return new Date(now + ASK_EVERY_MS)
+  const { owners, counts = {} } = (newest && state.verified[newest]) || {}
+  const isHalf = present.hasRecords && (counts.Demonstration ?? 0) < present.demonstrations
+  const hasOther = owners !== undefined && owners !== present.owners
+  const missedAt = isHalf ? 0 : hasOther ? Number(newestOf(state, now)) + HOUR_MS : Number.POSITIVE_INFINITY
+  return dueAt(state, config.BACKUP_EVERY, now, missedAt)
+}
+
+function stateNow() {
   const state = readState(backupFolder())
-  return dueAt({ ...state, last: laterOf(state.last) })
+  return { ...state, last: laterOf(state.last) }
 }
 
 /** Makes a backup as a job; null without a schedule. One at a time: the command locks out others, such as `npm run backup`. */
@@ -101,7 +117,7 @@ const SMALL_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=4']
 
 /** In a separate process, so that requests do not wait. */
 async function runBackupCommand(signal: AbortSignal) {
-  const ifDue = nextBackupAt().getTime() <= Date.now() ? ['--if-due'] : [] // otherwise somebody asked for it
+  const ifDue = isDue(stateNow()) ? ['--if-due'] : [] // otherwise somebody asked for it, or is not in the newest
   const words = [...SMALL_HEAP, 'dist/server/backup.js', ...ifDue]
   const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
   return stdout.trim()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '#server/config.ts'
@@ -23,7 +24,13 @@ export const stateShape = z.object({
   /** The verified archives, with size and time as they were then. */
   verified: z.record(
     z.string(),
-    z.object({ size: z.number(), mtimeMs: z.number(), counts: z.record(z.string(), z.number()) }),
+    z.object({
+      size: z.number(),
+      mtimeMs: z.number(),
+      counts: z.record(z.string(), z.number()),
+      /** markOfOwners; archives of earlier versions have none */
+      owners: z.string().optional(),
+    }),
   ),
 })
 export type BackupState = z.output<typeof stateShape>
@@ -71,22 +78,38 @@ export function sizeOf(file: string): { size: number; mtimeMs: number } | undefi
 }
 
 /** When the newest verified archive was made, by its name; null without one. */
-export function newestOf({ verified }: BackupState, now = Date.now()): Date | null {
-  const times = Object.keys(verified)
-    .map(name => Date.parse(name.replace(ARCHIVE, '$1:$2:$3.$4')))
-    .filter(time => time <= now + CLOCK_ERROR_MS)
-  return times.length > 0 ? new Date(Math.max(...times)) : null
+export function newestOf(state: BackupState, now = Date.now()): Date | null {
+  const name = newestNameOf(state, now)
+  return name === undefined ? null : new Date(timeOf(name))
 }
 
+/** The name of the newest verified archive. */
+export const newestNameOf = ({ verified }: BackupState, now = Date.now()): string | undefined =>
+  Object.keys(verified)
+    .filter(name => timeOf(name) <= now + CLOCK_ERROR_MS)
+    .sort()
+    .at(-1)
+
+const timeOf = (name: string) => Date.parse(name.replace(ARCHIVE, '$1:$2:$3.$4'))
+
+/** By what it is seen that the owners are others than those of an archive; it names nobody. */
+export const markOfOwners = (ids: string[]): string =>
+  createHash('sha256').update(ids.toSorted().join()).digest('base64url').slice(0, 16)
+
 /**
- * When a backup is due: when the newest verified archive is old enough, at once where it has not come into the bucket, and a while after an
- * attempt has failed.
+ * When a backup is due: when the newest verified archive is old enough, or at `missedAt`, from when it lacks what it should have; at once
+ * where it has not come into the bucket; and a while after an attempt has failed.
  */
-export function dueAt(state: BackupState, everyHours = config.BACKUP_EVERY, now = Date.now()): Date {
+export function dueAt(
+  state: BackupState,
+  everyHours = config.BACKUP_EVERY,
+  now = Date.now(),
+  missedAt = Number.POSITIVE_INFINITY,
+): Date {
   const failedAt = state.last?.ok === false ? Date.parse(state.last.at) : -Infinity
   const retryAt = Math.abs(now - failedAt) < RETRY_MS ? failedAt + RETRY_MS : -Infinity
   const oldAt = state.last?.isUnsent ? 0 : oldFrom(state, everyHours, now)
-  return new Date(Math.max(oldAt, retryAt))
+  return new Date(Math.max(Math.min(oldAt, missedAt), retryAt))
 }
 
 /** Whether a backup is due. */

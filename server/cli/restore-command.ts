@@ -5,6 +5,7 @@ import { restore } from '#server/backup/restore.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
 import { openDatabase } from '#server/db/client.ts'
+import { openEpoch } from '#server/installation/epoch.ts'
 import { countErased, eraseAll } from '#server/erased.ts'
 import '#server/features.ts'
 
@@ -34,6 +35,7 @@ await runCommand(
         : restore(archive, place, { check, force }, print))
       if (!check) {
         await openDatabase()
+        await openEpoch()
         const erased = await eraseAll()
         const { wrong } = countErased()
         if (erased > 0)

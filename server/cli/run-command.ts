@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
+import { isFullDisk } from '#server/start-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>
@@ -18,9 +19,17 @@ export async function runCommand<T extends Options>(
     print(await run(usage, options, work))
     process.exit(0)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${sentenceOf(error)}\n`)
     process.exit(1)
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { path } = error as NodeJS.ErrnoException
+  return isFullDisk(error, '.')
+    ? `The disk${path ? ` of ${path}` : ''} is full: make room, and run the command again.`
+    : error.message
 }
 
 /** Prints one line of progress. */

@@ -6,6 +6,7 @@ import type { Field } from '#server/content/field.ts'
 import { AppError } from '#server/errors.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
 import { apiRouter, changedAt, badInput, exampleRecord, ok, okList, problem, tagged } from '#server/http/openapi.ts'
+import { versionTag } from '#server/http/etags.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
@@ -102,7 +103,7 @@ export function documentRest<Record extends { _id: string; version: number; upda
       async c => {
         const record = (await read()).find(({ _id }) => _id === c.req.valid('param').id)
         if (!record) throw new AppError('NOT_FOUND', m.content_missing())
-        return sendTagged(c, `"${tagOf(record)}"`, async () => ({ data: withAddresses(record) }))
+        return sendTagged(c, versionTag(tagOf(record)), async () => ({ data: withAddresses(record) }))
       },
     )
 }

@@ -1,10 +1,11 @@
 import { config, databaseFile } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
+import { raiseEpoch } from '#server/installation/epoch.ts'
 import { log } from '#server/log.ts'
 
 /**
  * On PostgreSQL, at start: holds all schedules when the rows were written in another database than this one, which means that somebody
- * has restored a dump; API tokens end then. Gives how many. `restore` does the same for the backups that the product makes on SQLite.
+ * has restored a dump; API tokens end then, and an epoch begins. Gives how many. `restore` does the same for the backups that the product makes on SQLite.
  */
 export async function holdAfterDump(): Promise<number> {
   if (databaseFile(config.DATABASE_URL) !== null) return 0
@@ -15,6 +16,7 @@ export async function holdAfterDump(): Promise<number> {
     if (known === origin) return 0
     await transaction.content.upsert({ where: { id: 1 }, create: { id: 1, version: 0, origin }, update: { origin } })
     if (!known) return 0
+    await raiseEpoch(transaction)
     await transaction.apiToken.deleteMany() // one of them may have been revoked since the dump
     const { count } = await transaction.draft.updateMany({
       where: { publishAt: { not: null }, held: null },

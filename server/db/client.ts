@@ -66,11 +66,26 @@ export async function openDatabase(): Promise<void> {
 }
 
 function guarded(client: PrismaClient, connection: Connection): Reader {
-  const extended = client.$extends({ query: { $allOperations: ({ args, query }) => orUnavailable(() => query(args)) } })
+  const extended = client.$extends({
+    query: {
+      $allOperations: ({ operation, args, query }) => orUnavailable(() => tracedRead(operation, () => query(args))),
+    },
+  })
   const { $queryRaw } = withPlainSql(extended as unknown as Reader, () => connection)
-  const guardedRaw = (...query: Parameters<typeof $queryRaw>) => orUnavailable(() => $queryRaw(...query))
+  const guardedRaw = (...query: Parameters<typeof $queryRaw>) =>
+    orUnavailable(() => tracedRead('query', () => $queryRaw(...query)))
   return Object.create(extended, { $queryRaw: { value: guardedRaw } })
 }
+
+/** A part of a request or a job. It names no table: complaints have some of their own. */
+const tracedRead = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
+  traced('database read', work, {
+    kind: 'client',
+    isPart: true,
+    facts: { ...system(), 'db.operation.name': operation },
+  })
+
+const system = () => ({ 'db.system.name': isPostgres ? 'postgresql' : 'sqlite' })
 
 async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
   noteRead(EVERYTHING)
@@ -87,7 +102,7 @@ async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
  * away, locked, full or read-only.
  */
 export function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
-  return traced('database write', () => writeOnce(work))
+  return traced('database write', () => writeOnce(work), { kind: 'client', facts: system() })
 }
 
 async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {

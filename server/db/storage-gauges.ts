@@ -1,4 +1,5 @@
 import { stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { gauge, gauges } from '#server/http/metrics.ts'
@@ -7,6 +8,19 @@ import { gauge, gauges } from '#server/http/metrics.ts'
 export async function diskSpace(): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await statfs(config.DATA_DIR)
   return { free: bavail * bsize, total: blocks * bsize }
+}
+
+/** What one change with its log wants at least. */
+const ROOM_MIN_BYTES = 1024 * 1024
+
+/** Whether the disk of the data folder, or of the database file, takes no change any more. */
+export async function isDiskFull(): Promise<boolean> {
+  const file = databaseFile(config.DATABASE_URL)
+  const folders = [config.DATA_DIR, ...(file === null ? [] : [dirname(file)])]
+  const free = await Promise.all(
+    folders.map(async folder => statfs(folder).then(({ bavail, bsize }) => bavail * bsize)),
+  )
+  return Math.min(...free) < ROOM_MIN_BYTES
 }
 
 /** Bytes of the database, with what waits in its log. */

@@ -1,3 +1,5 @@
+import { currentEpoch } from '#server/installation/epoch.ts'
+
 type Tag = { isWeak: boolean; text: string }
 
 /** The entity tags of If-Match or If-None-Match (RFC 9110, 8.8.3), without the encoding that `encodedTag` adds. Malformed tags are ignored. */
@@ -16,14 +18,25 @@ export function isKnownTag(header: string | null | undefined, etag: string): boo
   return header?.trim() === '*' || readTags(header ?? '').some(({ text }) => text === wanted?.text)
 }
 
-/** The versions that If-Match accepts; undefined without the header or with `*`. Weak and foreign tags match nothing: an empty list. */
+/** The tag of something that counts its versions. After a restore the epoch stands before the version, which was given before. */
+export const versionTag = (version: number | string): string => `"${epochMark()}${version}"`
+
+const epochMark = () => (currentEpoch() === 0 ? '' : `${currentEpoch().toString(36)}.`)
+
+/**
+ * The versions that If-Match accepts; undefined without the header or with `*`. Weak and foreign tags, and those from before a restore, match
+ * nothing: an empty list.
+ */
 export function versionsOf(header: string | undefined): number[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined
+  const mark = epochMark()
   return [
     ...new Set(
       readTags(header)
-        .filter(({ isWeak, text }) => !isWeak && /^\d{1,9}$/.test(text))
-        .map(({ text }) => Number(text)),
+        .filter(({ isWeak, text }) => !isWeak && text.startsWith(mark))
+        .map(({ text }) => text.slice(mark.length))
+        .filter(version => /^\d{1,9}$/.test(version))
+        .map(Number),
     ),
   ]
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { today } from '#i18n/format.ts'
 import { collectAreas, noteRead } from '#server/cache/areas.ts'
 import { contentVersion, currentAreas, versionOfAreas } from '#server/cache/content-version.ts'
-import { isKnownTag } from '#server/http/etags.ts'
+import { isKnownTag, versionTag } from '#server/http/etags.ts'
 
 /** In the description of a REST resource of content. */
 export const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
@@ -21,7 +21,7 @@ export async function sendList(c: Context, read: () => Promise<object>) {
   const { result, areas } = await collectAreas(read)
   noteRead(...areas)
   linkNext(c, result)
-  return sendTagged(c, `"list-${versionOfAreas(areas, before)}-${today()}"`, async () => result)
+  return sendTagged(c, versionTag(`list-${versionOfAreas(areas, before)}-${today()}`), async () => result)
 }
 
 /** Says in Link where a list goes on (RFC 8288). */

@@ -11,7 +11,7 @@ export type Job = {
    */
   run: (signal: AbortSignal) => Promise<string | void>
   /** Where the work itself tells when it is next due, as a backup does: asked every `everyMs`. */
-  dueAt?: () => Date
+  dueAt?: () => Promise<Date>
   /** What `run` gave, in the reader's language; without it, as it is. */
   describe?: (result: string) => string
 }

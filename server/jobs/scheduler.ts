@@ -81,7 +81,7 @@ export function startJobs(
         const row = rows.get(job.name)
         if (!row || running.has(job.name)) continue
         const at = dueAt(job, row)
-        if (at <= Date.now()) start(job, row)
+        if (at <= Date.now()) await start(job, row)
         else next = Math.min(next, at)
       }
       isAway = false
@@ -100,9 +100,9 @@ export function startJobs(
     return Math.max(mayTakeAt(job, row, leaseMs), waitMs > 0 ? Date.now() + waitMs : 0)
   }
 
-  function start(job: Job, { holder, requestedAt }: Row) {
+  async function start(job: Job, { holder, requestedAt }: Row) {
     if (isLong(job) && jobs.some(each => isLong(each) && running.has(each.name))) return
-    if (holder === null && requestedAt === null && job.dueAt && job.dueAt().getTime() > Date.now()) {
+    if (holder === null && requestedAt === null && job.dueAt && (await job.dueAt()).getTime() > Date.now()) {
       askAgainAt.set(job.name, performance.now() + job.everyMs)
       return
     }
@@ -140,7 +140,7 @@ async function runWith(lease: Lease, job: Job, controller: AbortController, leas
   let outcome: Outcome
   try {
     if (signal.aborted) outcome = 'stopped'
-    else if (!lease.isRequested && job.dueAt && job.dueAt().getTime() > Date.now()) outcome = 'not due'
+    else if (!lease.isRequested && job.dueAt && (await job.dueAt()).getTime() > Date.now()) outcome = 'not due'
     else outcome = { result: (await traced(`job ${name}`, () => job.run(signal))) || undefined }
   } catch (error) {
     outcome = signal.aborted ? 'stopped' : { error: describeProblem(error) }

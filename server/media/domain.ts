@@ -6,8 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { convert } from '#server/media/worker-pool.ts'
 import type { Converted } from '#server/media/decode.ts'
 import { IMAGE_MAX_BYTES, MAX_PIXELS, MAX_SIDE, nameOf, PICTURE_NAME_MAX } from '#server/media/schema.ts'
-import { store } from '#server/media/store.ts'
-import { log } from '#server/log.ts'
+import { noteStore, store } from '#server/media/store.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const problems = {
@@ -116,10 +115,12 @@ async function send({ path, files }: Converted) {
 
 async function withStoreErrors<T>(work: () => Promise<T>) {
   try {
-    return await work()
+    const done = await work()
+    noteStore()
+    return done
   } catch (error) {
     if (error instanceof AppError) throw error
-    log.error({ err: error }, 'the picture store does not answer')
+    noteStore(error)
     throw new AppError('SERVICE_UNAVAILABLE', m.picture_store_away(), { retryAfter: 10 })
   }
 }

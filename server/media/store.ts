@@ -45,6 +45,35 @@ export function openAttachments(settings: Config): ListedStore {
     : diskStore(join(settings.DATA_DIR, ATTACHMENTS.folder), ATTACHMENTS)
 }
 
+const known = perServer(() => ({ isAway: false }))
+
+/** Says in one line that the store has stopped answering, and in another that it answers again, however often it is asked meanwhile. */
+export function noteStore(error?: unknown): void {
+  const { isAway } = known()
+  known().isAway = error !== undefined
+  if (error !== undefined && !isAway) log.error({ problem: causeOf(error) }, 'the picture store does not answer')
+  if (error === undefined && isAway) log.info('the picture store answers again')
+}
+
+/** Whether pictures could be stored now. */
+export async function isStoreThere(): Promise<boolean> {
+  try {
+    await store().check()
+    noteStore()
+    return true
+  } catch (error) {
+    noteStore(error)
+    return false
+  }
+}
+
+/** An error with its causes: that of `fetch` says only that it failed. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, code = '' } = error as NodeJS.ErrnoException
+  return error.cause instanceof Error ? `${message}: ${causeOf(error.cause)}` : message || code
+}
+
 /**
  * Checks the store at the start. Throws a StartError when it rejects the settings; one that does not answer, or is full, may recover and
  * is only logged.
@@ -52,11 +81,12 @@ export function openAttachments(settings: Config): ListedStore {
 export async function checkStore(): Promise<void> {
   try {
     await store().check()
+    noteStore()
   } catch (error) {
     if (error instanceof ConfigError) throw error
     const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
     const fault = isFull ? undefined : fileFault(error, join(config.DATA_DIR, 'pictures'), 'DATA_DIR')
     if (fault) throw fault
-    log.warn({ err: error }, 'the picture store does not answer')
+    noteStore(error)
   }
 }

@@ -4,6 +4,7 @@ import { runInBackground } from '#server/jobs/background.ts'
 import { UnsealError } from '#server/keys.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { traced } from '#server/tracing.ts'
 import { TEST_EVENT } from '#server/webhooks/events.shared.ts'
 import { type Answer, post } from '#server/webhooks/send.ts'
 import { openSecret, signedHeaders } from '#server/webhooks/signature.ts'
@@ -113,15 +114,27 @@ function claim({ id, webhookId, attempts, nextTryAt }: WebhookDelivery, now: Dat
   })
 }
 
-async function send(webhook: Webhook, { id, body }: WebhookDelivery, now: Date, signal: AbortSignal): Promise<Answer> {
+async function send(
+  webhook: Webhook,
+  { id, event, body }: WebhookDelivery,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
     const headers = signedHeaders(id, Math.floor(now.getTime() / SECOND_MS), body, secretsOf(webhook, now))
-    return await post(webhook.address, headers, body, signal)
+    return await traced('webhook delivery', () => post(webhook.address, headers, body, signal), {
+      kind: 'client',
+      facts: { event },
+      describe: answer => ({ facts: factsOf(answer), isFailed: answer.problem !== '' }),
+    })
   } catch (error) {
     if (!(error instanceof UnsealError)) throw error
     return { status: null, answer: '', problem: 'secret' }
   }
 }
+
+const factsOf = ({ status, problem }: Answer): Record<string, string | number> =>
+  status === null ? { problem } : { 'http.response.status_code': status }
 
 /** The secret, and the one before it while receivers may still check with that. */
 function secretsOf({ id, secret, earlierSecret, earlierUntil }: Webhook, now: Date) {

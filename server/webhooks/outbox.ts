@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insert, type NewRow, type Writer } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
+import { currentEpoch } from '#server/installation/epoch.ts'
 import { TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts'
 
 /** What happened, without anything that a person wrote or that opens something. `subjectId` is the record that it is about. */
@@ -39,7 +40,8 @@ export function announceContent(transaction: Writer, feature: string, changes: C
     const data = live ?? shown?.data
     if (!event || !data) return []
     const path = pathOf(feature, { _id: id, ...data })
-    return [{ event, subjectId: id, data: { kind: feature, id, path, version: number, updatedAt: at.toISOString() } }]
+    const version = { epoch: currentEpoch(), version: number }
+    return [{ event, subjectId: id, data: { kind: feature, id, path, ...version, updatedAt: at.toISOString() } }]
   })
   return announce(transaction, news, at)
 }

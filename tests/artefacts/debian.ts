@@ -7,6 +7,7 @@ const PLACES = {
   nginx: { pack: 'nginx', path: 'usr/sbin/nginx' },
   caddy: { pack: 'caddy', path: 'usr/bin/caddy' },
   promtool: { pack: 'prometheus', path: 'usr/bin/promtool' },
+  prometheus: { pack: 'prometheus', path: 'usr/bin/prometheus' },
 }
 export type DebianProgram = keyof typeof PLACES
 
@@ -28,7 +29,7 @@ export function unpackPrograms(names: DebianProgram[]): boolean {
   if (missing.length === 0) return true
   mkdirSync(join(unpacked, 'lists/partial'), { recursive: true })
   const apt = 'apt-get -qq -o Dir::State::Lists="$PWD/lists" -o Dir::Cache="$PWD/cache" -o Debug::NoLocking=1'
-  const packs = missing.map(name => PLACES[name].pack)
+  const packs = [...new Set(missing.map(name => PLACES[name].pack))]
   spawnSync(
     'sh',
     [

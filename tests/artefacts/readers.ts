@@ -21,7 +21,6 @@ export const readers: Record<string, Reader | Elsewhere> = {
   Dockerfile: { elsewhere: 'tests/server/deploy.test.ts' },
   'compose.yaml': { elsewhere: 'tests/server/deploy.test.ts' },
   'docs/Caddyfile': { program: 'caddy', read: isTakenByCaddy },
-  'docs/backup.sh': { read: (path, text) => isShell(text, path) },
   'docs/garage.toml': { read: (_, text) => parseToml(text) },
   'docs/litestream.yml': { read: path => run(litestream, 'databases', '-config', path) },
   'docs/meghbridge-litestream.service': { program: 'systemd-analyze', read: isTakenBySystemd },

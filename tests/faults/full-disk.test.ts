@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
+import { node } from '../../scripts/setup.mjs'
+import { root } from '../browser/product.ts'
 import { noDisk, openDisk } from './disk.ts'
 import { openProduct, openProductWithAddress } from './open-product.ts'
 import { bodyOf, errorOf } from '../server/test-server.ts'
@@ -59,6 +62,11 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
       expect(page).toContain(full)
       expect(page).toContain(enquiry.message)
 
+      const ready = await request('/readyz')
+      const reason = expect.stringContaining('the disk is full')
+      expect([ready.status, await ready.json()]).toEqual([503, { ready: false, reason }])
+      expect((await request('/healthz')).status).toBe(200)
+
       expect(await stored()).toEqual(before)
       expect(await names()).toEqual(['Qatar'])
       for (const path of [
@@ -73,6 +81,7 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
         expect((await request(path, { cookie })).status, path).toBe(200)
 
       disk.free()
+      expect((await request('/readyz')).status).toBe(200)
       expect((await create(cookie, 'Oman')).status).toBe(201)
       expect((await change(cookie, _id, { workSummary: 'Other words.' })).status).toBe(200)
       expect((await draw(cookie, '#445566')).status).toBe(200)
@@ -82,6 +91,23 @@ describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}
       expect(await isWhole()).toBe(true)
     },
   )
+
+  test('a backup without room says so in a sentence and leaves nothing half-written', async () => {
+    const disk = openDisk(16)
+    const { cookie, create } = await openProduct({ DATA_DIR: disk.folder })
+    await create(cookie, 'Qatar')
+    disk.fill(64 * 1024)
+    const { status, stderr } = spawnSync(join(root, node), ['dist/server/backup.js'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: disk.folder },
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^The disk of .+ is full: .*make room.*\n$/i)
+    const left = await readdir(join(disk.folder, 'backups')).catch(() => [])
+    expect(left.filter(name => name !== 'state.json')).toEqual([])
+    disk.free()
+  })
 
   test('somebody who was signed in yesterday goes on reading the staff pages', async () => {
     const disk = openDisk(16)

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 export function moveToPostgres(dataDir: string, url: string, settings: Record<string, string>): void {
   execFileSync(join(root, 'node_modules/.bin/node'), ['dist/server/move.js', '--to', url, '--pictures', 's3'], {
     cwd: root,
-    env: { ...process.env, ...settings, IMAGE_STORE: 'disk', DATABASE_URL: '', DATA_DIR: dataDir },
+    env: { ...process.env, ...settings, DATABASE_URL: '', DATA_DIR: dataDir },
     stdio: 'pipe',
   })
 }

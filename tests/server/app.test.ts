@@ -153,7 +153,7 @@ test('without a picture store readiness fails, and its path stays private', asyn
   const response = await request('/readyz')
   const { status, text } = { status: response.status, text: await response.text() }
   rmSync(pictures)
-  expect([status, text]).toEqual([503, '{"ready":false,"reason":"database or picture store does not answer"}'])
+  expect([status, text]).toEqual([503, '{"ready":false,"reason":"the picture store does not answer"}'])
   expect((await request('/readyz')).status).toBe(200)
 })
 

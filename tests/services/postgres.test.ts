@@ -53,7 +53,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   test('schedules of a restored dump are held at the next start, once', async () => {
     const { holdAfterDump } = await import('#server/content/hold-after-dump.ts')
     const url = await postgres.create('original')
-    const original = await openTestServer({ DATABASE_URL: url })
+    const original = await openTestServer({ DATABASE_URL: url, APP_KEY })
     const { cookie } = await original.signUp('owner')
     const { data } = await bodyOf(await original.request(CLIENTS, { method: 'POST', cookie, json: qatar }))
     const call = async (name: string, json: object) => {
@@ -72,6 +72,8 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     const restored = await openOn(url.replace(/original$/, 'restored'))
     expect(await holdAfterDump()).toBe(1)
     expect(await restored.read.draft.findMany()).toMatchObject([{ held: 'restored' }])
+    const list = await restored.request(CLIENTS)
+    expect(list.headers.get('etag'), 'an epoch has begun').toMatch(/^"[0-9a-z]{5,}\.list-\d+"$/)
     await restored.write(transaction => transaction.draft.updateMany({ data: { held: null } }))
     expect(await holdAfterDump()).toBe(0)
   })
@@ -91,7 +93,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     await printStartupMessage()
     vi.restoreAllMocks()
     expect(said.join()).toContain('The database is on PostgreSQL. With BACKUP_EVERY the product backs it up')
-    expect(await bodyOf<object>(await request('/readyz'))).toEqual({ ready: true, backup: null })
+    expect(await bodyOf<object>(await request('/readyz'))).toMatchObject({ ready: true, backup: null })
     const owner = (await signUp('owner')).cookie
     expect(await bodyOf<object>(await request('/api/trpc/dashboard.overview', { cookie: owner }))).toMatchObject({
       result: { data: { backup: null } },
@@ -206,9 +208,11 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   }, 120_000)
 })
 
+const APP_KEY = 'the key of one installation, and of all of its machines'
+
 /** A server on this database, closed when the test ends. */
 async function openOn(url: string) {
-  const server = await openTestServer({ DATABASE_URL: url })
+  const server = await openTestServer({ DATABASE_URL: url, APP_KEY })
   onTestFinished(async () => {
     await server.close()
     rmSync(server.folder, { recursive: true, force: true })

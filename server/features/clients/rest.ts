@@ -9,7 +9,7 @@ import { companyFields, countryFields, type Field } from '#server/features/clien
 import { contentVersion } from '#server/cache/content-version.ts'
 import { asFile, csvFile } from '#server/http/csv.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
-import { isKnownTag, versionsOf } from '#server/http/etags.ts'
+import { isKnownTag, versionsOf, versionTag } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import {
   apiRouter,
@@ -115,7 +115,7 @@ export const clientsRest = apiRouter()
       responses: { 200: okList(clientBody, 'Client countries', exampleClient), ...unchanged, ...badInput },
     }),
     async c => {
-      const tag = `"list-${await contentVersion()}"` // read before the list, so that a tag is never newer than what it stands for
+      const tag = versionTag(`list-${await contentVersion()}`) // read before the list, so that a tag is never newer than what it stands for
       if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
       const query = c.req.valid('query')
       if (Object.keys(query).length === 0) return json(c, await clients.listJson(), tag)
@@ -242,7 +242,7 @@ function bodyShape(fields: Record<string, Field>): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]))
 }
 
-const tagOf = ({ version }: { version: number }) => `"${version}"`
+const tagOf = ({ version }: { version: number }) => versionTag(version)
 const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })
 
 /** Sends JSON that is text or bytes already. */

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/define-table.ts'
 
 export const complaintsTables = {
-  Complaint: { key: ['id'] },
+  Complaint: { key: ['id'], isFromPeople: true, withoutKey: 'complaints cannot be read' },
   ComplaintEntry: { key: ['id'] },
   ComplaintFile: { key: ['id'] },
 } satisfies Tables

@@ -1,7 +1,7 @@
 import type { Tables } from '#server/define-table.ts'
 
 export const enquiriesTables = {
-  Enquiry: { key: ['id'] },
+  Enquiry: { key: ['id'], isFromPeople: true },
   EnquiryEntry: { key: ['id'] },
   AnswerTemplate: { key: ['id'] },
   SpamWord: { key: ['hash'] },

@@ -1,6 +1,6 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { z } from '#i18n/zod.ts'
+import { listOf, z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
@@ -90,7 +90,7 @@ export async function keep(by: Actor, paths: string[]): Promise<void> {
 /** Deletes a picture with its files. Throws CONFLICT with the places while a record has it in any saved state, NOT_FOUND. */
 export async function remove(by: Actor, path: string): Promise<void> {
   const titles = (await readUses(path)).map(({ title }) => title)
-  if (titles.length > 0) throw new AppError('CONFLICT', m.media_in_use({ places: titles.slice(0, 5).join(', ') }))
+  if (titles.length > 0) throw new AppError('CONFLICT', m.media_in_use({ places: listOf(titles) }))
   await write(async transaction => {
     const picture = (await transaction.picture.findUnique({ where: { path } })) ?? throwMissing()
     const count = await transaction.$executeRaw`DELETE FROM "Picture" WHERE "path" = ${path} AND ${isUnused}`

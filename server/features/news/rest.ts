@@ -15,6 +15,7 @@ import {
   problem,
   tagged,
 } from '#server/http/openapi.ts'
+import { versionTag } from '#server/http/etags.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
@@ -95,7 +96,7 @@ export const newsRest = apiRouter()
       const { slug } = c.req.valid('param')
       const article = await news.bySlug(slug)
       if (article.slug !== slug) return c.redirect(`/api/v1/news/${article.slug}`, 301)
-      return sendTagged(c, `"${article.version}"`, async () => ({ data: withAddress(article) }))
+      return sendTagged(c, versionTag(article.version), async () => ({ data: withAddress(article) }))
     },
   )
 

@@ -17,7 +17,7 @@ export async function overview(reader: DeskReader) {
     mailState(),
     countWaiting(),
   ])
-  const backup = findBackup()
+  const backup = await findBackup()
   return {
     warnings: await findWarnings(reader, { jobs, storage, mail, backup }),
     jobs,
@@ -32,10 +32,10 @@ export async function overview(reader: DeskReader) {
 export type Overview = Awaited<ReturnType<typeof overview>>
 
 /** Null on PostgreSQL, where the product makes no backups. */
-function findBackup() {
+async function findBackup() {
   const last = lastBackup()
   if (!last) return null
-  const next = config.BACKUP_EVERY > 0 ? nextBackupAt() : null
+  const next = config.BACKUP_EVERY > 0 ? await nextBackupAt() : null
   return {
     ...last,
     nextAt: next && new Date(Math.max(Number(next), Date.now())).toISOString(),

@@ -12,9 +12,9 @@ export type JobState = 'running' | 'asked' | 'failed' | 'waiting'
 /** Every job with its last and its next run; dates are ISO texts. */
 export async function listJobs() {
   const rows = new Map((await read.job.findMany()).map(row => [row.name, row]))
-  return registeredJobs().map(({ name, label, describe, dueAt }) => {
+  const listed = registeredJobs().map(async ({ name, label, describe, dueAt }) => {
     const row = rows.get(name)
-    const next = row && (row.requestedAt || !dueAt ? row.nextRunAt : laterOf(row.nextRunAt, dueAt()))
+    const next = row && (row.requestedAt || !dueAt ? row.nextRunAt : laterOf(row.nextRunAt, await dueAt()))
     return {
       name,
       label: label(),
@@ -29,6 +29,7 @@ export async function listJobs() {
       error: row?.lastError ?? null,
     }
   })
+  return Promise.all(listed)
 }
 
 const laterOf = (one: Date, other: Date) => (one > other ? one : other)

@@ -17,11 +17,15 @@ const content = z
     kind: z.string().openapi({ description: 'The content type, such as `news`' }),
     id,
     path: z.string().nullable().openapi({ description: 'The page that shows it' }),
-    version: z.number().int().openapi({ description: 'Grows with each change' }),
+    epoch: z
+      .number()
+      .int()
+      .openapi({ description: 'Grows with each restore of a backup, after which versions repeat' }),
+    version: z.number().int().openapi({ description: 'Grows with each change of an epoch' }),
     updatedAt: z.string().openapi({ format: 'date-time', description: 'Good for `updatedSince` of a list' }),
   })
   .openapi('ContentNews')
-const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', version, updatedAt }
+const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', epoch: 0, version, updatedAt }
 const arrival = { id, reference: z.string() }
 
 const events: Record<WebhookEvent | typeof TEST_EVENT, [summary: string, data: z.ZodObject, example: object]> = {

@@ -1,3 +1,6 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const webhooksTables = { Webhook: { key: ['id'] }, WebhookDelivery: { key: ['id'] } } satisfies Tables
+export const webhooksTables = {
+  Webhook: { key: ['id'], withoutKey: 'webhooks need new secrets' },
+  WebhookDelivery: { key: ['id'] },
+} satisfies Tables

@@ -103,7 +103,14 @@ test('publishing, changing, unpublishing and deleting are each heard of once, dr
   await content('remove', { feature: 'news', _id: id, seen: newest + 3 })
   expect(await heardAt('/all')).toEqual([`content.published ${id}`, `content.changed ${id}`, `content.deleted ${id}`])
   const [published, changed, deleted] = eventsAt('/all').map(({ data }) => data)
-  expect(published).toEqual({ kind: 'news', id, path: '/news-event/day', version: 1, updatedAt: expect.any(String) })
+  expect(published).toEqual({
+    kind: 'news',
+    id,
+    epoch: 0,
+    path: '/news-event/day',
+    version: 1,
+    updatedAt: expect.any(String),
+  })
   expect([changed, deleted]).toMatchObject([{ path: '/news-event/moved' }, { path: '/news-event/moved', version: 4 }])
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(3)
 })

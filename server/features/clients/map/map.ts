@@ -6,7 +6,7 @@ import { type CountryCode, findCountry } from '#server/features/clients/countrie
 import { contentVersion } from '#server/cache/content-version.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { perServer } from '#server/lifecycle.ts'
-import { isKnownTag } from '#server/http/etags.ts'
+import { isKnownTag, versionTag } from '#server/http/etags.ts'
 import { toPixels, type View } from '#server/features/clients/map/views.shared.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 
@@ -21,7 +21,7 @@ function mapOf(view: View) {
   const cached = perServer(() => ({}) as { version?: number; svg?: Promise<string> })
   return new Hono<HonoEnv>().get('/', async c => {
     const version = await contentVersion()
-    const etag = `"map-${version}"`
+    const etag = versionTag(`map-${version}`)
     const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' }
     if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     const map = cached()

@@ -1,0 +1,24 @@
+import { read } from '#server/db/client.ts'
+import { markOfOwners } from '#server/backup/state.ts'
+import { tableList } from '#server/tables.ts'
+
+/** What the open database has that a backup should have: something that people have written, its owners, and how much demonstration. */
+export async function findPresent(): Promise<{ hasRecords: boolean; owners: string; demonstrations: number }> {
+  const [hasRecords, owners, demonstrations] = await Promise.all([
+    isFilled(),
+    read.user.findMany({ where: { role: 'owner', status: 'active' }, select: { id: true } }),
+    read.demonstration.count(),
+  ])
+  return { hasRecords, owners: markOfOwners(owners.map(({ id }) => id)), demonstrations }
+}
+
+async function isFilled(): Promise<boolean> {
+  for (const [table, { isFromPeople }] of tableList)
+    if (isFromPeople && (await tableOf(table).count({ take: 1 })) > 0) return true
+  return false
+}
+
+const tableOf = (table: string) =>
+  (read as unknown as Record<string, { count(query: { take: number }): Promise<number> }>)[
+    table[0]!.toLowerCase() + table.slice(1)
+  ]!

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { type SettingKind, settingsTable } from '#server/config-table.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
+
+// Every setting of the table is given every bad value of its kind; each is refused with a sentence that names it.
+const rows = Object.entries(settingsTable)
+const BLANK = [' ', '\t', '\u00a0\u00a0']
+const BAD: Record<SettingKind, string[]> = {
+  number: ['many', '-1', '1.5', '1e1', '0x1', '1 0', '9999999999', '999999999'],
+  choice: ['perhaps', 'ON', 'on,off'],
+  text: ['x'.repeat(501)],
+  secret: ['x'.repeat(501)],
+  address: [
+    'agency.example',
+    'ftp://agency.example',
+    'https://',
+    'https://a b.example',
+    'https://user:secret-pw@agency.example',
+    'https://secret-pw@agency.example',
+    'https://agency.example?x',
+    'https://agency.example/?x=1',
+    'https://agency.example#x',
+    'https://agency.example:99999',
+    'https://agency.example:0',
+    'https://agency.example\\x',
+  ],
+  path: [],
+  file: ['/nowhere/words', '/', 'package.json/words', '/dev/null'],
+  database: ['agency.db', 'mysql://me:secret-pw@host/x', 'file:', 'file:/srv/', 'postgresql://me@host:99999/x'],
+  mail: [
+    'https://me:secret-pw@host',
+    'smtp://',
+    'smtp://host:99999',
+    'smtp://me:secret-pw@host:99999',
+    'smtps://host:0',
+    'smtp://mail host',
+    'smtp://host/folder',
+  ],
+}
+
+function problemsOf(variables: Record<string, string>): string[] {
+  try {
+    parseConfig(variables)
+    return []
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as Error).message.split('\n')
+  }
+}
+
+/** What makes a setting count: the value of another, and what belongs to it. */
+function companions(name: string): Record<string, string> {
+  const { only, group } = settingsTable[name]!
+  const others = rows.filter(
+    ([other, row]) => other !== name && ((group && row.group === group) || (only && row.only?.[1] === only[1])),
+  )
+  return { ...(only && { [only[0]]: only[1] }), ...Object.fromEntries(others.map(([other]) => [other, goodOf(other)])) }
+}
+
+function goodOf(name: string): string {
+  const { kind, rule } = settingsTable[name]!
+  const usual = { address: 'https://agency.example', secret: 'a secret of sixteen', text: 'agency' } as Record<
+    string,
+    string
+  >
+  const value = usual[kind] ?? ''
+  expect(rule.safeParse(value).success, `${name} takes ${value}`).toBe(true)
+  return value
+}
+
+test.each(rows)('%s refuses every bad value of its kind, and blanks', (name, { kind }) => {
+  for (const bad of [...BLANK, ...BAD[kind]]) {
+    const problems = problemsOf({ ...companions(name), [name]: bad })
+    expect(problems, JSON.stringify(bad)).toEqual([expect.stringMatching(`^${name} cannot be .+: allowed is .+\\.$`)])
+    expect(problems.join(), 'no password is repeated').not.toContain('secret-pw')
+    if (kind === 'secret' && bad.trim()) expect(problems.join()).not.toContain(bad)
+  }
+})
+
+test('a setting that needs another is refused without it, by name', () => {
+  const needing = rows.filter(([, { only }]) => only)
+  expect(needing.length).toBeGreaterThan(5)
+  for (const [name, { only }] of needing) {
+    const value = settingsTable[name]!.kind === 'address' ? 'https://other.example' : 'something-else'
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} does nothing without ${only!.join('=')}: set that, or leave ${name} out.`,
+    ])
+  }
+})
+
+test('of settings that belong together each missing one is named, all at once', () => {
+  for (const [, members] of Map.groupBy(
+    rows.filter(([, { group }]) => group),
+    ([, { group }]) => group,
+  )) {
+    const names = members
+      .map(([name]) => name)
+      .filter(name => settingsTable[name]!.rule.safeParse(undefined).data === undefined)
+    for (const name of names) {
+      const said = problemsOf({ [name]: goodOf(name) })
+      expect(said.map(line => line.split(' ')[0])).toEqual(names.filter(other => other !== name))
+    }
+  }
+})
+
+test('one start says everything that is wrong', () => {
+  const said = problemsOf({ PORT: 'x', PUBLIC_URL: 'x', S3_BUCKET: 'pictures', GOOGLE_CLIENT_ID: 'x', SMPT_URL: 'x' })
+  expect(said.map(line => line.split(' ')[0])).toEqual([
+    'SMPT_URL',
+    'PORT',
+    'PUBLIC_URL',
+    'S3_BUCKET',
+    'GOOGLE_CLIENT_SECRET',
+  ])
+})
+
+test('.env.example has every setting and no other', () => {
+  const listed = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
+  expect(listed.sort()).toEqual(rows.map(([name]) => name).sort())
+})
