@@ -6,6 +6,9 @@ type RawIssue = z.core.$ZodRawIssue
 
 /** The most problems that one answer lists. */
 export const PROBLEMS_MAX = 200
+/** Of names that somebody gave: how many are named again, and how much of each. */
+const NAMES_MAX = 20
+const NAME_MAX = 60
 const EXPECTED: Record<string, () => string> = {
   string: m.text_expected,
   number: m.number_expected,
@@ -22,9 +25,20 @@ export { z }
 /** Names of fields in a sentence: a handful of them, none endless. */
 export const listOf = (names: readonly string[]): string =>
   names
-    .map(name => name.slice(0, 60))
-    .slice(0, 20)
+    .map(name => name.slice(0, NAME_MAX))
+    .slice(0, NAMES_MAX)
     .join(', ')
+
+/** The problems of an input, each with the path of the value that is wrong: of an unknown field, too. */
+export function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; message: string }[] {
+  return issues
+    .flatMap(issue => {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, NAMES_MAX) : []
+      const paths = unknown.length > 0 ? unknown.map(key => [...issue.path, key.slice(0, NAME_MAX)]) : [issue.path]
+      return paths.map(path => ({ path: path.join('.'), message: issue.message }))
+    })
+    .slice(0, PROBLEMS_MAX)
+}
 
 /** What every rule without words of its own says, so that nobody reads zod's. */
 function sentenceOf(issue: RawIssue): string {
