@@ -6,6 +6,9 @@ type RawIssue = z.core.$ZodRawIssue
 
 /** The most problems that one answer lists. */
 export const PROBLEMS_MAX = 200
+/** Of names that somebody gave: how many are named again, and how much of each. */
+const NAMES_MAX = 100
+const NAME_MAX = 60
 const EXPECTED: Record<string, () => string> = {
   string: m.text_expected,
   number: m.number_expected,
@@ -19,9 +22,6 @@ const EXPECTED: Record<string, () => string> = {
 config({ ...(typeof window !== 'undefined' && { jitless: true }), customError: sentenceOf })
 export { z }
 
-const NAMES_MAX = 100
-const NAME_MAX = 60
-
 /** Names in a sentence: all of them, but for the hundreds that only a hostile caller sends, of which it says how many there are. */
 export function listOf(names: readonly string[]): string {
   const shown = names
@@ -30,6 +30,17 @@ export function listOf(names: readonly string[]): string {
     .join(', ')
   const more = names.length - NAMES_MAX
   return more > 0 ? m.import_names_more({ names: shown, count: formatNumber(more) }) : shown
+}
+
+/** The problems of an input, each with the path of the value that is wrong: of an unknown field, too. */
+export function issuesOf({ issues }: Pick<z.ZodError, 'issues'>): { path: string; message: string }[] {
+  return issues
+    .flatMap(issue => {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, NAMES_MAX) : []
+      const paths = unknown.length > 0 ? unknown.map(key => [...issue.path, key.slice(0, NAME_MAX)]) : [issue.path]
+      return paths.map(path => ({ path: path.join('.'), message: issue.message }))
+    })
+    .slice(0, PROBLEMS_MAX)
 }
 
 /** What every rule without words of its own says, so that nobody reads zod's. */

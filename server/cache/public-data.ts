@@ -16,14 +16,18 @@ const cache = perServer(
 
 /**
  * What `read` gives of the records that everybody may read, cached until their area changes, which the first word of the key names: `news` in
- * `news.list`. Pages, languages and REST share it. The value is shared, too, so nobody may change it. Only for what visitors see now, never
- * for drafts or personal data.
+ * `news.list`, and the `others`. Pages, languages and REST share it. The value is shared, too, so nobody may change it. Only for what visitors
+ * see now, never for drafts or personal data.
  */
-export async function cachedRead<T extends object | null>(key: string, read: () => Promise<T>): Promise<T> {
-  const area = /^[\w-]+/.exec(key)![0]
-  noteRead(area)
+export async function cachedRead<T extends object | null>(
+  key: string,
+  read: () => Promise<T>,
+  others: string[] = [],
+): Promise<T> {
+  const areas = [/^[\w-]+/.exec(key)![0], ...others]
+  noteRead(...areas)
   if (cachedVersion() === undefined) await contentVersion() // before the data, so that these are never older than their version
-  const version = versionOfAreas([area])
+  const version = versionOfAreas(areas)
   const found = cache().get(key)
   if (found?.version === version) return found.value as T
   const value = await unnoted(read)

@@ -66,6 +66,16 @@ export const picturesIn = (text: string): string[] => [...new Set(text.match(PIC
 /** Those that are the whole value of a field: they have to be stored. */
 export const pictureValuesIn = (text: string): string[] => [...text.matchAll(PICTURE_VALUE)].map(([, path]) => path!)
 
+/** Where a text is the whole value of a field of a record, such as `image.0`. */
+export function pathOf(record: object, text: string): string | undefined {
+  for (const [name, value] of Object.entries(record)) {
+    if (value === text) return name
+    const inside = value && typeof value === 'object' ? pathOf(value, text) : undefined
+    if (inside !== undefined) return `${name}.${inside}`
+  }
+  return undefined
+}
+
 function upgraded({ schemaVersion, upgrade }: ContentStore, stored: StoredData): Data {
   let data = JSON.parse(stored.data) as Data
   for (let version = stored.schemaVersion; version < schemaVersion; version++) data = upgrade[version]?.(data) ?? data

@@ -1,18 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
 import { idText } from '#i18n/typed/rules.ts'
-import type { DocumentFields, DocumentLists } from '#server/content/document-schema.ts'
+import { type DocumentFields, type DocumentLists, maxOf, NUMBER_MAX } from '#server/content/document-schema.ts'
 import type { Field } from '#server/content/field.ts'
+import { documentListing, type DocumentSql } from '#server/content/document-list.ts'
 import { AppError } from '#server/errors.ts'
-import { listQuery, partOf } from '#server/http/list-query.ts'
+import { findIn, listQuery, partOf } from '#server/http/list-query.ts'
 import { apiRouter, changedAt, badInput, exampleRecord, ok, okList, problem, tagged } from '#server/http/openapi.ts'
 import { versionTag } from '#server/http/etags.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
 import { toAddress } from '#server/media/domain.ts'
 
 type DocumentRest<Record> = {
+  feature: string
   /** Below /api/v1; one record has its id after it. */
   path: string
+  /** Areas of content that its records are made of beside their own. */
+  areas?: string[]
   /** Its heading in the reference, and the name of its schema. */
   tag: string
   name: string
@@ -22,10 +26,13 @@ type DocumentRest<Record> = {
   lists?: DocumentLists
   /** A record for the reference, without what every record has. */
   example: object
-  /** What an answer has beyond them. */
+  /** What an answer has beyond them, and what of it has no order in the database. */
   derived?: z.ZodRawShape
-  /** The live records, in order. */
-  read: () => Promise<Record[]>
+  unsorted?: string[]
+  /** The live records with these ids, in any order. */
+  read: (ids: string[]) => Promise<Record[]>
+  /** What the list needs in SQL beyond its fields. */
+  sql?: () => DocumentSql
   /** The ETag of one record, where what it says changes without a new version. */
   tagOf?: (record: Record) => string
 }
@@ -48,8 +55,10 @@ export function documentRest<Record extends { _id: string; version: number; upda
     fields,
     lists = {},
     derived,
+    unsorted = [],
     example,
     read,
+    sql,
     tagOf = ({ version }) => String(version),
   } = type
   const answer = z
@@ -68,6 +77,18 @@ export function documentRest<Record extends { _id: string; version: number; upda
       ]),
     ),
   })
+  const listing = () =>
+    documentListing({
+      feature: type.feature,
+      path,
+      areas: [type.feature, ...(type.areas ?? [])],
+      fields,
+      lists,
+      ...(sql && { sql: sql() }),
+      read: async ids => (await read(ids)).map(withAddresses),
+    })
+  const names = Object.keys(answer.shape)
+  const sortable = names.filter(each => !(each in lists) && !unsorted.includes(each))
   return apiRouter()
     .openapi(
       createRoute({
@@ -76,14 +97,14 @@ export function documentRest<Record extends { _id: string; version: number; upda
         tags: [tag],
         operationId: `list${tag}`,
         summary: `The ${many}, in their order`,
-        request: { query: listQuery(Object.keys(answer.shape), Object.keys(lists)) },
+        request: { query: listQuery(names, sortable) },
         responses: {
-          200: okList(answer, `${many[0]?.toUpperCase()}${many.slice(1)}`, exampleAnswer),
+          200: okList(name, answer, `${many[0]?.toUpperCase()}${many.slice(1)}`, exampleAnswer),
           ...unchanged,
           ...badInput,
         },
       }),
-      c => sendList(c, async () => partOf((await read()).map(withAddresses), c.req.valid('query'), path)),
+      c => sendList(c, () => partOf(listing(), c.req.valid('query'))),
     )
     .openapi(
       createRoute({
@@ -101,9 +122,9 @@ export function documentRest<Record extends { _id: string; version: number; upda
         },
       }),
       async c => {
-        const record = (await read()).find(({ _id }) => _id === c.req.valid('param').id)
+        const record = await findIn(listing(), c.req.valid('param').id)
         if (!record) throw new AppError('NOT_FOUND', m.content_missing())
-        return sendTagged(c, versionTag(tagOf(record)), async () => ({ data: withAddresses(record) }))
+        return sendTagged(c, versionTag(tagOf(record)), async () => ({ data: record }))
       },
     )
 }
@@ -111,22 +132,27 @@ export function documentRest<Record extends { _id: string; version: number; upda
 function shapeOf(fields: DocumentFields): { [name: string]: z.ZodType } {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const value = valueOf(field).openapi({ format: FORMATS[field.kind], description: DESCRIPTIONS[field.kind] })
+      const value = valueOf(field).openapi({ format: FORMATS[field.kind], description: descriptionOf(field) })
       return [name, field.required ? value : value.optional()]
     }),
   )
 }
 
-function valueOf({ kind }: Field) {
-  if (kind === 'number') return z.number().int()
-  return kind === 'check' ? z.boolean() : z.string()
+/** What is chosen has no closed list in the document: a program made from it has to bear a value that is new. */
+function descriptionOf({ kind, options }: Field) {
+  return options ? `One of ${options.map(({ value }) => value).join(', ')}` : DESCRIPTIONS[kind]
+}
+
+function valueOf(field: Field) {
+  if (field.kind === 'number') return z.number().int().min(0).max(NUMBER_MAX)
+  return field.kind === 'check' ? z.boolean() : z.string().max(maxOf(field))
 }
 
 function listsOf(lists: DocumentLists) {
   return Object.fromEntries(
-    Object.entries(lists).map(([name, { fields }]) => [
+    Object.entries(lists).map(([name, { fields, max }]) => [
       name,
-      z.array(z.object({ _id: z.string(), ...shapeOf(fields) })),
+      z.array(z.object({ _id: z.string(), ...shapeOf(fields) })).max(max),
     ]),
   )
 }

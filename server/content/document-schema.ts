@@ -34,7 +34,8 @@ export type DocumentOf<Fields extends DocumentFields, Lists extends DocumentList
 
 const DEFAULT_MAX: Partial<Record<Field['kind'], number>> = { longText: 2_000, blocks: 20_000, link: 2_048 }
 const TEXT_MAX = 200
-const NUMBER_MAX = 1_000_000_000
+/** The greatest number of a field. */
+export const NUMBER_MAX = 1_000_000_000
 const ID_MAX = 64
 const DAY_MIN = '1900-01-01'
 const YEARS_AHEAD = 30

@@ -91,12 +91,18 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
 
 /** The live documents of a feature in their order, cached until content changes. Nobody may change them. */
 export function readDocuments<Data extends object>(store: ContentStore<Data>): Promise<Document<Data>[]> {
-  return cachedRead(`${store.feature}.documents`, async () => {
-    const rows = await readRows(read, store.feature)
-    const live = await store.readLive(read)
-    const updatedAt = new Map(rows.map(row => [row.id, row.updatedAt.toISOString()]))
-    return live.map(({ id, version, data }) => ({ _id: id, ...data, version, updatedAt: updatedAt.get(id) ?? '' }))
-  })
+  return cachedRead(`${store.feature}.documents`, () => documentsById(store))
+}
+
+/** The same as they are in the database now, or those with these ids. */
+export async function documentsById<Data extends object>(
+  store: ContentStore<Data>,
+  ids?: string[],
+): Promise<Document<Data>[]> {
+  const rows = await readRows(read, store.feature, ids)
+  const live = await store.readLive(read, ids)
+  const updatedAt = new Map(rows.map(row => [row.id, row.updatedAt.toISOString()]))
+  return live.map(({ id, version, data }) => ({ _id: id, ...data, version, updatedAt: updatedAt.get(id) ?? '' }))
 }
 
 /** One live document; undefined where there is none. */

@@ -33,6 +33,9 @@ export type Field = {
   of?: string
 }
 
+/** What people write in words, in contrast to what they choose, and to numbers, days and addresses. */
+export const TEXT_KINDS: ReadonlySet<Field['kind']> = new Set(['text', 'longText', 'blocks'])
+
 /** A list in a record: entries with an `_id` and fields, the first of which names the entry, or plain values of one kind. */
 export type ListField = { label: () => string } & (
   | { fields: Record<string, Field>; kind?: undefined; max?: number; one?: () => string }

@@ -1,9 +1,8 @@
 import type { ContentStore } from '#server/content/define-content.ts'
-import type { Field } from '#server/content/field.ts'
+import { type Field, TEXT_KINDS } from '#server/content/field.ts'
 import { parseText, plainText } from '#server/content/text-schema.ts'
 import type { Words } from '#server/define-feature.ts'
 
-const TEXT_KINDS = new Set<Field['kind']>(['text', 'longText', 'blocks'])
 const BANGLA = 'Bn'
 
 /** A text and its translation without the marks of lists and links. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { requireFreeAddresses, rememberAddresses } from '#server/content/addresses.ts'
-import { type Data, picturesIn, pictureValuesIn, toText, withIds } from '#server/content/data.ts'
+import { type Data, pathOf, picturesIn, pictureValuesIn, toText, withIds } from '#server/content/data.ts'
 import type { RecordState } from '#server/content/record-state.ts'
 import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
 import { chunk, insert, type NewRow, type Writer } from '#server/db/client.ts'
@@ -78,6 +78,7 @@ export async function applyAll(
   await claimPictures(
     transaction,
     steps.flatMap(({ action, text }) => (FROM_PEOPLE.has(action) ? pictureValuesIn(text) : [])),
+    picture => steps.map(({ data }) => pathOf(data, picture)).find(path => path !== undefined),
   )
   await requireFreeAddresses(transaction, store, steps)
   await writeLive(transaction, store, steps)

@@ -152,18 +152,18 @@ export async function insert<T extends Prisma.ModelName>(
 }
 
 /**
- * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
+ * A condition that one of these columns, or of what SQL gives, holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
  * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
  * ASCII alone: a class for each letter does.
  */
-export function holds(columns: string[], words: string): Prisma.Sql {
+export function holds(columns: (string | Prisma.Sql)[], words: string): Prisma.Sql {
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
   const patterns = spellingsOf(words).map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const classes = Prisma.raw(isPostgres ? '~' : 'GLOB')
   const folded = [...foldText(words)].map(classOf).join('')
   return Prisma.sql`(${Prisma.join(
     columns.flatMap(name => {
-      const column = Prisma.raw(`"${name}"`)
+      const column = typeof name === 'string' ? Prisma.raw(`"${name}"`) : name
       return [
         ...patterns.map(pattern => Prisma.sql`${column} ${like} ${pattern} ESCAPE '\\'`),
         Prisma.sql`${column} ${classes} ${isPostgres ? folded : `*${folded}*`}`,

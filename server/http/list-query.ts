@@ -1,15 +1,20 @@
 import { z } from '@hono/zod-openapi'
+import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { text } from '#i18n/typed/rules.ts'
-import { foldText } from '#i18n/typed/text.ts'
 import { listOf } from '#i18n/zod.ts'
-import { AppError } from '#server/errors.ts'
+import { cachedRead } from '#server/cache/public-data.ts'
+import { read } from '#server/db/client.ts'
+import { inOrder, isAfter, keyColumns, keyValues, type SortKey } from '#server/db/keyset.ts'
+import { CURSOR_MAX, readCursor, toCursor } from '#server/http/list-cursor.ts'
 import { toAddress } from '#server/media/domain.ts'
 import { SEARCH_MAX, wordsOf } from '#server/trpc/list.ts'
+import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Records of one answer. */
 export const LIST_MAX = 200
-const CURSOR_MAX = 200
+const FIELDS_MAX = 1000 // characters
+const LAST_MOMENT = Date.parse('9999-12-31T00:00:00Z') // what databases still read
 
 export type ListQuery = {
   limit?: number | undefined
@@ -19,14 +24,28 @@ export type ListQuery = {
   fields?: string | undefined
   updatedSince?: string | undefined
 }
-type Listed = { _id: string; updatedAt: string }
 
-/**
- * What a list takes in its address: which records, in which order, from where on, and what of each. `names` are the fields of a record,
- * `lists` those among them that cannot be sorted by.
- */
-export function listQuery(names: string[], lists: string[] = []) {
-  const sortable = names.flatMap(name => (lists.includes(name) ? [] : [name, `-${name}`]))
+/** A list of live records: where they are in the database, and in which order. Its rows have the columns `id` and `updatedAt`. */
+export type Listing<Record extends { _id: string }> = {
+  /** Below /api/v1. */
+  path: string
+  /** The areas of content that its records are made of. */
+  areas: [string, ...string[]]
+  /** What stands after FROM, and the condition of those rows that are in the list. */
+  from: string
+  where?: Prisma.Sql
+  /** Its order where nobody asks for another, up to the id. */
+  order: SortKey[]
+  /** How a field is sorted by. */
+  keyOf: (field: string) => SortKey
+  /** The condition that people wrote a word in a record. */
+  holds: (word: string) => Prisma.Sql
+  /** The live records with these ids, in any order. */
+  read: (ids: string[]) => Promise<Record[]>
+}
+
+/** What a list takes in its address: which records, in which order, from where on, and what of each. `sortable` are those of its `fields` that it sorts by. */
+export function listQuery(fields: string[], sortable: string[]) {
   return z.strictObject({
     limit: z.coerce
       .number()
@@ -39,21 +58,24 @@ export function listQuery(names: string[], lists: string[] = []) {
       .string()
       .max(CURSOR_MAX)
       .optional()
-      .openapi({ description: 'Where to go on; `next` of an answer has it' }),
+      .openapi({ description: 'Where to go on; `next` of an answer has it. It belongs to its search and order' }),
     search: text(SEARCH_MAX)
       .optional()
-      .openapi({ description: 'Words that a record has, in any of its texts, such as welder' }),
+      .openapi({ description: 'Words that people wrote in a record, such as welder; ids, days and addresses are not searched' }),
     sort: z
-      .enum(sortable)
+      .enum(sortable.flatMap(name => [name, `-${name}`]))
       .optional()
-      .openapi({ description: 'A field to sort by, with - before it from the end; without it, the order of the site' }),
+      .openapi({
+        description:
+          'A field to sort by, with - before it from the end; without it, the order of the site. Texts are sorted by their first 100 letters, A to Z as a to z, others by their numbers in Unicode. Records without the field stand last. With updatedAt, what changes meanwhile comes again at the end',
+      }),
     fields: z
       .string()
-      .max(1000)
-      .superRefine((fields, context) => {
-        const unknown = fields.split(',').filter(name => !names.includes(name))
+      .max(FIELDS_MAX)
+      .superRefine((given, context) => {
+        const unknown = given.split(',').filter(name => !fields.includes(name))
         if (unknown.length > 0)
-          context.addIssue(m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(names) }))
+          context.addIssue(m.import_columns_unknown({ names: listOf(unknown), allowed: listOf(fields) }))
       })
       .optional()
       .openapi({
@@ -75,82 +97,80 @@ export const listMembers = {
     .openapi({ format: 'uri', description: 'The address of what follows; missing at the end' }),
 }
 
-/** The part of a list that a query asks for: `{ data, total, next? }`. `path` is that of the list. Throws BAD_REQUEST for a cursor of nobody's. */
-export function partOf<Record extends Listed>(records: Record[], query: ListQuery, path: string) {
-  const { limit = LIST_MAX, cursor, search, sort, fields, updatedSince } = query
-  let rows = records
-  if (updatedSince) {
-    const since = Date.parse(updatedSince)
-    rows = rows.filter(({ updatedAt }) => Date.parse(updatedAt) >= since)
-  }
-  if (search) rows = withWords(rows, wordsOf(foldText(search)))
-  if (sort) rows = sorted(rows, sort)
-  const start = cursor === undefined ? 0 : placeOf(cursor, rows)
-  const part = rows.slice(start, start + limit)
-  const last = part.at(-1)
-  const hasMore = last && start + limit < rows.length
+/**
+ * The part of a list that a query asks for: `{ data, total, next? }`, cut in the database. Whatever changes between two parts, a record that
+ * is there all the time and keeps its sort key comes once. Throws BAD_REQUEST for a cursor of nobody's or of another list, search or order.
+ */
+export async function partOf<Record extends { _id: string }>(listing: Listing<Record>, query: ListQuery) {
+  const { fields, ...which } = query
+  const [area, ...others] = listing.areas
+  const key = `${area}.part ${today()} ${JSON.stringify(which)}`
+  const { data, total, cursor } = await cachedRead(key, () => readPart(listing, which), others)
+  const names = fields?.split(',')
   return {
-    data: fields ? part.map(record => pick(record, fields.split(','))) : part,
-    total: rows.length,
-    ...(hasMore && { next: addressOf(path, query, toCursor(last._id, start + limit - 1)) }),
+    data: names ? data.map(record => pick(record, names)) : data,
+    total,
+    ...(cursor && { next: addressOf(listing.path, query, cursor) }),
   }
 }
 
-function withWords<Record extends Listed>(records: Record[], words: string[]) {
-  return records.filter(record => {
-    const text = foldText(textsIn(record).join('\n'))
-    return words.every(word => text.includes(word))
-  })
+/** One live record of a list; undefined where there is none. */
+export async function findIn<Record extends { _id: string }>(listing: Listing<Record>, id: string) {
+  const [area, ...others] = listing.areas
+  const find = async () => (await listing.read([id]))[0] ?? null
+  return (await cachedRead(`${area}.one ${today()} ${id}`, find, others)) ?? undefined
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+async function readPart<Record extends { _id: string }>(listing: Listing<Record>, query: Omit<ListQuery, 'fields'>) {
+  const { limit = LIST_MAX, cursor, search = '', sort, updatedSince } = query
+  const words = wordsOf(search)
+  const keys = keysOf(listing, sort)
+  const list = [listing.path, sort, words, updatedSince]
+  const found = [listing.where, sinceMoment(updatedSince), ...words.map(listing.holds)].filter(each => each !== undefined)
+  const after = cursor === undefined ? undefined : isAfter(keys, readCursor(list, cursor, keys))
+  const from = Prisma.raw(listing.from)
+  const [counted] = await read.$queryRaw<{ total: number }[]>`
+    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "total" FROM ${from} ${allOf(found)}`
+  const rows = await read.$queryRaw<{ id: string }[]>`
+    SELECT "id", ${keyColumns(keys)} FROM ${from} ${allOf(after ? [...found, after] : found)}
+    ORDER BY ${inOrder(keys)} LIMIT ${limit + 1}`
+  const part = rows.slice(0, limit)
+  const records = part.length > 0 ? await listing.read(part.map(({ id }) => id)) : []
+  const byId = new Map(records.map(record => [record._id, record]))
+  return {
+    data: part.flatMap(({ id }) => byId.get(id) ?? []),
+    total: counted?.total ?? 0,
+    cursor: rows.length > limit ? toCursor(list, keyValues(keys, part.at(-1)!)) : undefined,
+  }
 }
 
-const collator = new Intl.Collator('en', { numeric: true })
+/** What every record has. */
+const ID: SortKey = { sql: '"id"', kind: 'exact', isAlwaysThere: true }
+const known: { [name: string]: SortKey } = {
+  version: { sql: '"version"', kind: 'number', isAlwaysThere: true },
+  updatedAt: { sql: '"updatedAt"', kind: 'moment', isAlwaysThere: true },
+}
 
-/** Records without the field stand last in both directions. */
-function sorted<Record extends Listed>(records: Record[], sort: string) {
+function keysOf({ order, keyOf }: Pick<Listing<never>, 'order' | 'keyOf'>, sort: string | undefined): SortKey[] {
+  if (!sort) return [...order, ID]
   const isReversed = sort.startsWith('-')
-  const name = sort.replace(/^-/, '') as keyof Record
-  return records.toSorted(({ [name]: one }, { [name]: other }) => {
-    if (one == null || other == null) return Number(one == null) - Number(other == null)
-    return (isReversed ? -1 : 1) * compare(one, other)
-  })
+  const name = sort.replace(/^-/, '')
+  const key = name === '_id' ? [] : [known[name] ?? keyOf(name)]
+  return [...key, ID].map(each => ({ ...each, isReversed }))
 }
 
-function compare(one: unknown, other: unknown) {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return collator.compare(String(one), String(other))
+function sinceMoment(moment: string | undefined) {
+  if (moment === undefined) return undefined
+  const since = new Date(Math.min(Math.max(Date.parse(moment), 0), LAST_MOMENT))
+  return Prisma.sql`"updatedAt" >= ${since}`
 }
 
-function pick<Record extends Listed>(record: Record, names: string[]) {
+function allOf(conditions: Prisma.Sql[]) {
+  return conditions.length > 0 ? Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}` : Prisma.empty
+}
+
+function pick<Record extends { _id: string }>(record: Record, names: string[]) {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === '_id' || names.includes(name)))
-}
-
-/** A cursor names the last record that was sent, and its place for the case that it is gone. */
-function toCursor(id: string, place: number) {
-  return Buffer.from(JSON.stringify([id, place])).toString('base64url')
-}
-
-const cursorShape = z.tuple([z.string(), z.number().int().min(0)])
-
-/** Where the records after a cursor begin. */
-function placeOf(cursor: string, records: Listed[]) {
-  const { data, success } = cursorShape.safeParse(parsed(Buffer.from(cursor, 'base64url').toString()))
-  if (!success) throw new AppError('BAD_REQUEST', m.cursor_unknown(), { field: 'cursor' })
-  const [id, place] = data
-  const found = records.findIndex(({ _id }) => _id === id)
-  return found === -1 ? place : found + 1
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function addressOf(path: string, query: ListQuery, cursor: string) {

@@ -3,19 +3,17 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
 import type { AppErrorCode } from '#server/errors.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { listMembers } from '#server/http/list-query.ts'
+import { LIST_MAX, listMembers } from '#server/http/list-query.ts'
 import { errorResponse, type Issue, STATUS } from '#server/http/error-response.ts'
 import type { Scope } from '#server/permissions.ts'
-import { PROBLEMS_MAX } from '#i18n/zod.ts'
+import { issuesOf } from '#i18n/zod.ts'
 
 /** A REST router whose input errors are error responses of ours, each with its field. */
 export function apiRouter() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {
       if (result.success) return undefined
-      const issues = result.error.issues
-        .slice(0, PROBLEMS_MAX)
-        .map(({ path, message }) => ({ path: path.join('.'), message }))
+      const issues = issuesOf(result.error)
       return errorResponse(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
     },
   })
@@ -72,17 +70,28 @@ export const ok = <T extends z.ZodType>(
   content: { 'application/json': { schema: z.object({ data: schema }), example: { data: example } } },
   ...(headers && { headers }),
 })
-/** The answer of a list that takes a `listQuery`. */
-export const okList = <T extends z.ZodType>(record: T, description: string, example: z.input<T>) => ({
+/** The answer of a list that takes a `listQuery`; `name` is that of its records, of which `fields` may leave out all but the id. */
+export const okList = <T extends z.ZodObject>(name: string, record: T, description: string, example: z.input<T>) => ({
   description,
   headers: tagged,
   content: {
     'application/json': {
-      schema: z.object({ data: z.array(record), ...listMembers }),
+      schema: z.object({ data: z.array(inList(name, record)).max(LIST_MAX), ...listMembers }),
       example: { data: [example], total: 1 },
     },
   },
 })
+
+const inList = <T extends z.ZodObject>(name: string, record: T) =>
+  z
+    .object({ ...record.partial().shape, _id: z.string() })
+    .openapi(`${name}InList`, { description: 'Without `fields` it is whole; with them it has those alone, and its id' })
+
+/** The most characters that a rule lets through. */
+export function maxLengthOf(rule: z.ZodType | undefined): number | undefined {
+  if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable) return maxLengthOf(rule.unwrap() as z.ZodType)
+  return rule instanceof z.ZodString ? (rule.maxLength ?? undefined) : undefined
+}
 /** An error response; `code` and `message` are its example. */
 export const problem = (description: string, code: AppErrorCode, message: string, issues?: Issue[]) => {
   const [json, details] = errorExamples(STATUS[code], { code, message, ...(issues && { issues }) })

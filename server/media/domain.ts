@@ -54,12 +54,22 @@ export function find(name: string): Promise<Buffer<ArrayBuffer> | null> {
   return withStoreErrors(() => store().get(name))
 }
 
-/** Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored. */
-export async function claimPictures(transaction: Writer, urls: string[]): Promise<void> {
+/**
+ * Marks our own pictures as just used, in the transaction that saves a record with them. Throws BAD_REQUEST when one is not stored, with
+ * the path of its field that `placeOf` gives.
+ */
+export async function claimPictures(
+  transaction: Writer,
+  urls: string[],
+  placeOf: (url: string) => string | undefined,
+): Promise<void> {
   for (const own of chunk(ownOf(urls))) {
     const count =
       await transaction.$executeRaw`UPDATE "Picture" SET "touchedAt" = ${new Date()} WHERE "path" IN (${Prisma.join(own)})` // half of updateMany's time
-    if (count < own.length) throw new AppError('BAD_REQUEST', m.picture_not_stored(), { field: 'image' })
+    if (count === own.length) continue
+    const stored = await storedOf(transaction, own)
+    const field = placeOf(own.find(path => !stored.has(path)) ?? '')
+    throw new AppError('BAD_REQUEST', m.picture_not_stored(), field === undefined ? {} : { field })
   }
 }
 

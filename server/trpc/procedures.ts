@@ -15,7 +15,7 @@ import { isProgram, type Program, refuseProgram, requireScope } from '#server/ht
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
-import { PROBLEMS_MAX, z } from '#i18n/zod.ts'
+import { issuesOf, z } from '#i18n/zod.ts'
 
 type Transport = { responseHeaders?: Headers; isBackground?: boolean; program?: Program | undefined }
 
@@ -101,10 +101,7 @@ const t = initTRPC
   .create({
     isDev: false, // no stack traces in responses
     errorFormatter({ shape, error }) {
-      const issues =
-        error.cause instanceof z.ZodError
-          ? error.cause.issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ path: path.join('.'), message }))
-          : undefined
+      const issues = error.cause instanceof z.ZodError ? issuesOf(error.cause) : undefined
       return {
         ...shape,
         message: error.code === 'INTERNAL_SERVER_ERROR' ? m.error_ours() : (issues?.[0]?.message ?? shape.message),

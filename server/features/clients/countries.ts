@@ -1,4 +1,5 @@
 import { countryName, isCountry } from '#i18n/countries.ts'
+import { foldText } from '#i18n/typed/text.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import { plainName } from '#server/features/clients/schema.ts'
@@ -32,6 +33,17 @@ export function findCountry(name: string): CountryCode | undefined {
 export function banglaNameOf(name: string): string | undefined {
   const code = findCountry(name)
   return code && inBangla(code)
+}
+
+/** What countries may be called in English, without dots and apostrophes, whose Bangla name has a word. */
+export function namesInBangla(word: string): string[] {
+  const folded = foldText(word)
+  return [...codes.values()].flatMap(code => {
+    if (!foldText(inBangla(code) ?? '').includes(folded)) return []
+    const name = (english.of(code) ?? code).toLowerCase().replace('&', 'and').replaceAll(/[.'’]/g, '')
+    const also = Object.keys(ALSO).filter(each => ALSO[each] === code)
+    return [...new Set([name, plainName(name), ...also])].flatMap(each => [each, `the ${each}`])
+  })
 }
 
 /** As jobs and costs call it, so that a page has one name for it; from Unicode's data where they have none. */

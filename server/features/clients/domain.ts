@@ -27,6 +27,7 @@ import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 
+export { byName, holdsWords } from '#server/features/clients/queries.ts'
 export { addPlaced } from '#server/features/clients/mutations.ts'
 
 /** `code` is the country's ISO code, missing for a name that is none; `place` where it is on our maps. */
@@ -49,12 +50,10 @@ export function listJson(): Promise<Buffer<ArrayBuffer>> {
   })
 }
 
-/** The same as records, for those who read a part of them. */
-export function listed(): Promise<Client[]> {
-  return cachedRead('clients.listed', async () => {
-    const records = await visibleJson(read, config.PUBLIC_URL)
-    return records.map(({ json }) => JSON.parse(json) as Client)
-  })
+/** Those with these ids as records, with whole addresses of pictures. */
+export async function byIds(ids: string[]): Promise<Client[]> {
+  const records = await visibleJson(read, config.PUBLIC_URL, ids)
+  return records.map(({ json }) => JSON.parse(json) as Client)
 }
 
 /** All client countries as cards, by name. */
@@ -134,14 +133,39 @@ export async function create(by: Actor, input: ClientInput, key?: string | null)
 
 /**
  * Changes the given fields; a list is replaced as a whole, and its entries keep their `_id` where one is given. Without a field nothing
- * happens. With `expected`, the versions the client has read: throws PRECONDITION_FAILED when the record is in none of them. Throws NOT_FOUND.
+ * happens. With `expected`, the versions the client has read: throws PRECONDITION_FAILED when the record is in none of them, or was read in
+ * another state, and BAD_REQUEST when it is another's. Throws NOT_FOUND.
  */
 export async function update(by: Actor, id: string, given: ClientChange, expected?: number[]): Promise<Client> {
-  if (Object.values(given).every(value => value === undefined)) return unchanged(id, expected)
+  const { _id, version, updatedAt, countryNameBn, ...fields } = given
+  const said = { _id, version, updatedAt, countryNameBn }
+  if (Object.values(fields).every(value => value === undefined)) return unchanged(id, said, expected)
   return changeContent(async transaction => {
-    await changeAll(transaction, by, [{ id, given, expected }])
+    const before = await saved(transaction, id)
+    requireAgreement(before, said)
+    const company = fields.company && withNumbers(fields.company, before.company)
+    await changeAll(transaction, by, [{ id, given: { ...fields, company }, expected }])
     return saved(transaction, id)
   })
+}
+
+/** People whose number nobody knows stay so; for another company it is 0, as the contract wants it of an update. */
+function withNumbers(given: NonNullable<ClientChange['company']>, stored: Client['company']) {
+  const unknown = new Set(stored.filter(entry => entry.valueOfEmployement === null).map(entry => entry._id))
+  return given.map(entry =>
+    entry.valueOfEmployement === null && !unknown.has(entry._id ?? '') ? { ...entry, valueOfEmployement: 0 } : entry,
+  )
+}
+
+type Said = Pick<ClientChange, '_id' | 'version' | 'updatedAt' | 'countryNameBn'>
+
+function requireAgreement(record: Client, { _id, version, updatedAt, countryNameBn }: Said) {
+  const disagrees = (field: keyof Said) => new AppError('BAD_REQUEST', m.record_disagrees(), { field })
+  const isStale = (field: keyof Said) => new AppError('PRECONDITION_FAILED', m.client_changed_since(), { field })
+  if (_id !== undefined && _id !== record._id) throw disagrees('_id')
+  if (version !== undefined && version !== record.version) throw isStale('version')
+  if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(record.updatedAt)) throw isStale('updatedAt')
+  if (countryNameBn !== undefined && countryNameBn !== record.countryNameBn) throw disagrees('countryNameBn')
 }
 
 /** Moves a client country to the trash, with its draft. Throws as `update`. */
@@ -152,8 +176,9 @@ export function remove(by: Actor, id: string, expected?: number[]): Promise<{ _i
   })
 }
 
-async function unchanged(id: string, expected?: number[]): Promise<Client> {
+async function unchanged(id: string, said: Said, expected?: number[]): Promise<Client> {
   const client = await byId(id)
+  requireAgreement(client, said)
   if (expected && !expected.includes(client.version))
     throw new AppError('PRECONDITION_FAILED', m.client_changed_since())
   return client

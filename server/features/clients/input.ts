@@ -10,13 +10,14 @@ import {
   type CountryField,
   employment,
   employmentInFile,
+  employmentOrUnknown,
   IMAGES_MAX,
   NAME_MAX_LENGTH,
   SUMMARY_MAX_LENGTH,
 } from '#server/features/clients/schema.ts'
 import { toStoredPath } from '#server/media/domain.ts'
 import { readNumber } from '#i18n/typed/number.ts'
-import { optionalText, text } from '#i18n/typed/rules.ts'
+import { idText, optionalText, text } from '#i18n/typed/rules.ts'
 import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 
@@ -54,9 +55,17 @@ export const clientInput = country
   })
   .strict()
 
-/** What may change in one: any of its fields, each as a whole. */
+/** What may change in one: any of its fields, each as a whole. What a record says besides may come with them, as it was read. */
 export const clientChange = country
-  .extend({ countryFlagImage: pictureUrl, company: companies(company(employment(0)).strict()), image: pictures })
+  .extend({
+    countryFlagImage: pictureUrl,
+    company: companies(company(employmentOrUnknown).strict()),
+    image: pictures,
+    _id: idText(),
+    version: z.number().int(),
+    updatedAt: z.iso.datetime({ offset: true }),
+    countryNameBn: z.string().max(NAME_MAX_LENGTH),
+  })
   .partial()
   .strict()
 

@@ -1,7 +1,8 @@
 import { perServer } from '#server/lifecycle.ts'
-import { banglaNameOf, placeOf } from '#server/features/clients/countries.ts'
+import { banglaNameOf, namesInBangla, placeOf } from '#server/features/clients/countries.ts'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import { holds, jsonOf, type Reader } from '#server/db/client.ts'
+import { inOrder, type SortKey } from '#server/db/keyset.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -37,6 +38,9 @@ export type ClientCard = Pick<Client, '_id' | 'countryNameBn' | CardField> & {
 
 export type Totals = { countries: number; employed: number; asOf: string | null }
 
+/** The order of client countries, wherever no reader's language decides: by name, see `SortKey`. */
+export const byName: SortKey = { sql: '"countryName"', kind: 'text', isAlwaysThere: true }
+
 const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]) => ('onCard' in field ? [name] : [])))
 
 /** A record as the database makes it: JSON text, which REST sends as it is. */
@@ -60,7 +64,7 @@ export async function visibleJson(
   const rows = await database.$queryRaw<(ClientJson & { countryName: string; updatedAt: Date | string })[]>`
     SELECT "version", "countryName", "updatedAt", ${clientJson()} AS "json"
     FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
-    ${ids ? Prisma.sql`WHERE "id" IN (${Prisma.join(ids)})` : Prisma.empty} ORDER BY "countryName", "id"`
+    ${ids ? Prisma.sql`WHERE "id" IN (${Prisma.join(ids)})` : Prisma.empty} ORDER BY ${inOrder([byName])}, "country"."id"`
   return rows.map(({ version, countryName, updatedAt, json }) => ({
     version,
     json: withBanglaNameIn(`${json.slice(0, -1)},"updatedAt":"${new Date(updatedAt).toISOString()}"}`, countryName),
@@ -73,7 +77,7 @@ export async function visibleCards(database: Pick<Reader, '$queryRaw'>): Promise
     SELECT "country"."id" AS "_id", ${cardColumns}, CAST(COUNT("company"."id") AS DOUBLE PRECISION) AS "companies",
       CAST(COALESCE(SUM("company"."valueOfEmployement"), 0) AS DOUBLE PRECISION) AS "employed"
     FROM "ClientCountry" AS "country" LEFT JOIN "ClientCompany" AS "company" ON "company"."clientCountryId" = "country"."id"
-    GROUP BY "country"."id" ORDER BY "countryName", "country"."id"`
+    GROUP BY "country"."id" ORDER BY ${inOrder([byName])}, "country"."id"`
   return rows.map(card => ({ ...withoutNulls(card, countryFields), ...withBanglaName(card), ...withPlace(card) }))
 }
 
@@ -89,11 +93,23 @@ export async function visibleTotals(database: Pick<Reader, '$queryRaw'>): Promis
 
 /** The ids of the client countries that have these words in one of their texts or in those of their companies. */
 export async function findIds(database: Pick<Reader, '$queryRaw'>, words: string): Promise<Set<string>> {
-  const rows = await database.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "ClientCountry" WHERE ${holds(textColumns(countryFields), words)}
-    UNION SELECT "clientCountryId" AS "id" FROM "ClientCompany" WHERE ${holds(textColumns(companyFields), words)}`
+  const rows = await database.$queryRaw<{ id: string }[]>`SELECT "id" FROM "ClientCountry" WHERE ${holdsWords(words)}`
   return new Set(rows.map(({ id }) => id))
 }
+
+/** The condition that a client country has these words in one of its texts or in those of its companies, or is called so in Bangla. */
+export function holdsWords(words: string): Prisma.Sql {
+  const names = namesInBangla(words)
+  const isNamed = names.length > 0 ? Prisma.sql`OR ${Prisma.raw(PLAIN_NAME)} IN (${Prisma.join(names)})` : Prisma.empty
+  return Prisma.sql`(${holds(textColumns(countryFields), words)} ${isNamed} OR "id" IN (
+    SELECT "clientCountryId" FROM "ClientCompany" WHERE ${holds(textColumns(companyFields), words)}))`
+}
+
+/** A country's name without the differences in how people write it, as far as SQL can say it. */
+const PLAIN_NAME = ['.', "''", '’'].reduce(
+  (name, sign) => `replace(${name}, '${sign}', '')`,
+  `replace(lower("countryName"), '&', 'and')`,
+)
 
 function textColumns(fields: Record<string, Field>) {
   return Object.keys(fields).filter(name => fields[name]?.kind === 'text' || fields[name]?.kind === 'longText')

@@ -5,7 +5,15 @@ import * as clients from '#server/features/clients/domain.ts'
 import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
 import { withAddresses } from '#server/features/clients/export.ts'
 import { clientChange, clientInput } from '#server/features/clients/input.ts'
-import { companyFields, countryFields, type Field } from '#server/features/clients/schema.ts'
+import {
+  CLIENTS_PATH as path,
+  clientBody,
+  exampleChange,
+  exampleClient,
+  exampleInput,
+  listing,
+} from '#server/features/clients/rest-record.ts'
+import { countryFields } from '#server/features/clients/schema.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { asFile, csvFile } from '#server/http/csv.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
@@ -16,7 +24,6 @@ import {
   badInput,
   body,
   changedAt,
-  examplePicture,
   exampleRecord,
   idempotencyKey,
   keyUsed,
@@ -34,50 +41,7 @@ import { middlewareFor } from '#server/http/require-staff.ts'
 import { idText } from '#i18n/typed/rules.ts'
 
 const JSON_MAX = 512 * 1024
-const path = '/our-clients/our-clients'
 const one = `${path}/{id}` as const
-
-const values: Record<Field['kind'], z.ZodType> = {
-  text: z.string(),
-  longText: z.string(),
-  number: z.number().int(),
-  picture: z.string().openapi({ format: 'uri' }),
-}
-const clientBody = z
-  .object({
-    _id: z.string(),
-    countryNameBn: z
-      .string()
-      .optional()
-      .openapi({ description: 'The country in Bangla, where its name is one that Unicode lists' }),
-    ...bodyShape(countryFields),
-    ...changedAt,
-    company: z.array(z.object({ _id: z.string(), ...bodyShape(companyFields) })),
-    image: z.array(values.picture),
-  })
-  .openapi('Client')
-
-const exampleClient = {
-  ...exampleRecord,
-  countryName: 'Qatar',
-  countryNameBn: 'কাতার',
-  workSummary: 'Cleaning and catering on two-year contracts.',
-  countryFlagImage: examplePicture,
-  since: 2009,
-  company: [
-    { _id: exampleRecord._id, companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 },
-  ],
-  image: [examplePicture],
-}
-const exampleInput = {
-  countryName: 'Qatar',
-  workSummary: 'Cleaning and catering on two-year contracts.',
-  countryFlagImage: 'https://pictures.example/qatar.png',
-  since: 2009,
-  company: [{ companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: 120 }],
-  image: ['https://pictures.example/doha.jpg'],
-}
-const exampleChange = { workSummary: 'Masons and welders on two-year contracts.' }
 
 const params = z.object({
   id: idText()
@@ -111,15 +75,15 @@ export const clientsRest = apiRouter()
       operationId: 'listClientCountries',
       summary: 'The client countries, by name',
       description: 'Without a query all of them, as `{ "data": … }` alone.',
-      request: { query: listQuery(Object.keys(clientBody.shape), ['company', 'image']) },
-      responses: { 200: okList(clientBody, 'Client countries', exampleClient), ...unchanged, ...badInput },
+      request: { query: listQuery(Object.keys(clientBody.shape), ['_id', ...Object.keys(countryFields), ...Object.keys(changedAt)]) },
+      responses: { 200: okList('Client', clientBody, 'Client countries', exampleClient), ...unchanged, ...badInput },
     }),
     async c => {
       const tag = versionTag(`list-${await contentVersion()}`) // read before the list, so that a tag is never newer than what it stands for
       if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
       const query = c.req.valid('query')
       if (Object.keys(query).length === 0) return json(c, await clients.listJson(), tag)
-      const part = partOf(await clients.listed(), query, path)
+      const part = await partOf(listing, query)
       linkNext(c, part)
       return json(c, JSON.stringify(part), tag)
     },
@@ -234,13 +198,6 @@ export const clientsFiles = new Hono<HonoEnv>()
       ...asFile('client-countries.json'),
     })
   })
-
-/** What REST returns of each field. */
-function bodyShape(fields: Record<string, Field>): Record<string, z.ZodType> {
-  const shapeOf = ({ kind, whenNull }: Field) =>
-    whenNull === 'omitted' ? values[kind].optional() : whenNull === 'null' ? values[kind].nullable() : values[kind]
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]))
-}
 
 const tagOf = ({ version }: { version: number }) => versionTag(version)
 const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })

@@ -84,6 +84,9 @@ const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 /** A translation; one that shows nothing, or null, removes it. */
 const bangla = (max: number) => visibleText(max).nullish()
 
+/** For the OpenAPI document. */
+const EMPLOYMENT_LIMITS = { minimum: 0, maximum: EMPLOYED_MAX }
+
 const people = z
   .union([z.number(), z.string().max(40, { error: () => m.employment_not_number() }), z.null()], {
     error: () => m.employment_not_number(),
@@ -95,13 +98,24 @@ const people = z
  * What is no number becomes `otherwise`: the contract wants null when a client is added and 0 when it is updated.
  */
 export const employment = <T extends null | 0>(otherwise: T) =>
-  people.transform((given, context) => {
-    const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
-    if (Number.isNaN(value)) return otherwise
-    const problem = employmentProblem(given, value)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-    return value
-  })
+  people.transform((given, context) => readEmployment(given, otherwise, context)).meta(EMPLOYMENT_LIMITS)
+
+/** The same for an entry that may be stored already: null stays null until it is known what the entry has. */
+export const employmentOrUnknown = people
+  .transform((given, context) => (given === null ? null : readEmployment(given, 0, context)))
+  .meta(EMPLOYMENT_LIMITS)
+
+function readEmployment<T extends null | 0>(
+  given: z.output<typeof people>,
+  otherwise: T,
+  context: z.core.$RefinementCtx,
+): number | T {
+  const value = typeof given === 'string' ? readNumber(given) : (given ?? Number.NaN)
+  if (Number.isNaN(value)) return otherwise
+  const problem = employmentProblem(given, value)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+  return value
+}
 
 /** The same in a file, where what is no number is an error; empty is null. */
 export const employmentInFile = people.transform((given, context) => {
@@ -136,6 +150,7 @@ const since = z
     return year
   })
   .nullish()
+  .meta({ minimum: SINCE_MIN, description: 'A year, the current one at the latest' })
 
 /** A client country without its lists and pictures. */
 export const country = z.object({

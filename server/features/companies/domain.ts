@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { type Document, readDocuments } from '#server/content/documents.ts'
+import { type Document, documentsById, readDocuments } from '#server/content/documents.ts'
 import { companiesContent } from '#server/features/companies/content.ts'
 import { AGENCY_ID } from '#server/features/companies/points.shared.ts'
 import { type Company, type CompanyInput, companyOf } from '#server/features/companies/schema.ts'
@@ -13,9 +13,9 @@ export type PublicCompany = Omit<Document<CompanyInput>, 'email'>
 export const list = (): Promise<Company[]> =>
   cachedRead('companies.list', async () => (await readDocuments(companiesContent)).map(companyOf))
 
-/** The same with all that visitors may know of each. */
-export async function publicRecords(): Promise<PublicCompany[]> {
-  return (await readDocuments(companiesContent)).map(company => {
+/** Those with these ids, with all that visitors may know of each. */
+export async function publicRecords(ids: string[]): Promise<PublicCompany[]> {
+  return (await documentsById(companiesContent, ids)).map(company => {
     const { email: _, ...others } = company
     return others
   })

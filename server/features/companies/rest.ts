@@ -11,6 +11,7 @@ import { sendList } from '#server/http/tagged.ts'
 export const companiesFile = new Hono<HonoEnv>().get('/', readableElsewhere, c => sendList(c, list))
 
 export const companiesRest = documentRest({
+  feature: 'companies',
   path: '/companies',
   tag: 'Companies',
   name: 'Company',

@@ -4,7 +4,7 @@ import { picturesIn, toText } from '#server/content/data.ts'
 import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
 import { type Document, documentStore, readDocuments } from '#server/content/documents.ts'
-import type { Field } from '#server/content/field.ts'
+import { type Field, TEXT_KINDS } from '#server/content/field.ts'
 import type { ActivityArea } from '#server/define-feature.ts'
 import type { Right } from '#server/permissions.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
@@ -26,7 +26,6 @@ const LABELS = {
   restored: m.did_document_restored,
   reordered: m.did_document_reordered,
 }
-const TEXT_KINDS = new Set<Field['kind']>(['text', 'longText', 'blocks'])
 
 /** The store of a content type that follows from its fields; what is done to its records is in the activity log. */
 export function defineDocument<Fields extends DocumentFields, Lists extends DocumentLists = Record<never, never>>(

@@ -1,4 +1,4 @@
-import { type Document, readDocuments } from '#server/content/documents.ts'
+import { type Document, documentsById, readDocuments } from '#server/content/documents.ts'
 import { galleryContent } from '#server/features/gallery/content.ts'
 import type { AlbumInput } from '#server/features/gallery/schema.ts'
 import { pictureTexts } from '#server/media/facts.ts'
@@ -11,8 +11,14 @@ export type DescribedAlbum = Omit<Album, 'pictures'> & {
 }
 
 /** The albums that are published, in their order. Texts that a picture leaves empty come from the media library. */
-export async function list(): Promise<Album[]> {
-  const [albums, textsOf] = await Promise.all([readDocuments(galleryContent), pictureTexts()])
+export const list = async (): Promise<Album[]> => withLibraryTexts(await readDocuments(galleryContent))
+
+/** Those with these ids as they are in the database now. */
+export const byIds = async (ids: string[]): Promise<Album[]> =>
+  withLibraryTexts(await documentsById(galleryContent, ids))
+
+async function withLibraryTexts(albums: Album[]): Promise<Album[]> {
+  const textsOf = await pictureTexts()
   return albums.map(album => ({
     ...album,
     pictures: album.pictures.map(picture => {

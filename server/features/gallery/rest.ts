@@ -1,9 +1,13 @@
 import { documentRest } from '#server/content/document-rest.ts'
-import { list } from '#server/features/gallery/domain.ts'
+import { holds } from '#server/db/client.ts'
+import { entriesOf, memberOf } from '#server/db/keyset.ts'
+import { byIds } from '#server/features/gallery/domain.ts'
 import { albumFields, albumLists } from '#server/features/gallery/schema.ts'
 import { examplePicture, exampleRecord } from '#server/http/openapi.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export const galleryRest = documentRest({
+  feature: 'gallery',
   path: '/gallery',
   tag: 'Gallery',
   name: 'Album',
@@ -23,5 +27,16 @@ export const galleryRest = documentRest({
       },
     ],
   },
-  read: list,
+  areas: ['pictures'],
+  read: byIds,
+  sql: () => ({ alsoHolds: holdsInLibrary }),
 })
+
+/** The condition that the media library has a word about a picture of an album which says nothing itself. */
+function holdsInLibrary(word: string): Prisma.Sql {
+  const member = (name: string) => Prisma.raw(memberOf('"entry"', name))
+  return Prisma.sql`EXISTS (
+    SELECT 1 FROM ${Prisma.raw(entriesOf('"data"', 'pictures'))} AS "entries" JOIN "Picture" ON "path" = ${member('picture')}
+    WHERE (COALESCE(${member('alt')}, '') = '' AND ${holds(['alt', 'altBn'], word)})
+      OR (COALESCE(${member('caption')}, '') = '' AND ${holds(['caption', 'captionBn'], word)}))`
+}

@@ -8,6 +8,7 @@ import { AppError } from '#server/errors.ts'
 import { pictureTexts } from '#server/media/facts.ts'
 import { type NewsArticle, type NewsCard, visible, visibleBySlug, visibleCards } from '#server/features/news/queries.ts'
 
+export { holdsWord as holds } from '#server/features/news/queries.ts'
 export type { NewsRow } from '#server/features/news/manage.ts'
 export type { NewsArticle, NewsCard }
 
@@ -18,6 +19,9 @@ const RELATED_COUNT = 3
 
 /** All published news, newest first. */
 export const list = (): Promise<NewsArticle[]> => cachedRead('news.list', () => visible(read))
+
+/** The published news with these ids as they are in the database now. */
+export const byIds = (ids: string[]): Promise<NewsArticle[]> => visible(read, ids)
 
 /** The same as cards. */
 export const cards = async (): Promise<NewsCard[]> =>

@@ -1,5 +1,10 @@
-import type { Reader } from '#server/db/client.ts'
+import { countryName, countryOptions } from '#i18n/countries.ts'
+import { holdsNamed } from '#server/content/named-choices.ts'
+import { TEXT_KINDS } from '#server/content/field.ts'
+import { holds, type Reader } from '#server/db/client.ts'
+import { pages, type PageId, serviceIds } from '#server/features/pages/schema.ts'
 import { type NewsField, newsFields, type NewsInput } from '#server/features/news/schema.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** A piece of news; fields that nobody has filled in are left out. `updatedAt` is ISO. */
 export type NewsArticle = { _id: string; version: number; updatedAt: string } & {
@@ -46,6 +51,18 @@ export async function visibleCards(database: Pick<Reader, 'newsArticle'>, count?
 export async function visibleBySlug(database: Pick<Reader, 'newsArticle'>, slug: string): Promise<NewsArticle | null> {
   const row = await database.newsArticle.findUnique({ where: { slug } })
   return row && toArticle(row)
+}
+
+const textColumns = Object.entries(newsFields).flatMap(([name, { kind }]) =>
+  TEXT_KINDS.has(kind) && name !== 'slug' ? [name] : [],
+)
+const services = serviceIds.map(value => ({ value }))
+
+/** The condition that a piece of news has a word in one of its texts, or is about what the word names. */
+export function holdsWord(word: string): Prisma.Sql {
+  return Prisma.sql`(${holds(textColumns, word)}
+    OR ${holdsNamed('"country"', word, countryOptions, countryName)}
+    OR ${holdsNamed('"service"', word, services, (id, locale) => pages[id as PageId].name({}, { locale }))})`
 }
 
 type Row = NonNullable<Awaited<ReturnType<Reader['newsArticle']['findUnique']>>>

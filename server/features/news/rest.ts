@@ -2,14 +2,15 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
 import { idText } from '#i18n/typed/rules.ts'
 import * as news from '#server/features/news/domain.ts'
-import { type NewsField, newsFields, SLUG_MAX } from '#server/features/news/schema.ts'
-import { listQuery, partOf } from '#server/http/list-query.ts'
+import { type NewsField, newsFields, newsInput, SLUG_MAX } from '#server/features/news/schema.ts'
+import { type Listing, listQuery, partOf } from '#server/http/list-query.ts'
 import {
   apiRouter,
   badInput,
   changedAt,
   examplePicture,
   exampleRecord,
+  maxLengthOf,
   ok,
   okList,
   problem,
@@ -35,7 +36,7 @@ const newsAnswer = z
     ...Object.fromEntries(
       Object.entries(newsFields).map(([name, field]) => {
         const about = { format: formats[name as NewsField], description: described[name as NewsField] }
-        const value = z.string().openapi(about)
+        const value = z.string().openapi({ ...about, maxLength: maxLengthOf(newsInput.shape[name as NewsField]) })
         return [name, 'whenNull' in field ? value.optional() : value]
       }),
     ),
@@ -57,6 +58,17 @@ const exampleArticle = {
   slug: 'open-day-for-welders',
 }
 
+const names = Object.keys(newsAnswer.shape)
+const listing: Listing<news.NewsArticle> = {
+  path: '/news',
+  areas: ['news'],
+  from: '"NewsArticle"',
+  order: [{ sql: '"date"', kind: 'exact', isReversed: true, isAlwaysThere: true }],
+  keyOf: name => ({ sql: `"${name}"`, kind: formats[name as NewsField] === 'date' ? 'exact' : 'text' }),
+  holds: news.holds,
+  read: async ids => (await news.byIds(ids)).map(withAddress),
+}
+
 const params = z.object({
   slug: idText(SLUG_MAX)
     .min(1)
@@ -71,10 +83,10 @@ export const newsRest = apiRouter()
       tags,
       operationId: 'listNews',
       summary: 'The news, newest first',
-      request: { query: listQuery(Object.keys(newsAnswer.shape)) },
-      responses: { 200: okList(newsAnswer, 'News', exampleArticle), ...unchanged, ...badInput },
+      request: { query: listQuery(names, names) },
+      responses: { 200: okList('NewsArticle', newsAnswer, 'News', exampleArticle), ...unchanged, ...badInput },
     }),
-    c => sendList(c, async () => partOf((await news.list()).map(withAddress), c.req.valid('query'), '/news')),
+    c => sendList(c, () => partOf(listing, c.req.valid('query'))),
   )
   .openapi(
     createRoute({

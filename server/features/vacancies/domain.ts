@@ -1,7 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { type Document, readDocuments } from '#server/content/documents.ts'
+import { type Document, documentsById, readDocuments } from '#server/content/documents.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import type { Actor } from '#server/actor.ts'
 import { readData } from '#server/content/data.ts'
@@ -43,19 +43,23 @@ type Day = string // YYYY-MM-DD in Dhaka
 
 /** All published vacancies: the open ones first, each kind newest first. */
 export function list(day: Day = today()): Promise<Vacancy[]> {
-  return cachedRead(`vacancies.list ${day}`, async () => {
-    const [documents, live, taken] = await Promise.all([
-      readDocuments(vacanciesContent),
-      vacanciesContent.readLive(read),
-      countTaken(read),
-    ])
-    const since = new Map(live.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
-    return documents
-      .map(vacancy => toPublic(vacancy, since.get(vacancy._id) ?? vacancy.updatedAt, day, taken.get(vacancy._id)))
-      .toSorted(
-        (a, b) => Number(Boolean(a.closing)) - Number(Boolean(b.closing)) || b.publishedAt.localeCompare(a.publishedAt),
-      )
-  })
+  return cachedRead(`vacancies.list ${day}`, async () =>
+    (await allPublic(await readDocuments(vacanciesContent), day)).toSorted(
+      (a, b) => Number(Boolean(a.closing)) - Number(Boolean(b.closing)) || b.publishedAt.localeCompare(a.publishedAt),
+    ),
+  )
+}
+
+/** Those with these ids as they are in the database now. */
+export const byIds = async (ids: string[]): Promise<Vacancy[]> =>
+  allPublic(await documentsById(vacanciesContent, ids), today(), ids)
+
+async function allPublic(documents: Document<VacancyInput>[], day: Day, ids?: string[]): Promise<Vacancy[]> {
+  const [live, taken] = await Promise.all([vacanciesContent.readLive(read, ids), countTaken(read, ids)])
+  const since = new Map(live.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
+  return documents.map(vacancy =>
+    toPublic(vacancy, since.get(vacancy._id) ?? vacancy.updatedAt, day, taken.get(vacancy._id)),
+  )
 }
 
 /** One by the last part of its address, whose words may be older ones; or null. */

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { documentRest } from '#server/content/document-rest.ts'
 import { exampleRecord } from '#server/http/openapi.ts'
-import { closings, list } from '#server/features/vacancies/domain.ts'
+import { byIds, closings } from '#server/features/vacancies/domain.ts'
+import { vacanciesSql } from '#server/features/vacancies/list-sql.ts'
 import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
 
 const { consentOn: _, ...fields } = vacancyFields
@@ -34,6 +35,7 @@ const example = {
 }
 
 export const vacanciesRest = documentRest({
+  feature: 'vacancies',
   path: '/vacancies',
   tag: 'Vacancies',
   name: 'Vacancy',
@@ -50,6 +52,8 @@ export const vacanciesRest = documentRest({
     }),
     isMarkedUp: z.boolean().openapi({ description: 'Whether job search engines may list it' }),
   },
-  read: () => list(),
+  unsorted: ['slug'],
+  read: byIds,
+  sql: vacanciesSql,
   tagOf: ({ version, closing = 'open' }) => `${version}-${closing}`,
 })

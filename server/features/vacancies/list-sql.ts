@@ -1,0 +1,37 @@
+import { countryName, countryOptions } from '#i18n/countries.ts'
+import { today } from '#i18n/format.ts'
+import { tradeName, tradeOptions } from '#i18n/trades.ts'
+import type { DocumentSql } from '#server/content/document-list.ts'
+import { holdsNamed } from '#server/content/named-choices.ts'
+import { holds } from '#server/db/client.ts'
+import { entriesOf, memberOf } from '#server/db/keyset.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+/** The list of vacancies in SQL: what domain.ts derives from a vacancy, for ordering and searching. The employer who is hidden is in neither. */
+export function vacanciesSql(): DocumentSql {
+  const member = (name: string, kind?: 'number' | 'check') => memberOf('"data"', name, kind)
+  const isTrue = (name: string) => `COALESCE(${member(name, 'check')}, 0) = 1`
+  const closing = `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
+    WHEN COALESCE("taken", 0) >= ${member('posts', 'number')} THEN 'filled' END`
+  const employer = `CASE WHEN ${isTrue('isEmployerHidden')} THEN NULL ELSE ${member('employer')} END`
+  const isMarkedUp = `CASE WHEN ${closing} IS NULL AND COALESCE(${member('consentOn')}, '') <> '' AND NOT EXISTS
+    (SELECT 1 FROM ${entriesOf('"data"', 'costs')} AS "costs" WHERE ${memberOf('"entry"', 'payer')} <> 'employer') THEN 1 ELSE 0 END`
+  const published = { sql: '"createdAt"', kind: 'moment', isAlwaysThere: true } as const
+  return {
+    join: 'LEFT JOIN "VacancyPosts" ON "vacancyId" = "id"',
+    order: [
+      { sql: `CASE WHEN ${closing} IS NULL THEN 0 ELSE 1 END`, kind: 'number', isAlwaysThere: true },
+      { ...published, isReversed: true },
+    ],
+    keys: {
+      employer: { sql: employer, kind: 'text' },
+      publishedAt: published,
+      closing: { sql: closing, kind: 'exact' },
+      isMarkedUp: { sql: isMarkedUp, kind: 'number', isAlwaysThere: true },
+    },
+    unsearched: ['employer'],
+    alsoHolds: word => Prisma.sql`(${holds([Prisma.raw(employer)], word)}
+      OR ${holdsNamed(member('trade'), word, tradeOptions, tradeName)}
+      OR ${holdsNamed(member('country'), word, countryOptions, countryName)})`,
+  }
+}
