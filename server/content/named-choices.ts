@@ -1,4 +1,4 @@
-import { locales } from '#i18n/paraglide/runtime.js'
+import { type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
@@ -7,7 +7,7 @@ export function holdsNamed(
   value: string,
   word: string,
   options: readonly { value: string }[],
-  nameOf: (value: string, locale: string) => string,
+  nameOf: (value: string, locale: Locale) => string,
 ): Prisma.Sql {
   const folded = foldText(word)
   const named = options.filter(option =>

@@ -61,7 +61,9 @@ export function listQuery(fields: string[], sortable: string[]) {
       .openapi({ description: 'Where to go on; `next` of an answer has it. It belongs to its search and order' }),
     search: text(SEARCH_MAX)
       .optional()
-      .openapi({ description: 'Words that people wrote in a record, such as welder; ids, days and addresses are not searched' }),
+      .openapi({
+        description: 'Words that people wrote in a record, such as welder; ids, days and addresses are not searched',
+      }),
     sort: z
       .enum(sortable.flatMap(name => [name, `-${name}`]))
       .optional()
@@ -126,7 +128,9 @@ async function readPart<Record extends { _id: string }>(listing: Listing<Record>
   const words = wordsOf(search)
   const keys = keysOf(listing, sort)
   const list = [listing.path, sort, words, updatedSince]
-  const found = [listing.where, sinceMoment(updatedSince), ...words.map(listing.holds)].filter(each => each !== undefined)
+  const found = [listing.where, sinceMoment(updatedSince), ...words.map(listing.holds)].filter(
+    each => each !== undefined,
+  )
   const after = cursor === undefined ? undefined : isAfter(keys, readCursor(list, cursor, keys))
   const from = Prisma.raw(listing.from)
   const [counted] = await read.$queryRaw<{ total: number }[]>`

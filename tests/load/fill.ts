@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 
 export type Size = { countries: number; companies: number }
 const PICTURES = 5 // of each country
+const AT_ONCE = 4_000 // companies in one transaction
 
-/** A new data folder with so many client countries of so many companies and five stored pictures, written by the domain's own verbs. */
+/** A new data folder with so many client countries of so many companies and five stored pictures, added as imports add them. */
 export async function fill({ countries, companies }: Size): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   await promisify(execFile)(process.execPath, [import.meta.filename, String(countries), String(companies)], {
@@ -18,16 +19,25 @@ export async function fill({ countries, companies }: Size): Promise<string> {
 
 if (import.meta.main) {
   const [countries = 0, companies = 0] = process.argv.slice(2).map(Number)
-  const [{ parseConfig }, { openDatabase }, { configure }, { SYSTEM_ACTOR }, clients, images, { default: sharp }] =
-    await Promise.all([
-      import('#server/config.ts'),
-      import('#server/db/client.ts'),
-      import('#server/lifecycle.ts'),
-      import('#server/actor.ts'),
-      import('#server/features/clients/domain.ts'),
-      import('#server/media/domain.ts'),
-      import('sharp'),
-    ])
+  const [
+    { parseConfig },
+    { openDatabase },
+    { configure },
+    { SYSTEM_ACTOR },
+    { changeContent },
+    { addAll },
+    images,
+    { default: sharp },
+  ] = await Promise.all([
+    import('#server/config.ts'),
+    import('#server/db/client.ts'),
+    import('#server/lifecycle.ts'),
+    import('#server/actor.ts'),
+    import('#server/cache/content-version.ts'),
+    import('#server/features/clients/mutations.ts'),
+    import('#server/media/domain.ts'),
+    import('sharp'),
+  ])
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))
   await openDatabase()
   const stored = await Promise.all(
@@ -41,20 +51,23 @@ if (import.meta.main) {
     }),
   )
   const [countryFlagImage = '', ...image] = stored
-  for (let n = 0; n < countries; n++) {
-    await clients.create(SYSTEM_ACTOR, {
-      countryName: `Country ${String(n).padStart(4, '0')}`,
-      workSummary:
-        'Cleaning, catering and building on two-year contracts, with housing near the work and a flight home each year. '
-          .repeat(3)
-          .trim(),
-      countryFlagImage,
-      image,
-      company: Array.from({ length: companies }, (_, k) => ({
-        companyName: `Company ${n}-${k} Facilities Management`,
-        companySector: 'Cleaning and catering',
-        valueOfEmployement: n * 7 + k,
-      })),
-    })
+  const countryOf = (n: number) => ({
+    countryName: `Country ${String(n).padStart(5, '0')}`,
+    workSummary:
+      'Cleaning, catering and building on two-year contracts, with housing near the work and a flight home each year. '
+        .repeat(3)
+        .trim(),
+    countryFlagImage,
+    image,
+    company: Array.from({ length: companies }, (_, k) => ({
+      companyName: `Company ${n}-${k} Facilities Management`,
+      companySector: 'Cleaning and catering',
+      valueOfEmployement: n * 7 + k,
+    })),
+  })
+  const step = Math.max(1, Math.floor(AT_ONCE / companies))
+  for (let first = 0; first < countries; first += step) {
+    const inputs = Array.from({ length: Math.min(step, countries - first) }, (_, n) => countryOf(first + n))
+    await changeContent(transaction => addAll(transaction, SYSTEM_ACTOR, inputs))
   }
 }

@@ -75,7 +75,13 @@ export const clientsRest = apiRouter()
       operationId: 'listClientCountries',
       summary: 'The client countries, by name',
       description: 'Without a query all of them, as `{ "data": … }` alone.',
-      request: { query: listQuery(Object.keys(clientBody.shape), ['_id', ...Object.keys(countryFields), ...Object.keys(changedAt)]) },
+      request: {
+        query: listQuery(Object.keys(clientBody.shape), [
+          '_id',
+          ...Object.keys(countryFields),
+          ...Object.keys(changedAt),
+        ]),
+      },
       responses: { 200: okList('Client', clientBody, 'Client countries', exampleClient), ...unchanged, ...badInput },
     }),
     async c => {

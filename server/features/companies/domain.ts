@@ -13,12 +13,16 @@ export type PublicCompany = Omit<Document<CompanyInput>, 'email'>
 export const list = (): Promise<Company[]> =>
   cachedRead('companies.list', async () => (await readDocuments(companiesContent)).map(companyOf))
 
-/** Those with these ids, with all that visitors may know of each. */
-export async function publicRecords(ids: string[]): Promise<PublicCompany[]> {
-  return (await documentsById(companiesContent, ids)).map(company => {
-    const { email: _, ...others } = company
-    return others
-  })
+/** The same with all that visitors may know of each. */
+export const publicRecords = async (): Promise<PublicCompany[]> =>
+  (await readDocuments(companiesContent)).map(withoutEmail)
+
+/** Those with these ids as they are in the database now. */
+export const byIds = async (ids: string[]): Promise<PublicCompany[]> =>
+  (await documentsById(companiesContent, ids)).map(withoutEmail)
+
+function withoutEmail({ email: _, ...company }: Document<CompanyInput>): PublicCompany {
+  return company
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { documentRest } from '#server/content/document-rest.ts'
-import { list, publicRecords } from '#server/features/companies/domain.ts'
+import { byIds, list } from '#server/features/companies/domain.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { examplePicture } from '#server/http/openapi.ts'
@@ -26,5 +26,5 @@ export const companiesRest = documentRest({
     place: 'Dhaka',
     people: 12,
   },
-  read: publicRecords,
+  read: byIds,
 })

@@ -3,6 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { idText } from '#i18n/typed/rules.ts'
 import * as news from '#server/features/news/domain.ts'
 import { type NewsField, newsFields, newsInput, SLUG_MAX } from '#server/features/news/schema.ts'
+import { serviceIds } from '#server/features/pages/schema.ts'
 import { type Listing, listQuery, partOf } from '#server/http/list-query.ts'
 import {
   apiRouter,
@@ -26,7 +27,7 @@ const described: Partial<Record<NewsField, string>> = {
   text: 'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, with > a quotation, [words](address) is a link',
   alt: 'What the picture shows',
   country: 'The country that it is about, as ISO 3166 alpha-2',
-  service: 'The service that it is about',
+  service: `One of ${serviceIds.join(', ')}: the service that it is about`,
   slug: 'The last part of the page’s address',
 }
 

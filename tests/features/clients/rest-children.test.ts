@@ -21,11 +21,14 @@ test('our own picture address is stored as a path and returned as an address', a
 test('a record cannot name a picture of ours that is not stored', async () => {
   const url = `https://agency.example/pictures/${'a'.repeat(32)}-10x10.webp`
   const before = await read.clientCountry.count()
-  const response = await post({ ...qatar, image: [url] })
-  expect([response.status, (await errorOf(response)).message]).toEqual([
-    400,
-    'A picture of this record is no longer stored. Choose the file again.',
-  ])
+  const message = 'A picture of this record is no longer stored. Choose the file again.'
+  for (const [path, json] of [
+    ['image.1', { image: [qatar.image[0], url] }],
+    ['countryFlagImage', { countryFlagImage: url }],
+  ] as const) {
+    const response = await post({ ...qatar, ...json })
+    expect([response.status, (await errorOf(response)).issues]).toEqual([400, [{ path, message }]])
+  }
   const { _id } = await add()
   expect((await patch(_id, { countryName: 'Half', image: [url] })).status).toBe(400)
   expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })

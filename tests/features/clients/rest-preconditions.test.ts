@@ -72,6 +72,44 @@ test.each([
   expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data.version).toBe(status === 200 ? 2 : 1)
 })
 
+const unknown = [{ companyName: 'Doha Facilities', companySector: 'Cleaning', valueOfEmployement: null }]
+
+test('a record can be sent back as it was read, and says the same afterwards', async () => {
+  const { _id } = await add({ ...qatar, company: [...qatar.company, ...unknown], since: 2009 })
+  const { data } = await bodyOf(await request(`${CLIENTS}/${_id}`))
+  const { version, updatedAt, ...same } = data
+  const again = await patch(_id, data)
+  expect([again.status, (await bodyOf(again)).data]).toEqual([200, { ...same, version, updatedAt }])
+  const changed = await bodyOf(await patch(_id, { ...data, workSummary: 'Hotels.' }))
+  expect(changed.data).toEqual({ ...same, workSummary: 'Hotels.', version: 2, updatedAt: expect.any(String) })
+})
+
+test.each([
+  ['_id', 'another', 400],
+  ['version', 1, 412],
+  ['updatedAt', '2026-11-23T06:00:00.000Z', 412],
+  ['countryNameBn', 'ওমান', 400],
+])('a record whose %s is not that of the record is refused with its path', async (field, value, status) => {
+  const { _id } = await add()
+  await patch(_id, { workSummary: 'Other work' })
+  for (const change of [{ workSummary: 'Late' }, {}]) {
+    const response = await patch(_id, { ...change, [field]: value })
+    expect([response.status, (await errorOf(response)).issues?.[0]?.path]).toEqual([status, field])
+  }
+  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({
+    workSummary: 'Other work',
+    version: 2,
+  })
+})
+
+test('a company whose number nobody knows is known after a change gives one', async () => {
+  const { _id, company } = await add({ ...qatar, company: unknown })
+  const numberAfter = async (value: number | null) =>
+    (await bodyOf(await patch(_id, { company: [{ ...company[0], valueOfEmployement: value }] }))).data.company[0]!
+      .valueOfEmployement
+  expect([await numberAfter(null), await numberAfter(5), await numberAfter(null)]).toEqual([null, 5, 0])
+})
+
 test.each(['gzip', 'br'])('the tag of a record that came as %s lets its edit through', async encoding => {
   const { _id } = await add({ ...qatar, workSummary: 'Long enough to be packed. '.repeat(50) })
   for (const cookie of [undefined, owner]) {

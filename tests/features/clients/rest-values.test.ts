@@ -86,11 +86,9 @@ test.each<[unknown, string]>([
 })
 
 test.each<[string, object, string]>([
-  ['the correct spelling', { company: [{ companyName: 'A', companySector: 'b', valueOfEmployment: 5 }] }, 'company.0'],
+  ['the correct spelling', { company: [{ companyName: 'A', companySector: 'b', valueOfEmployment: 5 }] }, 'company.0.'],
   ['colour', { colour: 'red' }, ''],
-  ['version', { version: 7 }, ''],
-  ['_id', { _id: 'mine' }, ''],
-  ['what our database calls it', { company: [{ ...qatar.company[0], clientCountryId: 'other' }] }, 'company.0'],
+  ['what our database calls it', { company: [{ ...qatar.company[0], clientCountryId: 'other' }] }, 'company.0.'],
 ])('an unknown field such as %s is rejected by name at every endpoint', async (_, odd, path) => {
   const { _id } = await add()
   const before = await read.clientCountry.count()
@@ -98,13 +96,35 @@ test.each<[string, object, string]>([
   for (const response of [await post({ ...qatar, ...odd }), await patch(_id, odd)]) {
     expect(response.status).toBe(400)
     expect((await errorOf(response)).issues).toEqual([
-      { path, message: expect.stringMatching(new RegExp(`^Not known here: ${name}\\. Allowed are: \\w+, `)) },
+      {
+        path: path + name,
+        message: expect.stringMatching(new RegExp(`^Not known here: ${name}\\. Allowed are: \\w+, `)),
+      },
     ])
   }
   const { status, body } = await mutate('clients.create', { ...qatar, ...odd }, owner)
   expect([status, body.error?.message]).toEqual([400, expect.stringContaining(`Not known here: ${name}.`)])
   expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data).toMatchObject({ ...qatar, version: 1 })
   expect(await read.clientCountry.count()).toBe(before)
+})
+
+test.each([{ version: 7 }, { _id: 'mine' }, { updatedAt: '2026-11-23T06:00:00Z' }])(
+  'a record that is added has no %j of its own',
+  async odd => {
+    const response = await post({ ...qatar, ...odd })
+    expect([response.status, (await errorOf(response)).issues?.map(({ path }) => path)]).toEqual([
+      400,
+      Object.keys(odd),
+    ])
+  },
+)
+
+test('each of several unknown fields has its path', async () => {
+  const { _id } = await add()
+  const { issues } = await errorOf(
+    await patch(_id, { colour: 'red', size: 5, company: [{ ...qatar.company[0], a: 1 }] }),
+  )
+  expect(issues?.map(({ path }) => path).toSorted()).toEqual(['colour', 'company.0.a', 'size'])
 })
 
 test('an update without changes leaves version, activity log and caches as they are', async () => {
