@@ -140,24 +140,31 @@ export async function update(by: Actor, id: string, given: ClientChange, expecte
   const { _id, version, updatedAt, countryNameBn, ...fields } = given
   const said = { _id, version, updatedAt, countryNameBn }
   if (Object.values(fields).every(value => value === undefined)) return unchanged(id, said, expected)
+  const isCompared = Object.values(said).some(value => value !== undefined) || fields.company?.some(isUnknown)
   return changeContent(async transaction => {
-    const before = await saved(transaction, id)
-    requireAgreement(before, said)
-    const company = fields.company && withNumbers(fields.company, before.company)
-    await changeAll(transaction, by, [{ id, given: { ...fields, company }, expected }])
+    const change = isCompared ? agreeing(await saved(transaction, id), said, fields) : fields
+    await changeAll(transaction, by, [{ id, given: change, expected }])
     return saved(transaction, id)
   })
 }
 
+function agreeing(record: Client, said: Said, fields: Fields): Fields {
+  requireAgreement(record, said)
+  return { ...fields, company: fields.company && withNumbers(fields.company, record.company) }
+}
+
 /** People whose number nobody knows stay so; for another company it is 0, as the contract wants it of an update. */
-function withNumbers(given: NonNullable<ClientChange['company']>, stored: Client['company']) {
-  const unknown = new Set(stored.filter(entry => entry.valueOfEmployement === null).map(entry => entry._id))
+function withNumbers(given: NonNullable<Fields['company']>, stored: Client['company']) {
+  const unknown = new Set(stored.filter(isUnknown).map(entry => entry._id))
   return given.map(entry =>
-    entry.valueOfEmployement === null && !unknown.has(entry._id ?? '') ? { ...entry, valueOfEmployement: 0 } : entry,
+    isUnknown(entry) && !unknown.has(entry._id ?? '') ? { ...entry, valueOfEmployement: 0 } : entry,
   )
 }
 
+const isUnknown = (entry: { valueOfEmployement: number | null }) => entry.valueOfEmployement === null
+
 type Said = Pick<ClientChange, '_id' | 'version' | 'updatedAt' | 'countryNameBn'>
+type Fields = Omit<ClientChange, keyof Said>
 
 function requireAgreement(record: Client, { _id, version, updatedAt, countryNameBn }: Said) {
   const disagrees = (field: keyof Said) => new AppError('BAD_REQUEST', m.record_disagrees(), { field })

@@ -21,8 +21,9 @@ export const publicRecords = async (): Promise<PublicCompany[]> =>
 export const byIds = async (ids: string[]): Promise<PublicCompany[]> =>
   (await documentsById(companiesContent, ids)).map(withoutEmail)
 
-function withoutEmail({ email: _, ...company }: Document<CompanyInput>): PublicCompany {
-  return company
+function withoutEmail(company: Document<CompanyInput>): PublicCompany {
+  const { email: _, ...others } = company
+  return others
 }
 
 /**
