@@ -7,8 +7,6 @@ import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** What SQL has to know of a list of documents that its fields do not say. */
 export type DocumentSql = {
-  /** Tables joined to "Document". */
-  join?: string
   /** Its order, if not that of the staff list. */
   order?: SortKey[]
   /** The keys of fields that no member of the document has as readers see them. */
@@ -32,12 +30,12 @@ export function documentListing<Record extends { _id: string }>({
   feature,
   fields,
   lists,
-  sql: { join = '', order = [POSITION], keys = {}, unsearched = [], alsoHolds } = {},
+  sql: { order = [POSITION], keys = {}, unsearched = [], alsoHolds } = {},
   ...listing
 }: Documents<Record>): Listing<Record> {
   return {
     ...listing,
-    from: `"Document" ${join}`,
+    from: '"Document"',
     where: Prisma.sql`"feature" = ${feature}`,
     order,
     keyOf: name => keys[name] ?? keyOf(name, fields[name]!),

@@ -59,11 +59,9 @@ export function listQuery(fields: string[], sortable: string[]) {
       .max(CURSOR_MAX)
       .optional()
       .openapi({ description: 'Where to go on; `next` of an answer has it. It belongs to its search and order' }),
-    search: text(SEARCH_MAX)
-      .optional()
-      .openapi({
-        description: 'Words that people wrote in a record, such as welder; ids, days and addresses are not searched',
-      }),
+    search: text(SEARCH_MAX).optional().openapi({
+      description: 'Words that people wrote in a record, such as welder; ids, days and addresses are not searched',
+    }),
     sort: z
       .enum(sortable.flatMap(name => [name, `-${name}`]))
       .optional()
@@ -133,19 +131,24 @@ async function readPart<Record extends { _id: string }>(listing: Listing<Record>
   )
   const after = cursor === undefined ? undefined : isAfter(keys, readCursor(list, cursor, keys))
   const from = Prisma.raw(listing.from)
-  const [counted] = await read.$queryRaw<{ total: number }[]>`
-    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "total" FROM ${from} ${allOf(found)}`
   const rows = await read.$queryRaw<{ id: string }[]>`
     SELECT "id", ${keyColumns(keys)} FROM ${from} ${allOf(after ? [...found, after] : found)}
     ORDER BY ${inOrder(keys)} LIMIT ${limit + 1}`
+  const isWhole = cursor === undefined && rows.length <= limit
   const part = rows.slice(0, limit)
   const records = part.length > 0 ? await listing.read(part.map(({ id }) => id)) : []
   const byId = new Map(records.map(record => [record._id, record]))
   return {
     data: part.flatMap(({ id }) => byId.get(id) ?? []),
-    total: counted?.total ?? 0,
+    total: isWhole ? rows.length : await countOf(from, found),
     cursor: rows.length > limit ? toCursor(list, keyValues(keys, part.at(-1)!)) : undefined,
   }
+}
+
+async function countOf(from: Prisma.Sql, conditions: Prisma.Sql[]) {
+  const [counted] = await read.$queryRaw<{ total: number }[]>`
+    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "total" FROM ${from} ${allOf(conditions)}`
+  return counted?.total ?? 0
 }
 
 /** What every record has. */

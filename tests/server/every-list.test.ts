@@ -25,6 +25,9 @@ type Operation = {
 type Listed = { _id: string } & Record<string, unknown>
 type Part = { data: Listed[]; total: number; next?: string }
 
+/** How many of a record are looked for. */
+const WORDS = 10
+
 const { mutate, request, signUp } = await openTestServer({ DEMO: 'on' })
 const { seed } = await import('#prisma/seed/seed.ts')
 const { cookie } = await signUp('owner')
@@ -112,10 +115,11 @@ test.each(lists)('without `fields` $name sends whole records', async list => {
   for (const record of (await ask(list)).data) expectValid(isWhole, record, list.name)
 })
 
-test.each(lists)('$name finds a record by every word that people wrote, and by nothing else', async list => {
+test.each(lists)('$name finds a record by words that people wrote, and by nothing else', async list => {
   const { data } = await ask(list)
   for (const record of data.slice(0, 2)) {
-    for (const word of new Set(wordsIn(record, list.record)))
+    const words = [...new Set(wordsIn(record, list.record))]
+    for (const word of words.filter((_, n) => n % Math.ceil(words.length / WORDS) === 0))
       expect([word, (await found(list, word)).includes(record._id)]).toEqual([word, true])
     const { _id, updatedAt } = record
     const unwritten = [_id, updatedAt, ...addressesIn(record)]

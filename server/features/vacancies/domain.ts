@@ -55,8 +55,12 @@ export const byIds = async (ids: string[]): Promise<Vacancy[]> =>
   allPublic(await documentsById(vacanciesContent, ids), today(), ids)
 
 async function allPublic(documents: Document<VacancyInput>[], day: Day, ids?: string[]): Promise<Vacancy[]> {
-  const [live, taken] = await Promise.all([vacanciesContent.readLive(read, ids), countTaken(read, ids)])
-  const since = new Map(live.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
+  const where = { feature: store.feature, ...(ids && { id: { in: ids } }) }
+  const [rows, taken] = await Promise.all([
+    read.document.findMany({ where, select: { id: true, createdAt: true } }),
+    countTaken(read, ids),
+  ])
+  const since = new Map(rows.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
   return documents.map(vacancy =>
     toPublic(vacancy, since.get(vacancy._id) ?? vacancy.updatedAt, day, taken.get(vacancy._id)),
   )

@@ -11,14 +11,14 @@ import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 export function vacanciesSql(): DocumentSql {
   const member = (name: string, kind?: 'number' | 'check') => memberOf('"data"', name, kind)
   const isTrue = (name: string) => `COALESCE(${member(name, 'check')}, 0) = 1`
+  const taken = `COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "vacancyId" = "id"), 0)`
   const closing = `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
-    WHEN COALESCE("taken", 0) >= ${member('posts', 'number')} THEN 'filled' END`
+    WHEN ${taken} >= ${member('posts', 'number')} THEN 'filled' END`
   const employer = `CASE WHEN ${isTrue('isEmployerHidden')} THEN NULL ELSE ${member('employer')} END`
   const isMarkedUp = `CASE WHEN ${closing} IS NULL AND COALESCE(${member('consentOn')}, '') <> '' AND NOT EXISTS
     (SELECT 1 FROM ${entriesOf('"data"', 'costs')} AS "costs" WHERE ${memberOf('"entry"', 'payer')} <> 'employer') THEN 1 ELSE 0 END`
   const published = { sql: '"createdAt"', kind: 'moment', isAlwaysThere: true } as const
   return {
-    join: 'LEFT JOIN "VacancyPosts" ON "vacancyId" = "id"',
     order: [
       { sql: `CASE WHEN ${closing} IS NULL THEN 0 ELSE 1 END`, kind: 'number', isAlwaysThere: true },
       { ...published, isReversed: true },
