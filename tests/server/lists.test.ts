@@ -71,7 +71,7 @@ test('a program asks for what has changed since it last looked', async () => {
   expect(await list('updatedSince=2999-01-01T00:00:00Z')).toEqual({ data: [], total: 0 })
 })
 
-test('texts are ordered A to Z as a to z, others by their numbers in Unicode', async () => {
+test('texts are ordered A to Z as a to z, others by Unicode', async () => {
   const names = ['zz Élan', 'zz é', 'zz ওমান', 'zz a', 'zz B', 'zz 10', 'zz 2', 'zz Z', 'zz 😀']
   for (const countryName of names) await add({ ...qatar, countryName })
   const order = ['zz 10', 'zz 2', 'zz a', 'zz B', 'zz Z', 'zz Élan', 'zz é', 'zz ওমান', 'zz 😀']
