@@ -52,7 +52,7 @@ export default defineConfig({
     onConsoleLog: log => !/`precedence` prop|An empty string \(""\) was passed to the href/.test(log),
     tags: [
       { name: 'core', description: 'One fault of each kind, for `npm test`' },
-      { name: 'thorough', description: 'Long walks and slow cases of the server, left to `npm run test:all`' },
+      { name: 'thorough', description: 'Slow cases of the server, left to `npm run test:all`' },
     ],
     projects: [
       {
@@ -61,9 +61,13 @@ export default defineConfig({
           ...onServer,
           name: 'server',
           include: ['tests/**/*.test.ts'],
-          exclude: [...inOtherProjects, ...(onPostgres ? sqliteOnly : [])],
+          exclude: ['tests/**/*.walk.test.ts', ...inOtherProjects, ...(onPostgres ? sqliteOnly : [])],
           globalSetup: onPostgres ? ['tests/server/postgres-template.ts'] : [],
         },
+      },
+      {
+        extends: './app.config.ts',
+        test: { ...onServer, name: 'walks', include: ['tests/**/*.walk.test.ts'] },
       },
       {
         extends: './app.config.ts',

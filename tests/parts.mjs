@@ -12,7 +12,7 @@ export const core = [
   part('format', 'Formatting', [program('node_modules/oxfmt/bin/oxfmt', '--check')]),
   part('lint', 'Rules of the linter', [program('node_modules/oxlint/bin/oxlint', '--deny-warnings')]),
   part('types', 'Types', [program('node_modules/typescript/bin/tsc')]),
-  part('server-core', 'The server’s tests on SQLite, but for slow walks', [
+  part('server-core', 'The server’s tests on SQLite, but for slow cases', [
     tests('--project', 'server', '--tags-filter', '!thorough'),
   ]),
   part('stories', 'Stories in light with axe, and behaviour once', [tests('--project', 'stories')]),
@@ -28,6 +28,7 @@ export const core = [
 export const all = [
   ...core.filter(({ name }) => !name.endsWith('-core')),
   part('server', 'The server’s tests on SQLite', [tests('--project', 'server')]),
+  part('walks', 'Walks over every field, page and module', [tests('--project', 'walks')]),
   part('stories-cases', 'Every screen empty, long and failing', [tests('--project', 'stories-cases')]),
   part('stories-dark', 'Stories at rest in dark', [tests('--project', 'stories-dark')]),
   part('stories-rtl', 'Stories at rest from right to left', [tests('--project', 'stories-rtl')]),

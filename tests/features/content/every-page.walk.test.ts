@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { expect, test } from 'vitest'
 import { contentFeatures } from '#server/define-feature.ts'
 import { picture } from '../../server/test-server.ts'

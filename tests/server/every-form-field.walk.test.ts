@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { globSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'

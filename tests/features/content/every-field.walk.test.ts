@@ -1,4 +1,3 @@
-// @module-tag thorough
 import { expect, test } from 'vitest'
 import { pathForLocale } from '#i18n/locale.ts'
 import { contentFeatures } from '#server/define-feature.ts'
