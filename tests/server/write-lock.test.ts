@@ -11,37 +11,33 @@ const run = promisify(execFile)
 const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const version = async () => (await read.content.findUniqueOrThrow({ where: { id: 1 } })).version
 
-test(
-  'concurrent writes from three processes on one file lose no update',
-  { tags: ['thorough'], timeout: 180_000 },
-  async () => {
-    await write(transaction => transaction.content.create({ data: { id: 1, version: 0 } }))
-    const count = `async transaction => {
+test('concurrent writes from three processes on one file lose no update', { timeout: 180_000 }, async () => {
+  await write(transaction => transaction.content.create({ data: { id: 1, version: 0 } }))
+  const count = `async transaction => {
     const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
     await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
   }`
-    const code = `import { parseConfig } from '#server/config.ts'
+  const code = `import { parseConfig } from '#server/config.ts'
     import { openDatabase, write } from '#server/db/client.ts'
     import { closeAll, configure } from '#server/lifecycle.ts'
     configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, DATABASE_URL: process.env.DATABASE_URL }))
     await openDatabase()
     for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 8 }, () => write(${count})))
     await closeAll()`
-    const others = Array.from({ length: 2 }, () =>
-      run(node, ['--no-warnings', '--input-type=module', '-e', code], {
-        env: { ...process.env, DATA_DIR: config.DATA_DIR, DATABASE_URL: config.DATABASE_URL },
-      }),
-    )
-    for (let n = 0; n < 40; n++) {
-      await write(async transaction => {
-        const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
-        await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
-      })
-    }
-    await Promise.all(others)
-    expect(await version()).toBe(120)
-  },
-)
+  const others = Array.from({ length: 2 }, () =>
+    run(node, ['--no-warnings', '--input-type=module', '-e', code], {
+      env: { ...process.env, DATA_DIR: config.DATA_DIR, DATABASE_URL: config.DATABASE_URL },
+    }),
+  )
+  for (let n = 0; n < 40; n++) {
+    await write(async transaction => {
+      const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
+      await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
+    })
+  }
+  await Promise.all(others)
+  expect(await version()).toBe(120)
+})
 
 test('a write that fails leaves nothing half done, and what it threw reaches the caller', async () => {
   const before = await version()
