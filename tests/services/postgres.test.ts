@@ -233,7 +233,10 @@ async function formOf(url: string) {
     ),
     indexes: await request(
       url,
-      `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' ORDER BY 1`,
+      // models cannot say an index of an expression
+      `SELECT indexname, indexdef FROM pg_indexes
+       JOIN pg_class ON relname = indexname JOIN pg_index ON indexrelid = pg_class.oid AND indexprs IS NULL
+       WHERE schemaname = 'public' AND tablename NOT LIKE '\\_%' ORDER BY 1`,
     ),
     values: await request(
       url,
