@@ -29,6 +29,7 @@ import { announce, log } from '#server/log.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { purgeShares } from '#server/media/share.ts'
 import { checkStore } from '#server/media/store.ts'
+import { beginFeed } from '#server/webhooks/changes.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -54,6 +55,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     clearCachedVersion()
     const unfollow = await followChanges()
     if (unfollow) onClose(unfollow)
+    await beginFeed()
     if (seed) seeding = seedDemonstration()
     if (jobs) {
       onClose(startHeartbeat(config.DATA_DIR))

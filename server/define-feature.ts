@@ -134,6 +134,8 @@ type Basics<Name, Router> = {
   findAttachments?: (names: string[]) => Promise<string[]>
   /** Deletes what has expired; runs every hour. Gives how much, where it knows. */
   purge?: () => Promise<number | void>
+  /** Notes what has closed by its day since this ran last; runs every 20 seconds, as schedules do. */
+  closeDue?: () => Promise<unknown>
   /** The demonstration has something of it, though it is no content. */
   hasDemonstration?: true
   /** Other work of every hour, bounded. Ends early once `signal` is aborted. */

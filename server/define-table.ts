@@ -16,6 +16,8 @@ export type TableFacts<Model extends Prisma.ModelName> = {
   isNeverEmptied?: true
   /** Holds what opens an account or a draft: a restore empties it. */
   opensAccounts?: true
+  /** Says what happened one after the other, which a restore makes untrue: it empties the table. */
+  endsWithRestore?: true
 }
 
 /** The tables of a feature, each after those that it points to. */

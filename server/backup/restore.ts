@@ -137,8 +137,8 @@ export async function closeWhatIsOpen(
     const tables = new Set(
       (await database.execute(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).rows.map(({ name }) => name),
     )
-    for (const [table, { opensAccounts }] of tableList)
-      if (opensAccounts && tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
+    for (const [table, { opensAccounts, endsWithRestore }] of tableList)
+      if ((opensAccounts || endsWithRestore) && tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
     if (tables.has('Draft'))
       await database.execute(`UPDATE "Draft" SET "held" = 'restored' WHERE "publishAt" IS NOT NULL AND "held" IS NULL`)
     for (const id of suspended ?? [])

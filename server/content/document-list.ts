@@ -7,6 +7,8 @@ import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** What SQL has to know of a list of documents that its fields do not say. */
 export type DocumentSql = {
+  /** Stands after FROM in the place of "Document", whose columns it has. */
+  from?: string
   /** Its order, if not that of the staff list. */
   order?: SortKey[]
   /** The keys of fields that no member of the document has as readers see them. */
@@ -30,12 +32,12 @@ export function documentListing<Record extends { _id: string }>({
   feature,
   fields,
   lists,
-  sql: { order = [POSITION], keys = {}, unsearched = [], alsoHolds } = {},
+  sql: { from = '"Document"', order = [POSITION], keys = {}, unsearched = [], alsoHolds } = {},
   ...listing
 }: Documents<Record>): Listing<Record> {
   return {
     ...listing,
-    from: '"Document"',
+    from,
     where: Prisma.sql`"feature" = ${feature}`,
     order,
     keyOf: name => keys[name] ?? keyOf(name, fields[name]!),

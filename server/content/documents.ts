@@ -1,3 +1,4 @@
+import { noteChange } from '#server/cache/areas.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { readData, readPublishable, toText } from '#server/content/data.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
@@ -8,7 +9,7 @@ import {
   type DocumentRules,
   documentSchemas,
 } from '#server/content/document-schema.ts'
-import { insert, read, type Reader } from '#server/db/client.ts'
+import { chunk, insert, read, type Reader, type Writer } from '#server/db/client.ts'
 
 type Definition<Fields extends DocumentFields, Lists extends DocumentLists> = Pick<
   ContentStore<DocumentOf<Fields, Lists>>,
@@ -103,6 +104,13 @@ export async function documentsById<Data extends object>(
   const live = await store.readLive(read, ids)
   const updatedAt = new Map(rows.map(row => [row.id, row.updatedAt.toISOString()]))
   return live.map(({ id, version, data }) => ({ _id: id, ...data, version, updatedAt: updatedAt.get(id) ?? '' }))
+}
+
+/** These documents look different to visitors since `at`, though nobody has changed them. */
+export async function touchDocuments(transaction: Writer, feature: string, ids: string[], at: Date): Promise<void> {
+  noteChange(transaction, feature)
+  for (const part of chunk(ids))
+    await transaction.document.updateMany({ where: { feature, id: { in: part } }, data: { updatedAt: at } })
 }
 
 /** One live document; undefined where there is none. */

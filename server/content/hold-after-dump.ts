@@ -1,6 +1,7 @@
 import { config, databaseFile } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { raiseEpoch } from '#server/installation/epoch.ts'
+import { beginFeedAnew } from '#server/webhooks/changes.ts'
 import { log } from '#server/log.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function holdAfterDump(): Promise<number> {
     await transaction.content.upsert({ where: { id: 1 }, create: { id: 1, version: 0, origin }, update: { origin } })
     if (!known) return 0
     await raiseEpoch(transaction)
+    await beginFeedAnew(transaction)
     await transaction.apiToken.deleteMany() // one of them may have been revoked since the dump
     const { count } = await transaction.draft.updateMany({
       where: { publishAt: { not: null }, held: null },

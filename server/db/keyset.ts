@@ -70,6 +70,11 @@ export function memberOf(json: string, name: string, kind: 'text' | 'number' | '
   return kind === 'number' ? `CAST(${text} AS INTEGER)` : `CAST(CAST(${text} AS BOOLEAN) AS INTEGER)`
 }
 
+/** SQL of the moment at which a day in Dhaka, YYYY-MM-DD in SQL, is over, as the database stores moments. */
+export function endOfDay(day: string): string {
+  return isPostgres() ? `CAST(${day} || 'T18:00:00' AS TIMESTAMP(3))` : `(${day} || 'T18:00:00.000+00:00')`
+}
+
 /** FROM for the entries of a list in JSON text, each as JSON text in the column `entry`. */
 export function entriesOf(json: string, list: string): string {
   return isPostgres()

@@ -45,6 +45,7 @@ export function registeredJobs(): Job[] {
       everyMs: 20 * 1000,
       run: async signal => {
         await refreshAgency()
+        for (const { closeDue } of features) await closeDue?.()
         return asResult(await publishDue(new Date(), signal))
       },
       describe: published => m.job_did_publish(plural(Number(published))),

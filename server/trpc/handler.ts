@@ -17,7 +17,7 @@ import { limitPosts } from '#server/http/rate-limits.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
 import { backgroundProcedures, fileProcedures, publicQueries } from '#server/trpc/procedure-meta.ts'
-import { createContext, findPerson, requireRight, requireStaff, throwAsTrpc } from '#server/trpc/procedures.ts'
+import { createContext, findPerson, requireRight, requireStaff, throwAsTrpc, toTrpc } from '#server/trpc/procedures.ts'
 
 const ENDPOINT = '/api/trpc'
 const VISITOR_MAX_BYTES = 64 * 1024
@@ -129,12 +129,11 @@ async function readCall(router: AnyTRPCRouter, c: Context): Promise<Request | Re
 function errorResponse(router: AnyTRPCRouter, cause: AppError): Response {
   const {
     code,
-    message,
     details: { retryAfter, challenge },
   } = cause
   const error = getTRPCErrorShape({
     config: router._def._config,
-    error: new TRPCError({ code, message, cause }),
+    error: toTrpc(cause),
     type: 'unknown',
     path: undefined,
     input: undefined,

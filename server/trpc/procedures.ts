@@ -131,7 +131,13 @@ export const publicQuery = procedure.meta({ isPublic: true })
 
 /** Throws an AppError as a TRPCError; ignores any other error. */
 export function throwAsTrpc(error: unknown): void {
-  if (error instanceof AppError) throw new TRPCError({ code: error.code, message: error.message, cause: error })
+  if (error instanceof AppError) throw toTrpc(error)
+}
+
+/** tRPC has no code of its own for what is gone. */
+export function toTrpc(cause: AppError): TRPCError {
+  const code = cause.code === 'GONE' ? 'NOT_FOUND' : cause.code
+  return new TRPCError({ code, message: cause.message, cause })
 }
 
 /** The person or the program, if their role and its scopes allow it. Throws FORBIDDEN. */

@@ -116,12 +116,12 @@ function claim({ id, webhookId, attempts, nextTryAt }: WebhookDelivery, now: Dat
 
 async function send(
   webhook: Webhook,
-  { id, event, body }: WebhookDelivery,
+  { messageId, event, body }: WebhookDelivery,
   now: Date,
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    const headers = signedHeaders(id, Math.floor(now.getTime() / SECOND_MS), body, secretsOf(webhook, now))
+    const headers = signedHeaders(messageId, Math.floor(now.getTime() / SECOND_MS), body, secretsOf(webhook, now))
     return await traced('webhook delivery', () => post(webhook.address, headers, body, signal), {
       kind: 'client',
       facts: { event },

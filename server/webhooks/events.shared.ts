@@ -1,11 +1,15 @@
-/** What a webhook can hear of. */
-export const WEBHOOK_EVENTS = [
+/** What happens to content, for everybody: the feed of changes has it, and webhooks hear of it. */
+export const CONTENT_EVENTS = [
   'content.published',
   'content.changed',
+  'content.closed',
+  'content.unpublished',
   'content.deleted',
-  'application.received',
-  'demand.received',
 ] as const
+export type ContentEvent = (typeof CONTENT_EVENTS)[number]
+
+/** What a webhook can hear of. */
+export const WEBHOOK_EVENTS = [...CONTENT_EVENTS, 'application.received', 'demand.received'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 /** What a press of a button sends, whatever the webhook hears of. */

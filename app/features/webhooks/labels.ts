@@ -10,6 +10,8 @@ export type Delivery = Outputs['webhooks']['deliveries']['rows'][number]
 export const eventLabels: Record<WebhookEvent, () => string> = {
   'content.published': m.webhook_event_published,
   'content.changed': m.webhook_event_changed,
+  'content.closed': m.webhook_event_closed,
+  'content.unpublished': m.webhook_event_unpublished,
   'content.deleted': m.webhook_event_deleted,
   'application.received': m.webhook_event_application,
   'demand.received': m.webhook_event_demand,

@@ -1,8 +1,9 @@
-import { today } from '#i18n/format.ts'
+import { fromOfficeTime, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { type Document, documentsById, readDocuments } from '#server/content/documents.ts'
+import { type Document, documentsById, readDocuments, touchDocuments } from '#server/content/documents.ts'
 import { noteChange } from '#server/cache/areas.ts'
+import { changeContent } from '#server/cache/content-version.ts'
 import type { Actor } from '#server/actor.ts'
 import { readData } from '#server/content/data.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
@@ -12,8 +13,12 @@ import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { pictureTexts } from '#server/media/facts.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { findEnded } from '#server/features/vacancies/list-sql.ts'
 import { vacancyFields, vacancyLists, type VacancyInput } from '#server/features/vacancies/schema.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { announceTouched } from '#server/webhooks/outbox.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Why nobody can apply any more. */
 export const closings = ['closed', 'over', 'filled'] as const
@@ -122,10 +127,45 @@ export async function listTaken(): Promise<Record<string, number>> {
   return Object.fromEntries(await countTaken(read))
 }
 
-/** Stores how many posts are given away, in a transaction of `changeContent`: pages show the vacancy as filled from then on. */
+/**
+ * Stores how many posts are given away, in a transaction of `changeContent`: pages show the vacancy as filled from then on, and the feed of
+ * changes says when it closes or opens so.
+ */
 export async function setTaken(transaction: Writer, vacancyId: string, taken: number): Promise<void> {
   noteChange(transaction, 'vacancies')
+  const before = (await countTaken(transaction, [vacancyId])).get(vacancyId)
   await transaction.vacancyPosts.upsert({ where: { vacancyId }, create: { vacancyId, taken }, update: { taken } })
+  const [live] = await vacanciesContent.readLive(transaction, [vacancyId])
+  if (!live) return
+  const closing = closingOf(live.data, today(), taken)
+  if (closing === closingOf(live.data, today(), before)) return
+  const updatedAt = new Date()
+  const event = closing ? 'content.closed' : 'content.changed'
+  await touchDocuments(transaction, 'vacancies', [vacancyId], updatedAt)
+  await announceTouched(transaction, 'vacancies', [{ event, ...live, updatedAt }], updatedAt)
+}
+
+/** Notes which vacancies have closed by their day since this ran last, each as of that moment, in the feed of changes. Gives how many. */
+export async function closeByDay(): Promise<number> {
+  if ((await findEnded(read)).length === 0) return 0
+  return changeContent(async transaction => {
+    const ids = (await findEnded(transaction)).map(({ id }) => id)
+    const live = new Map((await vacanciesContent.readLive(transaction, ids)).map(each => [each.id, each]))
+    const ended = ids.flatMap(id => live.get(id) ?? [])
+    const byMoment = Map.groupBy(ended, ({ data }) => endOf(data).getTime())
+    for (const [moment, records] of byMoment) {
+      const updatedAt = new Date(moment)
+      await touchDocuments(
+        transaction,
+        'vacancies',
+        records.map(({ id }) => id),
+        updatedAt,
+      )
+      const touches = records.map(record => ({ event: 'content.closed' as const, ...record, updatedAt }))
+      await announceTouched(transaction, 'vacancies', touches, new Date())
+    }
+    return ended.length
+  })
 }
 
 /** A draft in the transaction of its caller, with what is known so far; gives its id. */
@@ -154,11 +194,17 @@ function missingIn(data: object): string[] {
   return [...new Set(error?.issues.flatMap(({ path }) => labels[String(path[0])]?.label() ?? []))]
 }
 
+/** The moment at which the last day of a vacancy is over in Dhaka. */
+const endOf = ({ closesOn }: Pick<VacancyInput, 'closesOn'>) =>
+  new Date(Date.parse(fromOfficeTime(`${closesOn}T00:00`) ?? '') + DAY_MS)
+
 function toPublic(vacancy: Document<VacancyInput>, publishedAt: string, day: Day, taken: number | undefined): Vacancy {
-  const { consentOn, ...others } = vacancy
+  const { consentOn, updatedAt, ...others } = vacancy
   const closing = closingOf(vacancy, day, taken)
+  const endedAt = closing === 'over' ? endOf(vacancy).toISOString() : ''
   return {
     ...others,
+    updatedAt: endedAt > updatedAt ? endedAt : updatedAt,
     publishedAt,
     slug: slugOf(vacancy),
     employer: vacancy.isEmployerHidden ? '' : vacancy.employer,

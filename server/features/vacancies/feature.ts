@@ -6,7 +6,7 @@ import { wordsOfText } from '#server/content/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
-import { list, type Vacancy } from '#server/features/vacancies/domain.ts'
+import { closeByDay, list, type Vacancy } from '#server/features/vacancies/domain.ts'
 import { vacancyFiles } from '#server/features/vacancies/files.ts'
 import { vacanciesRest } from '#server/features/vacancies/rest.ts'
 import { vacanciesRouter } from '#server/features/vacancies/router.ts'
@@ -53,6 +53,7 @@ export const vacancies = defineFeature({
   },
   router: vacanciesRouter,
   rest: vacanciesRest,
+  closeDue: closeByDay,
   routes: Object.fromEntries(locales.map(locale => [pathForLocale(locale, '/jobs'), vacancyFiles])),
 })
 

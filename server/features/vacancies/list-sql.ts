@@ -3,14 +3,27 @@ import { today } from '#i18n/format.ts'
 import { tradeName, tradeOptions } from '#i18n/trades.ts'
 import type { DocumentSql } from '#server/content/document-list.ts'
 import { holdsNamed } from '#server/content/named-choices.ts'
-import { holds } from '#server/db/client.ts'
-import { entriesOf, memberOf } from '#server/db/keyset.ts'
+import { holds, type Reader } from '#server/db/client.ts'
+import { endOfDay, entriesOf, memberOf } from '#server/db/keyset.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+const member = (name: string, kind?: 'number' | 'check') => memberOf('"data"', name, kind)
+const isTrue = (name: string) => `COALESCE(${member(name, 'check')}, 0) = 1`
+
+/** The moment at which a vacancy closes by its day, and the condition that it was open before and nobody has changed it since. */
+const endsAt = () => endOfDay(member('closesOn'))
+const hasEnded = () =>
+  `NOT ${isTrue('isClosed')} AND ${member('closesOn')} < '${today()}' AND "updatedAt" < ${endsAt()}`
+
+/** The published vacancies of which it is not noted yet that they have closed by their day. */
+export function findEnded(database: Pick<Reader, '$queryRaw'>): Promise<{ id: string }[]> {
+  return database.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Document" WHERE "feature" = 'vacancies' AND ${Prisma.raw(hasEnded())}
+    ORDER BY ${Prisma.raw(endsAt())}, "id"`
+}
 
 /** The list of vacancies in SQL: what domain.ts derives from a vacancy, for ordering and searching. The employer who is hidden is in neither. */
 export function vacanciesSql(): DocumentSql {
-  const member = (name: string, kind?: 'number' | 'check') => memberOf('"data"', name, kind)
-  const isTrue = (name: string) => `COALESCE(${member(name, 'check')}, 0) = 1`
   const taken = `COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "vacancyId" = "id"), 0)`
   const closing = `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
     WHEN ${taken} >= ${member('posts', 'number')} THEN 'filled' END`
@@ -19,6 +32,8 @@ export function vacanciesSql(): DocumentSql {
     (SELECT 1 FROM ${entriesOf('"data"', 'costs')} AS "costs" WHERE ${memberOf('"entry"', 'payer')} <> 'employer') THEN 1 ELSE 0 END`
   const published = { sql: '"createdAt"', kind: 'moment', isAlwaysThere: true } as const
   return {
+    from: `(SELECT "feature", "id", "data", "version", "createdAt",
+      CASE WHEN ${hasEnded()} THEN ${endsAt()} ELSE "updatedAt" END AS "updatedAt" FROM "Document") AS "vacancies"`,
     order: [
       { sql: `CASE WHEN ${closing} IS NULL THEN 0 ELSE 1 END`, kind: 'number', isAlwaysThere: true },
       { ...published, isReversed: true },

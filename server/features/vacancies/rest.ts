@@ -55,5 +55,5 @@ export const vacanciesRest = documentRest({
   unsorted: ['slug'],
   read: byIds,
   sql: vacanciesSql,
-  tagOf: ({ version, closing = 'open' }) => `${version}-${closing}`,
+  tagOf: ({ version, closing = 'open', updatedAt }) => `${version}-${closing}-${Date.parse(updatedAt)}`,
 })

@@ -18,6 +18,7 @@ import { rolesWith } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import { deliverWebhooksSoon, giveUp } from '#server/webhooks/deliver.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#server/webhooks/events.shared.ts'
+import { purgeChanges } from '#server/webhooks/changes.ts'
 import { announceTest } from '#server/webhooks/outbox.ts'
 import { requireReceiver, type SendProblem } from '#server/webhooks/send.ts'
 import { createSecret, sealSecret } from '#server/webhooks/signature.ts'
@@ -161,8 +162,9 @@ export async function resend(id: string): Promise<void> {
   deliverWebhooksSoon()
 }
 
-/** Forgets deliveries that are a month old, and secrets that sign nothing any more. */
+/** Forgets deliveries and changes that are a month old, and secrets that sign nothing any more. */
 export async function purge(now = Date.now()): Promise<void> {
+  await purgeChanges(now)
   await write(async transaction => {
     await transaction.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(now - RETENTION_MS) } } })
     await transaction.webhook.updateMany({

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { apiRouter, exampleRecord } from '#server/http/openapi.ts'
+import { changesRest, contentNews as content, exampleContent } from '#server/features/webhooks/feed-rest.ts'
 import { TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts'
 
 const tags = ['Webhooks']
@@ -12,26 +13,19 @@ const sentFor = (type: string, data: z.ZodObject) =>
     data,
   })
 
-const content = z
-  .object({
-    kind: z.string().openapi({ description: 'The content type, such as `news`' }),
-    id,
-    path: z.string().nullable().openapi({ description: 'The page that shows it' }),
-    epoch: z
-      .number()
-      .int()
-      .openapi({ description: 'Grows with each restore of a backup, after which versions repeat' }),
-    version: z.number().int().openapi({ description: 'Grows with each change of an epoch' }),
-    updatedAt: z.string().openapi({ format: 'date-time', description: 'Good for `updatedSince` of a list' }),
-  })
-  .openapi('ContentNews')
-const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', epoch: 0, version, updatedAt }
+const exampleGone = { ...exampleContent, path: null }
 const arrival = { id, reference: z.string() }
 
 const events: Record<WebhookEvent | typeof TEST_EVENT, [summary: string, data: z.ZodObject, example: object]> = {
   'content.published': ['Visitors see a record that they did not see before', content, exampleContent],
   'content.changed': ['Visitors see other values of a record', content, exampleContent],
-  'content.deleted': ['Visitors see a record no more: it was deleted or unpublished', content, exampleContent],
+  'content.closed': [
+    'Nobody can apply for a vacancy any more: its last day in Dhaka is over, or all posts are filled',
+    content,
+    { ...exampleContent, kind: 'vacancies', path: '/jobs/welder-qatar-4a5b3a0e' },
+  ],
+  'content.unpublished': ['Visitors see a record no more; staff keep it as a draft', content, exampleGone],
+  'content.deleted': ['Visitors see a record no more: it was deleted', content, exampleGone],
   'application.received': [
     'Somebody has applied; who and how to reach them stays in the staff area',
     z.object({ ...arrival, vacancy: id.nullable() }).openapi('ApplicationNews'),
@@ -46,13 +40,15 @@ const events: Record<WebhookEvent | typeof TEST_EVENT, [summary: string, data: z
 }
 
 const headers = z.object({
-  'webhook-id': z.string().openapi({ description: 'The same however often a delivery is sent' }),
+  'webhook-id': z
+    .string()
+    .openapi({ description: 'Of the event, as in the feed of changes; the same however often a delivery is sent' }),
   'webhook-timestamp': z.string().openapi({ description: 'Seconds since 1970, of this attempt' }),
   'webhook-signature': z.string().openapi({ description: 'Signatures as Standard Webhooks has them, with spaces' }),
 })
 
-/** Describes what webhooks are sent; there is nothing to call. */
-export const webhooksRest = apiRouter()
+/** The feed of changes, and a description of what webhooks are sent. */
+export const webhooksRest = apiRouter().route('/', changesRest)
 for (const [event, [summary, data, example]] of Object.entries(events))
   webhooksRest.openAPIRegistry.registerWebhook({
     method: 'post',

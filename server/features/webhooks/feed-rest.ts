@@ -1,0 +1,111 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { m } from '#i18n/paraglide/messages.js'
+import { CHANGES_PATH, changesFrom } from '#server/features/webhooks/feed.ts'
+import { CURSOR_MAX } from '#server/http/list-cursor.ts'
+import { LIST_MAX } from '#server/http/list-query.ts'
+import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'
+import { sendList, unchanged } from '#server/http/tagged.ts'
+import { CHANGES_KEPT_DAYS } from '#server/webhooks/changes.ts'
+import { CONTENT_EVENTS } from '#server/webhooks/events.shared.ts'
+
+const { _id, version, updatedAt } = exampleRecord
+
+/** What an event says of a record. */
+export const contentNews = z
+  .object({
+    kind: z.string().openapi({ description: 'The content type, such as `news`' }),
+    id: z.string(),
+    path: z.string().nullable().openapi({ description: 'The page that shows it; null where none does any more' }),
+    epoch: z
+      .number()
+      .int()
+      .openapi({ description: 'Grows with each restore of a backup, after which versions repeat' }),
+    version: z.number().int().openapi({ description: 'Grows with each change of an epoch' }),
+    updatedAt: z
+      .string()
+      .openapi({
+        format: 'date-time',
+        description: 'That of the record, good for `updatedSince` of its list; when it closed, or was taken away',
+      }),
+  })
+  .openapi('ContentNews')
+export const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', epoch: 0, version, updatedAt }
+
+const event = z
+  .object({
+    id: z.string().openapi({ description: 'The same as the `webhook-id` of the webhooks that hear of it' }),
+    type: z.string().openapi({ description: `One of ${CONTENT_EVENTS.join(', ')}` }),
+    timestamp: z.string().openapi({ format: 'date-time', description: 'When it was noted' }),
+    data: contentNews,
+  })
+  .openapi('ChangeEvent')
+
+const answer = z
+  .object({
+    data: z.array(event).max(LIST_MAX),
+    cursor: z.string().openapi({ description: 'Where to go on, now or later' }),
+    next: z
+      .string()
+      .optional()
+      .openapi({ format: 'uri', description: 'The address of what follows; missing where nothing follows yet' }),
+  })
+  .openapi('Changes')
+
+const query = z.strictObject({
+  since: z.iso
+    .datetime({ offset: true, error: () => m.date_expected({ form: '2026-11-23T06:00:00Z' }) })
+    .optional()
+    .openapi({
+      format: 'date-time',
+      description: `From this moment on; without it, from the oldest event that is kept. Older than ${CHANGES_KEPT_DAYS} days it is refused`,
+    }),
+  cursor: z
+    .string()
+    .max(CURSOR_MAX)
+    .optional()
+    .openapi({ description: 'Where to go on; `cursor` of an answer has it. Beside it, `since` counts for nothing' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(LIST_MAX)
+    .optional()
+    .openapi({ type: 'integer', minimum: 1, maximum: LIST_MAX, description: 'Events of one answer' }),
+})
+
+const exampleEvent = {
+  id: 'msg_0b6f2f4e-6f7e-4a5b-96ad-4d2fa0a10c8d',
+  type: 'content.published',
+  timestamp: updatedAt,
+  data: exampleContent,
+}
+
+/** What has happened to content, one event after the other: what webhooks hear, for whoever asks. */
+export const changesRest = apiRouter().openapi(
+  createRoute({
+    method: 'get',
+    path: CHANGES_PATH,
+    tags: ['Changes'],
+    operationId: 'listChanges',
+    summary: 'What was published, changed, closed, unpublished and deleted, the oldest first',
+    description: `Kept for ${CHANGES_KEPT_DAYS} days. Begin with \`since\`, then go on with the \`cursor\` of the last answer, now or later. No event comes twice or is left out.`,
+    request: { query },
+    responses: {
+      200: {
+        description: 'Events in the order in which they happened',
+        headers: tagged,
+        content: {
+          'application/json': { schema: answer, example: { data: [exampleEvent], cursor: 'WzEsIkY0ZEtQMVN3Iiw0Ml0' } },
+        },
+      },
+      ...unchanged,
+      ...badInput,
+      410: problem(
+        'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from now',
+        'GONE',
+        m.changes_gone({ days: String(CHANGES_KEPT_DAYS), now: updatedAt }),
+      ),
+    },
+  }),
+  c => sendList(c, () => changesFrom(c.req.valid('query'))),
+)

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { chunk, insert, type NewRow, read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { currentEpoch } from '#server/installation/epoch.ts'
+import { log } from '#server/log.ts'
+import type { Change } from '../../prisma/generated/sqlite/client.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long an event is in the feed. */
+export const CHANGES_KEPT_DAYS = 30
+
+export type NewChange = Omit<NewRow<'Change'>, 'number' | 'path' | 'at'> & { path: string | null; at: Date }
+
+/** The id of a new event. */
+export const messageId = (): string => `msg_${randomUUID()}`
+
+/**
+ * Writes events behind all others, in the transaction of what they report. Writes take turns in both databases, so the order of the numbers is
+ * that of the commits: whoever has read a number has read all before it.
+ */
+export async function addChanges(transaction: Writer, events: NewChange[]): Promise<void> {
+  if (events.length === 0) return
+  const [newest] = await transaction.$queryRaw<{ number: number | null }[]>`
+    SELECT CAST(MAX("number") AS DOUBLE PRECISION) AS "number" FROM "Change"`
+  if (newest?.number === null) await insertBeginning(transaction, events[0]!.at)
+  const first = (newest?.number ?? 0) + 1
+  await forgetPaths(transaction, events)
+  await insert(
+    transaction,
+    'Change',
+    events.map((event, n) => ({ number: first + n, ...event })),
+  )
+}
+
+/** Notes where the feed of a new or restored database begins. Never throws. */
+export async function beginFeed(): Promise<void> {
+  try {
+    if ((await read.change.findFirst({ select: { number: true } })) === null)
+      await write(async transaction => {
+        if ((await transaction.change.count()) === 0) await insertBeginning(transaction, new Date())
+      })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    log.warn({ err: error }, 'the beginning of the feed of changes could not be noted yet')
+  }
+}
+
+/** The feed begins anew, as the rows are those of an earlier moment: whoever follows it is told to read the lists again. */
+export async function beginFeedAnew(transaction: Writer): Promise<void> {
+  await transaction.change.deleteMany()
+  await insertBeginning(transaction, new Date())
+}
+
+/** Deletes what is no longer kept. The newest stays: the next number follows from it, and cursors at the end of the feed point at it. */
+export async function purgeChanges(now = Date.now()): Promise<void> {
+  await write(async transaction => {
+    const newest = await transaction.change.findFirst({ orderBy: { number: 'desc' }, select: { number: true } })
+    if (!newest) return
+    await transaction.change.deleteMany({ where: { at: { lt: changesKeptSince(now) }, number: { lt: newest.number } } })
+  })
+}
+
+/** An event as the feed and webhooks say it. The feed begins anew with each epoch, so all its events are of the present one. */
+export function bodyOf({ type, kind, recordId, path, version, updatedAt, at }: Omit<Change, 'number' | 'id'>) {
+  return {
+    type,
+    timestamp: at.toISOString(),
+    data: { kind, id: recordId, path, epoch: currentEpoch(), version, updatedAt: updatedAt.toISOString() },
+  }
+}
+
+/** Events from before are no longer kept. */
+export const changesKeptSince = (now: number): Date => new Date(now - CHANGES_KEPT_DAYS * DAY_MS)
+
+/** What visitors no longer see has no address any more, in earlier events either. */
+async function forgetPaths(transaction: Writer, events: NewChange[]) {
+  const gone = events.filter(({ path }) => path === null)
+  for (const [kind, ofKind] of Map.groupBy(gone, event => event.kind))
+    for (const part of chunk(ofKind.map(({ recordId }) => recordId)))
+      await transaction.change.updateMany({ where: { kind, recordId: { in: part } }, data: { path: null } })
+}
+
+async function insertBeginning(transaction: Writer, at: Date) {
+  const nothing = { type: '', kind: '', recordId: '', path: null, version: 0, updatedAt: at, at }
+  await insert(transaction, 'Change', [{ number: 0, id: messageId(), ...nothing }])
+}
