@@ -2,9 +2,23 @@ import { createTRPCClient, httpLink, type TRPCClient } from '@trpc/client'
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import createClient, { type Client } from 'openapi-fetch'
 import type { components, paths } from './rest.js'
+import { fetchAgain, type Retries } from './retry.js'
 import type { AppRouter } from './router.js'
 
 export type { AppRouter, components, paths }
+export type { Retries }
+export {
+  ApiError,
+  type ChangeEvent,
+  changes,
+  type ChangesOptions,
+  type ChangesPart,
+  type Listed,
+  type ListPath,
+  type ListQuery,
+  records,
+} from './read.js'
+export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhook.js'
 /** The records of REST by their names, such as `Records['Client']`. */
 export type Records = components['schemas']
 /** What each tRPC procedure takes, such as `Inputs['clients']['create']`. */
@@ -19,6 +33,8 @@ export type Options = {
   token?: string | undefined
   /** Sent with every request, such as `{ 'accept-language': 'bn' }` for messages in Bangla. */
   headers?: Record<string, string> | undefined
+  /** How calls that may be repeated are sent again. */
+  retries?: Retries | undefined
 }
 
 /** Calls REST. An answer has `data` or `error`, and `response` with status and headers; it throws only when the website is not reached. */
@@ -26,6 +42,7 @@ export function restClient(options: Options): Client<paths, 'application/json'> 
   return createClient<paths, 'application/json'>({
     baseUrl: new URL('/api/v1', options.url).href,
     headers: headersOf(options),
+    fetch: fetchAgain(options.retries),
     bodySerializer: (body: unknown) => (hasFile(body) ? toForm(body) : JSON.stringify(body)),
   })
 }
@@ -36,6 +53,7 @@ export function trpcClient(options: Options): TRPCClient<AppRouter> {
     links: [
       httpLink({
         url: new URL('/api/trpc', options.url).href,
+        fetch: fetchAgain(options.retries),
         headers: ({ op }) => ({ ...headersOf(options), ...keyOf(op.context) }),
       }),
     ],

@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or out of date, then serve under Node 24.
 import { spawn } from 'node:child_process'
-import { build, generate, install, node, server as serverArgs, vite } from './setup.mjs'
+import { build, generate, install, isClientOld, node, server as serverArgs, vite } from './setup.mjs'
 
 const args = process.argv.slice(2)
 const dev = args.includes('--dev')
@@ -22,6 +22,10 @@ const server = dev
     })
   : spawn(node, serverArgs, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
 
+// the site is open meanwhile
+const packing =
+  !dev && isClientOld() ? spawn(node, ['api-client/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] }) : undefined
+server.on('exit', () => packing?.kill())
 if (dev) server.stdout.pipe((await import('pino-pretty')).default({ ignore: 'id' }))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 const parent = process.ppid // npm runs this through a shell that does not pass signals on

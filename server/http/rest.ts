@@ -2,6 +2,7 @@ import { agency } from '#i18n/agency.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { config } from '#server/config.ts'
 import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
+import { clientPackage } from '#server/http/client-package.ts'
 import { reference } from '#server/http/reference/reference.ts'
 import { imagesRest } from '#server/media/rest.ts'
 import { scopes } from '#server/permissions.ts'
@@ -13,6 +14,7 @@ export function restApi() {
   for (const feature of registeredFeatures()) if (feature.rest) rest.route('/', feature.rest)
   rest.route('/', imagesRest)
   rest.route('/docs', reference)
+  rest.route('/client.tgz', clientPackage)
   rest.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',

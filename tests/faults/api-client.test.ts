@@ -1,4 +1,5 @@
 import { execFile, type ExecFileException } from 'node:child_process'
+import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -37,6 +38,31 @@ test('a strict project has no type errors, and wrong calls are some', async () =
   expect(await run(program, [process.execPath, resolve('node_modules/typescript/bin/tsc')])).toBe('')
 })
 
+test('the site gives the package of its own version, with an ETag, and for the Node that the product needs', async () => {
+  const { version, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+  const installed = readFileSync(join(program, 'node_modules/@agency/api-client/package.json'), 'utf8')
+  expect(JSON.parse(installed)).toMatchObject({ version, engines })
+  const answer = await fetch(`${product.url}/api/v1/client.tgz`)
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'application/gzip',
+    'public, no-cache',
+  ])
+  const known = { headers: { 'if-none-match': answer.headers.get('etag')! } }
+  expect((await fetch(`${product.url}/api/v1/client.tgz`, known)).status).toBe(304)
+})
+
+test('changes go on from the place that was kept, and a made-up one is an error with its code', async () => {
+  const settings = { AGENCY_URL: product.url, AGENCY_TOKEN: token }
+  await run(program, [process.execPath, 'changes.ts'], settings)
+  await run(program, [process.execPath, 'create.ts'], settings)
+  expect(await run(program, [process.execPath, 'changes.ts'], settings)).toMatch(
+    /content\.published clients [\w-]{36}\n$/,
+  )
+  writeFileSync(join(program, 'place.txt'), 'made-up')
+  await expect(run(program, [process.execPath, 'changes.ts'], settings)).rejects.toThrow(/BAD_REQUEST/)
+  rmSync(join(program, 'place.txt'))
+})
+
 test('the declarations import nothing but the libraries of the package', () => {
   const dist = join(program, 'node_modules/@agency/api-client/dist')
   const imported = readdirSync(dist)
@@ -44,7 +70,10 @@ test('the declarations import nothing but the libraries of the package', () => {
     .flatMap(file => [...readFileSync(join(dist, file), 'utf8').matchAll(/\b(?:from|import\()\s*['"]([^'"]+)/g)])
     .map(([, name]) => name)
   expect(new Set(imported)).toEqual(
-    new Set(['@trpc/client', '@trpc/server', 'openapi-fetch', './rest.js', './router.js']),
+    new Set([
+      ...['@trpc/client', '@trpc/server', 'openapi-fetch'],
+      ...['./rest.js', './router.js', './read.js', './retry.js', './webhook.js'],
+    ]),
   )
 })
 
@@ -55,12 +84,39 @@ test('the examples of the README run with a token', async () => {
       examples.map(async ([, file = '']) => [file, await run(program, [process.execPath, file], settings)] as const),
     ),
   )
-  expect([...said.keys()]).toEqual(['clients.ts', 'list.ts', 'upload.ts', 'create.ts', 'follow.ts', 'enquiries.ts'])
+  expect([...said.keys()].join(' ')).toBe(
+    'clients.ts list.ts records.ts changes.ts webhook.ts upload.ts create.ts follow.ts enquiries.ts',
+  )
+  expect(said.get('records.ts')).toMatch(/^[1-9]\d* open jobs\n$/)
+  expect(said.get('changes.ts')).toMatch(/^(?:has [\w-]+\n)+/)
   expect(said.get('list.ts')).toMatch(/^(?:.+: \d+ companies\n)+$/)
   expect(said.get('upload.ts')).toMatch(/^http.*\/pictures\/[\w-]+\.\w+\n$/)
   expect(said.get('create.ts')).toMatch(/^[\w-]{36}\n$/)
   expect(said.get('follow.ts')).toBe('304\n200\n412\n')
   expect(said.get('enquiries.ts')).toMatch(/^\d+ client countries\n.*enquiries/)
+})
+
+test('a delivery is taken from headers of every kind, and refused when anything of it is another', async () => {
+  const installed = join(program, 'node_modules/@agency/api-client/dist/index.js')
+  const { verifyWebhook } = (await import(installed)) as {
+    verifyWebhook: (secret: string | string[], headers: object, body: string | Buffer) => Promise<object>
+  }
+  const secret = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`
+  const body = JSON.stringify({ type: 'webhook.test', timestamp: 'x', data: { webhook: 'x' } })
+  const signed = (time: number) => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+    const signature = createHmac('sha256', key).update(`msg_1.${time}.${body}`).digest('base64')
+    return { 'webhook-id': 'msg_1', 'webhook-timestamp': String(time), 'webhook-signature': `v1,AAAA v1,${signature}` }
+  }
+  const now = Math.floor(Date.now() / 1000)
+  const taken = { id: 'msg_1', event: { type: 'webhook.test' } }
+  expect(await verifyWebhook(secret, signed(now), body)).toMatchObject(taken)
+  expect(await verifyWebhook(['whsec_AAAA', secret], new Headers(signed(now)), Buffer.from(body))).toMatchObject(taken)
+  await expect(verifyWebhook(secret, signed(now), `${body} `)).rejects.toThrow('No signature')
+  await expect(verifyWebhook(secret, { ...signed(now), 'webhook-id': 'msg_2' }, body)).rejects.toThrow('No signature')
+  await expect(verifyWebhook('whsec_AAAA', signed(now), body)).rejects.toThrow('No signature')
+  await expect(verifyWebhook(secret, signed(now - 600), body)).rejects.toThrow('too old')
+  await expect(verifyWebhook(secret, {}, body)).rejects.toThrow('missing')
 })
 
 /** Makes an owner and a token as an operator does. */
@@ -81,19 +137,19 @@ async function makeToken() {
   return said.split('\n')[0]!
 }
 
-/** Installs the package without a network: what it names is linked from this repository, and what it forgets to name cannot be found. */
+type Manifest = { version: string; engines: object; dependencies: Record<string, string> }
+
+/** Installs the package from the running site: what it names is linked from this repository, and what it forgets to name cannot be found. */
 function install() {
-  const { version, dependencies } = JSON.parse(readFileSync('api-client/package.json', 'utf8')) as {
-    version: string
-    dependencies: Record<string, string>
-  }
+  const { dependencies } = JSON.parse(readFileSync('api-client/package.json', 'utf8')) as Manifest
   const links = ['@types/node', ...Object.keys(dependencies)].map(name => [
     name,
     `file:${resolve('node_modules', name)}`,
   ])
-  const all = { ...Object.fromEntries(links), '@agency/api-client': `file:../agency-api-client-${version}.tgz` }
+  const all = { ...Object.fromEntries(links), '@agency/api-client': `${product.url}/api/v1/client.tgz` }
   writeFileSync(join(program, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: all }))
-  return run(program, [...npm, 'install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund'])
+  const alone = ['--registry', 'http://127.0.0.1:9', '--cache', join(folder, 'cache')]
+  return run(program, [...npm, 'install', ...alone, '--ignore-scripts', '--no-audit', '--no-fund'])
 }
 
 /** Runs a command and gives its output. Throws an Error with all of it when it fails. */

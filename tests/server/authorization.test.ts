@@ -289,6 +289,8 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /jobs/:slug/share.jpg': 'everybody',
   'GET /api/v1/companies/:id': 'everybody',
   'POST /api/v1/images': 'editing',
+  'GET /api/v1/changes': 'everybody',
+  'GET /api/v1/client.tgz': 'everybody',
   'GET /api/v1/docs': 'everybody',
   'GET /api/v1/docs/open-reference.js': 'everybody',
   'GET /api/v1/docs/reference.css': 'everybody',

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { CHANGES_PATH, changesFrom } from '#server/features/webhooks/feed.ts'
+import { CHANGES_PATH, changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
 import { CURSOR_MAX } from '#server/http/list-cursor.ts'
 import { LIST_MAX } from '#server/http/list-query.ts'
 import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'
@@ -103,7 +103,7 @@ export const changesRest = apiRouter().openapi(
       410: problem(
         'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from now',
         'GONE',
-        m.changes_gone({ days: String(CHANGES_KEPT_DAYS), now: updatedAt }),
+        goneSentence(updatedAt),
       ),
     },
   }),

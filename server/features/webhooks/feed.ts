@@ -64,6 +64,9 @@ function readFrom(number: number, take: number): Promise<Change[]> {
 }
 
 function gone(field: string) {
-  const now = new Date().toISOString()
-  return new AppError('GONE', m.changes_gone({ days: String(CHANGES_KEPT_DAYS), now }), { field })
+  return new AppError('GONE', goneSentence(new Date().toISOString()), { field })
 }
+
+/** What to do where the feed does not reach back: `now` is where to begin. */
+export const goneSentence = (now: string): string =>
+  m.changes_gone({ days: String(CHANGES_KEPT_DAYS), since: `since=${now}`, cursor: 'cursor' })
