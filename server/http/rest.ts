@@ -5,6 +5,7 @@ import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
 import { clientPackage } from '#server/http/client-package.ts'
 import { reference } from '#server/http/reference/reference.ts'
 import { imagesRest } from '#server/media/rest.ts'
+import { describeProcedures } from '#server/trpc/describe.ts'
 import { scopes } from '#server/permissions.ts'
 import { sessionCookieName } from '#server/http/sessions.ts'
 
@@ -34,6 +35,7 @@ export function restApi() {
     description: 'An API token, where a program can send no header; or the key configured as IMAGE_KEY',
   })
   rest.get('/openapi.json', c => c.json(describe(rest)))
+  rest.get('/trpc.json', c => c.json(describeProcedures()))
   return rest
 }
 

@@ -2,8 +2,15 @@ import { fromFeatures } from '#server/define-feature.ts'
 import type { Needed } from '#server/permissions.ts'
 
 type Known = {
-  _def: { meta?: { isPublic?: true; fileMaxBytes?: number; isBackground?: true; right?: Needed }; inputs: unknown[] }
+  _def: {
+    type: 'query' | 'mutation' | 'subscription'
+    meta?: { isPublic?: true; fileMaxBytes?: number; isBackground?: true; isForPeople?: true; right?: Needed }
+    inputs: unknown[]
+  }
 }
+
+/** Every procedure by its name, such as `clients.list`. */
+export const allProcedures = fromFeatures(proceduresOf)
 
 /** The queries whose result is the same for everybody, and whether each takes an input. */
 export const publicQueries = fromFeatures(

@@ -292,6 +292,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /api/v1/changes': 'everybody',
   'GET /api/v1/client.tgz': 'everybody',
   'GET /api/v1/docs': 'everybody',
+  'GET /api/v1/trpc.json': 'everybody',
   'GET /api/v1/docs/open-reference.js': 'everybody',
   'GET /api/v1/docs/reference.css': 'everybody',
   'GET /api/v1/docs/:file': 'everybody',

@@ -7,7 +7,7 @@ const followScheme = () => document.documentElement.classList.toggle('dark-mode'
 dark.addEventListener('change', followScheme)
 followScheme()
 SwaggerUIBundle({
-  url: '/api/v1/openapi.json',
+  url: location.search === '?trpc' ? '/api/v1/trpc.json' : '/api/v1/openapi.json',
   dom_id: '#reference',
   deepLinking: true,
   syntaxHighlight: false, // its colours are hard to read in the dark
@@ -33,7 +33,7 @@ function requestInterceptor(request) {
 
 /** Tells screen readers what came back; it appears below the button. */
 function responseInterceptor(response) {
-  if (!response.url?.endsWith('/openapi.json'))
+  if (!/\/(?:openapi|trpc)\.json$/.test(response.url ?? ''))
     status.textContent = response.status ? `Answer ${response.status} ${response.statusText}` : 'No answer'
   return response
 }

@@ -30,6 +30,7 @@ const page = (name: string) =>
       </head>
       <body>
         <header class="token">
+          <p><a href="/api/v1/docs">REST</a> · <a href="/api/v1/docs?trpc">tRPC</a></p>
           <label for="token">API token</label>
           <input id="token" type="password" autocomplete="off" spellcheck="false" aria-describedby="about-token" />
           <p id="about-token">
