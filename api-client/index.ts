@@ -49,11 +49,12 @@ export function restClient(options: Options): Client<paths, 'application/json'> 
 
 /** Calls tRPC. Throws a TRPCClientError for an answer that is an error. A call takes an `idempotencyKey` in its `context`. */
 export function trpcClient(options: Options): TRPCClient<AppRouter> {
+  const again = fetchAgain(options.retries)
   return createTRPCClient<AppRouter>({
     links: [
       httpLink({
         url: new URL('/api/trpc', options.url).href,
-        fetch: fetchAgain(options.retries),
+        fetch: (input, init) => again(input as RequestInfo | URL, init as RequestInit),
         headers: ({ op }) => ({ ...headersOf(options), ...keyOf(op.context) }),
       }),
     ],
