@@ -150,7 +150,7 @@ function install() {
   ])
   const all = { ...Object.fromEntries(links), '@agency/api-client': `${product.url}/api/v1/client.tgz` }
   writeFileSync(join(program, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: all }))
-  const alone = ['--registry', 'http://127.0.0.1:9', '--cache', join(folder, 'cache')]
+  const alone = ['--registry', 'http://127.0.0.1:9', '--fetch-retries', '0', '--cache', join(folder, 'cache')]
   return run(program, [...npm, 'install', ...alone, '--ignore-scripts', '--no-audit', '--no-fund'])
 }
 

@@ -21,12 +21,10 @@ export const contentNews = z
       .int()
       .openapi({ description: 'Grows with each restore of a backup, after which versions repeat' }),
     version: z.number().int().openapi({ description: 'Grows with each change of an epoch' }),
-    updatedAt: z
-      .string()
-      .openapi({
-        format: 'date-time',
-        description: 'That of the record, good for `updatedSince` of its list; when it closed, or was taken away',
-      }),
+    updatedAt: z.string().openapi({
+      format: 'date-time',
+      description: 'That of the record, good for `updatedSince` of its list; when it closed, or was taken away',
+    }),
   })
   .openapi('ContentNews')
 export const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', epoch: 0, version, updatedAt }
