@@ -1,4 +1,4 @@
-import { type AnyTRPCRouter, getTRPCErrorShape, TRPCError } from '@trpc/server'
+import { type AnyTRPCRouter, getTRPCErrorShape, type TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import type { Context } from 'hono'
 import { tryDecodeURIComponent as tryDecode } from 'hono/utils/url'

@@ -5,7 +5,7 @@ import { TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts
 
 const tags = ['Webhooks']
 const id = z.string()
-const { _id, version, updatedAt } = exampleRecord
+const { _id, updatedAt } = exampleRecord
 const sentFor = (type: string, data: z.ZodObject) =>
   z.object({
     type: z.literal(type),

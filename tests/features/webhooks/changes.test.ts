@@ -65,7 +65,7 @@ test('a vacancy that closes by its day is one event, and says when it closed', a
   expect(await vacancy(_id)).toMatchObject({ updatedAt: new Date(midnight).toISOString() })
 })
 
-test('the last post closes a vacancy, and one given back opens it, each with a new moment and ETag', async () => {
+test('the last post closes a vacancy, one given back opens it, and its ETag moves', async () => {
   const { _id } = await publish({ posts: 2 })
   const told = async () => {
     const response = await request(`/api/v1/vacancies/${_id}`)
@@ -84,7 +84,7 @@ test('the last post closes a vacancy, and one given back opens it, each with a n
   expect(await typesAfter(cursor)).toEqual(['content.published', 'content.closed', 'content.changed'])
 })
 
-test('webhooks hear the events of the feed under their ids, and what one missed can be read there', async () => {
+test('webhooks hear the events under the ids of the feed, which has what one missed', async () => {
   const { body } = await mutate(
     'webhooks.add',
     {
