@@ -29,7 +29,7 @@ test('what only reads is sent again until it is answered', async () => {
   expect(asked).toEqual(['GET ', 'GET ', 'GET ', 'GET '])
 })
 
-test('a change is sent again with its whole body if it has a key, and never without one', async () => {
+test('a change is sent again whole with a key, and never without one', async () => {
   steps = [busy('0'), busy('0')]
   const post = { method: 'POST', body: 'text' }
   expect((await fetchAgain()(url(), post)).status).toBe(503)
@@ -37,7 +37,7 @@ test('a change is sent again with its whole body if it has a key, and never with
   expect(asked).toEqual(['POST text', 'POST text', 'POST text'])
 })
 
-test('a longer wait than it bears, and the last try, give the answer as it is', async () => {
+test('too long a wait and the last try give the answer', async () => {
   steps = [busy('61'), busy('0'), busy('0')]
   expect((await fetchAgain()(url())).status).toBe(503)
   expect((await fetchAgain({ times: 1 })(url())).status).toBe(503)

@@ -52,7 +52,7 @@ test('the walk meets every content type that has a list', () => {
   expect(kinds.map(({ name }) => name).toSorted()).toEqual(['clients', 'companies', 'gallery', 'news', 'vacancies'])
 })
 
-test.each(kinds)('each act on $name is one event, in order, and what is gone has no address', async kind => {
+test.each(kinds)('each act on $name is one event, and what is gone has no path', async kind => {
   const { content, name, path } = kind
   const { _id } = await publish(content, by, { seen: 0 }, valuesOf(kind, 'One'))
   const { data: records } = await bodyOf<{ data: { _id: string; updatedAt: string }[] }>(
@@ -73,7 +73,7 @@ test.each(kinds)('each act on $name is one event, in order, and what is gone has
   expect(Math.abs(Date.parse(record.updatedAt) - Date.parse(data[0]!.timestamp))).toBeLessThan(2000)
 })
 
-test('whoever reads while others write at once gets each event once, in the order of the commits', async () => {
+test('who reads while others write gets each event once, in order', async () => {
   const list = kinds.find(({ name }) => name === 'news')!
   const script = fc.record({ writers: fc.integer({ min: 2, max: 5 }), limit: fc.integer({ min: 1, max: 4 }) })
   await fc.assert(

@@ -11,7 +11,7 @@ const { appRouter } = await import('#server/features.ts')
 const { paths } = await bodyOf<Document>(await request('/api/v1/trpc.json'))
 const schemaOf = (body?: Body) => body?.content['application/json'].schema
 
-test('the document has every procedure, with an input where it takes one, and who may call it', () => {
+test('the document has every procedure, what it takes and who may call it', () => {
   const procedures = Object.entries(
     appRouter._def.procedures as unknown as Record<string, { _def: { inputs: unknown[] } }>,
   )

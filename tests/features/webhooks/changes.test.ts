@@ -138,7 +138,7 @@ test('the feed goes on from its end, by next and by Link while there is more', a
   expect(await typesAfter(last.cursor)).toEqual(['content.changed'])
 })
 
-test('what is older than 30 days is gone, with what to do, and a reader at the end goes on', async () => {
+test('after 30 days events are gone, and a reader at the end goes on', async () => {
   await add()
   const { data, cursor: end } = await ask(`?cursor=${cursor}`)
   expect((await feed(since(Date.now() - 31 * DAY_MS))).status).toBe(410)
@@ -165,7 +165,7 @@ test('after a restore the feed begins anew: earlier cursors and moments are gone
   expect((await ask()).data).toHaveLength(4)
 })
 
-test('a cursor of another list, a moment that is none and unknown words are refused', async () => {
+test('made-up cursors, wrong moments and unknown words are refused', async () => {
   for (const query of ['?cursor=x', '?since=yesterday', '?limit=0', '?sort=type'])
     expect([query, (await feed(query)).status]).toEqual([query, 400])
   const ids = await prisma.change.findMany({ select: { id: true } })
