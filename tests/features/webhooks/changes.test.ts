@@ -116,7 +116,7 @@ test('webhooks hear the events under the ids of the feed, which has what one mis
   ])
 })
 
-test('after 30 days events are gone, and who is at the end goes on', async () => {
+test('the feed goes on from its end, by next and Link while there is more', async () => {
   const { _id } = await add()
   await change(_id, { workSummary: 'Other.' })
   const first = await feed(`?cursor=${cursor}&limit=1`)
