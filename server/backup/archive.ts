@@ -203,8 +203,8 @@ export async function inspect(file: string): Promise<Record<string, number>> {
       ),
     )
     const counts: Record<string, number> = {}
-    for (const [table, { opensAccounts }] of tableList)
-      if (tables.has(table) && !opensAccounts)
+    for (const [table, { opensAccounts, endsWithRestore }] of tableList)
+      if (tables.has(table) && !opensAccounts && !endsWithRestore)
         counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
     return counts
   } finally {
