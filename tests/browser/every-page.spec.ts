@@ -77,17 +77,21 @@ const KINDS = ['/', '/our-clients', '/licence-and-fees', '/hire-workers', '/sear
 const STAFF_KINDS = ['/admin', '/admin/manage-clients', '/admin/vacancies/add', '/admin/media']
 const RECORDS = { job: /^\/jobs\/./, client: /^\/our-clients\/./ }
 
-test('one page of each kind is accessible, readable and in its language', { tag: '@core' }, async ({ page }) => {
-  test.setTimeout(400_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const listed = await listedPaths(page)
-  const addressOf = (kind: string) =>
-    kind in RECORDS ? String(listed.find(path => RECORDS[kind as keyof typeof RECORDS].test(path))) : kind
-  for (const [n, path] of KINDS.map(addressOf).entries())
-    await look(page, n % 2 === 0 ? path : inBangla(path), { colorSchemes: ['light'] })
-  await startSession(page, owner)
-  for (const path of STAFF_KINDS) await look(page, path, { colorSchemes: ['light'] })
-})
+test(
+  'one page of each kind is accessible, readable and in its language',
+  { tag: ['@core', '@axe'] },
+  async ({ page }) => {
+    test.setTimeout(400_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const listed = await listedPaths(page)
+    const addressOf = (kind: string) =>
+      kind in RECORDS ? String(listed.find(path => RECORDS[kind as keyof typeof RECORDS].test(path))) : kind
+    for (const [n, path] of KINDS.map(addressOf).entries())
+      await look(page, n % 2 === 0 ? path : inBangla(path), { colorSchemes: ['light'] })
+    await startSession(page, owner)
+    for (const path of STAFF_KINDS) await look(page, path, { colorSchemes: ['light'] })
+  },
+)
 
 for (const [half, name] of ['the first half', 'the second half'].entries()) {
   test(`every public page is accessible, readable and in its language: ${name}`, async ({ page, expectProblems }) => {

@@ -214,7 +214,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 declare const axe: typeof Axe
 
 /**
- * Nothing that WCAG 2.2 AA or good practice forbids: in the dialog when one is open, otherwise in the whole page. In dark only contrast
+ * Nothing that WCAG 2.2 AA or good practice forbids: in the dialog when one is open, otherwise in the whole page. It takes two seconds: of
+ * the core journeys the one with the tag `@axe` looks, all of them in `npm run test:all`. In dark only contrast
  * can differ: every-page.spec.ts looks at the pages in both, the stories at what opens on them. A framed page of ours is excluded and checked by itself: it has its own landmarks. axe is loaded once a page here; AxeBuilder loads it twice for each run, which takes longer than the run.
  */
 export async function expectAccessible(
@@ -222,6 +223,7 @@ export async function expectAccessible(
   colorSchemes: ('light' | 'dark')[] = ['light'],
   exclude: string[] = [],
 ) {
+  if (process.env.JOURNEYS === 'core' && !base.info().tags.includes('@axe')) return
   const isModal = (await page.locator(MODAL).count()) > 0
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource)
