@@ -3,8 +3,9 @@ import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { type Column, DataTable } from '@agency/ui/DataTable'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAction } from '#app/editor/use-action.ts'
+import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { StatusBadge } from '#app/features/accounts/admin/people-table.tsx'
 import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
@@ -27,7 +28,13 @@ export async function loadOfficers(): Promise<void> {
 export function OfficersPage() {
   const { data: officers } = useSuspenseQuery(officersQuery())
   const [decision, setDecision] = useState<Decision>()
+  const focusNext = useFocusNext()
   const close = () => setDecision(undefined)
+  /** The buttons of who was decided on are gone, and after a refusal the row, too: there is always the officer who decides. */
+  const rowAfter = () => {
+    const next = decision?.what === 'refuse' ? officers.find(({ id }) => id !== decision.officer.id) : decision?.officer
+    return document.getElementById(`row-${next?.id}`)
+  }
   const of = (what: Decision['what']) => (decision?.what === what ? decision.officer : undefined)
   return (
     <>
@@ -41,8 +48,15 @@ export function OfficersPage() {
         idOf={({ id }) => id}
         columns={columns((officer, what) => setDecision({ officer, what }))}
       />
-      <Confirm officer={of('confirm')} onClose={close} />
-      <Refuse officer={of('refuse')} onClose={close} />
+      <Confirm
+        officer={of('confirm')}
+        onClose={close}
+        onConfirmed={() => {
+          close()
+          focusNext(rowAfter)
+        }}
+      />
+      <Refuse officer={of('refuse')} onClose={close} rowAfter={rowAfter} />
     </>
   )
 }
@@ -94,7 +108,9 @@ function Actions({ name, onPress }: { name: string; onPress: (what: Decision['wh
   )
 }
 
-function Confirm({ officer, onClose }: { officer: Officer | undefined; onClose: () => void }) {
+type AskProps = { officer: Officer | undefined; onClose: () => void }
+
+function Confirm({ officer, onClose, onConfirmed }: AskProps & { onConfirmed: () => void }) {
   const { mutateAsync: confirm } = useMutation(trpc().accounts.officers.confirm.mutationOptions())
   const name = officer?.name ?? ''
   return (
@@ -106,15 +122,16 @@ function Confirm({ officer, onClose }: { officer: Officer | undefined; onClose: 
       onClose={onClose}
       save={async proof => {
         if (officer) await confirm({ ...proof, id: officer.id })
-        onClose()
+        onConfirmed()
       }}
       done={() => m.officer_confirmed({ name })}
     />
   )
 }
 
-function Refuse({ officer, onClose }: { officer: Officer | undefined; onClose: () => void }) {
+function Refuse({ officer, onClose, rowAfter }: AskProps & { rowAfter: () => HTMLElement | null }) {
   const { act, isPending } = useAction(trpc().accounts.officers.refuse.mutationOptions())
+  const refused = useRef<HTMLElement>(null)
   const name = officer?.name ?? ''
   return (
     <ConfirmDialog
@@ -127,8 +144,13 @@ function Refuse({ officer, onClose }: { officer: Officer | undefined; onClose: (
       labels={{ confirm: m.staff_refuse(), cancel: m.cancel() }}
       busy={isPending}
       onConfirm={() => {
-        if (officer) void act({ id: officer.id }, m.officer_refused({ name })).then(onClose)
+        if (!officer) return
+        void act({ id: officer.id }, m.officer_refused({ name })).then(isDone => {
+          refused.current = isDone ? rowAfter() : null
+          onClose()
+        })
       }}
+      focusAfter={() => refused.current}
     />
   )
 }
