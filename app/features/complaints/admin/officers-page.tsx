@@ -131,8 +131,13 @@ function Confirm({ officer, onClose, onConfirmed }: AskProps & { onConfirmed: ()
 
 function Refuse({ officer, onClose, rowAfter }: AskProps & { rowAfter: () => HTMLElement | null }) {
   const { act, isPending } = useAction(trpc().accounts.officers.refuse.mutationOptions())
-  const refused = useRef<HTMLElement>(null)
+  const next = useRef<HTMLElement>(null)
   const name = officer?.name ?? ''
+  async function refuse({ id }: Officer) {
+    const isDone = await act({ id }, m.officer_refused({ name }))
+    next.current = isDone ? rowAfter() : null
+    onClose()
+  }
   return (
     <ConfirmDialog
       open={officer !== undefined}
@@ -144,13 +149,9 @@ function Refuse({ officer, onClose, rowAfter }: AskProps & { rowAfter: () => HTM
       labels={{ confirm: m.staff_refuse(), cancel: m.cancel() }}
       busy={isPending}
       onConfirm={() => {
-        if (!officer) return
-        void act({ id: officer.id }, m.officer_refused({ name })).then(isDone => {
-          refused.current = isDone ? rowAfter() : null
-          onClose()
-        })
+        if (officer) void refuse(officer)
       }}
-      focusAfter={() => refused.current}
+      focusAfter={() => next.current}
     />
   )
 }
