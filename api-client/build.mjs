@@ -2,7 +2,7 @@
 // built product, types of tRPC from its router, both clients, and the package as the product gives it to programs at /api/v1/client.tgz.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -24,11 +24,13 @@ writeFileSync(join(dist, 'rest.d.ts'), await restTypes())
 writeFileSync(join(dist, 'router.d.ts'), routerTypes())
 writeClients()
 copyFileSync('LICENSE', join(dist, 'LICENSE'))
-await create({ cwd: here, file: CLIENT_PACKAGE, gzip: true, portable: true, prefix: 'package', mtime: new Date(0) }, [
+const unfinished = `${CLIENT_PACKAGE}.part` // whoever is ended here leaves no half package under the name that is served
+await create({ cwd: here, file: unfinished, gzip: true, portable: true, prefix: 'package', mtime: new Date(0) }, [
   'package.json',
   'README.md',
   'dist',
 ])
+renameSync(unfinished, CLIENT_PACKAGE)
 
 /** Types of the OpenAPI document; what is sent as a file is a Blob, and what has a default may be left out. */
 async function restTypes() {
