@@ -154,7 +154,7 @@ test(
   },
 )
 
-test('all migrations together make the database of the schema', async () => {
+test('all migrations together make the database of the schema', { tags: ['thorough'] }, async () => {
   const { stdout } = await run(
     node,
     [

@@ -140,7 +140,7 @@ test.each<[string, Uint8Array]>([
   expect(await stored()).toEqual(before)
 })
 
-test('a picture of almost 24 megapixels is accepted', async () => {
+test('a picture of almost 24 megapixels is accepted', { tags: ['thorough'] }, async () => {
   expect((await send(bomb(4_900, 4_897))).status).toBe(200)
 })
 

@@ -166,7 +166,7 @@ test('a record saved during the purge has its picture or is rejected', { tags: [
   }
 })
 
-test('a file uploaded again during the purge stays', async () => {
+test('a file uploaded again during the purge stays', { tags: ['thorough'] }, async () => {
   for (let round = 0; round < 10; round++) {
     const file = await picture({ colour: `#${(shade += 999).toString(16)}` })
       .jpeg()

@@ -99,7 +99,7 @@ describe('in 20,000 random cases', () => {
     }
   }
 
-  test('merging keeps its laws', () => {
+  test('merging keeps its laws', { tags: ['thorough'] }, () => {
     for (let n = 0; n < 20_000; n++) {
       const from = edited(base)
       const [mine, theirs] = [edited(from), edited(from)]

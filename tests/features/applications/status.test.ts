@@ -200,7 +200,7 @@ test('a number is limited alike without an application, and anew the next day', 
   await expect(countTry('8801911111111', false)).resolves.toMatchObject({ isBraked: false })
 })
 
-test('spraying many numbers makes every stranger give the district for an hour', async () => {
+test('spraying many numbers makes every stranger give the district for an hour', { tags: ['thorough'] }, async () => {
   const { code } = await apply()
   for (let n = 0; n < WRONG_OVERALL; n++) await countTry(`88018${10_000_000 + n}`, false)
   expect((await lookUp({ code })).text).toContain('Choose your district as well')

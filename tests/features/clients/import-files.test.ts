@@ -90,7 +90,7 @@ test('a new country of the world gets our flag, another one needs an address', a
   )
 })
 
-test('a file of ten megabytes is read, one byte more is rejected with a sentence', async () => {
+test('a file of ten megabytes is read, one byte more is rejected with a sentence', { tags: ['thorough'] }, async () => {
   const start = `countryName,workSummary,countryFlagImage\nOman,Work.,${flag}\n`
   const file = (start + `${' '.repeat(999)}\n`.repeat(11_000)).slice(0, 10 * 1024 * 1024)
   expect((await preview('c.csv', file)).data.added).toMatchObject([{ countryName: 'Oman' }])
