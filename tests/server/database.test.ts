@@ -154,7 +154,7 @@ test(
   },
 )
 
-test('all migrations together make the database of the schema', { tags: ['thorough'] }, async () => {
+test('all migrations together make the database of the schema', { tags: ['thorough'], timeout: 120_000 }, async () => {
   const { stdout } = await run(
     node,
     [
@@ -174,7 +174,7 @@ test('all migrations together make the database of the schema', { tags: ['thorou
   client.close()
   await migrate(url, ours)
   expect(await formOf(url)).toEqual(await formOf(wanted))
-}, 120_000)
+})
 
 /** Tables with their columns, keys and indexes, however they came to be; models cannot say an index of an expression. */
 async function formOf(from: string) {
