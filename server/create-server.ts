@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { clearCachedVersion, followChanges } from '#server/cache/content-version.ts'
 import { findCached } from '#server/cache/response-cache.ts'
 import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
-import { openDatabase, read } from '#server/db/client.ts'
+import { read } from '#server/db/client.ts'
 import { writeFirstRevisions } from '#server/content/first-revisions.ts'
 import { holdAfterDump } from '#server/content/hold-after-dump.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
@@ -30,6 +30,7 @@ import { deliverSoon } from '#server/mail/domain.ts'
 import { purgeShares } from '#server/media/share.ts'
 import { checkStore } from '#server/media/store.ts'
 import { beginFeed } from '#server/webhooks/changes.ts'
+import { openInstallation } from '#server/installation/open.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -45,7 +46,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
   let stopJobs = () => {}
   try {
     await startTracing()
-    await openDatabase()
+    await openInstallation()
     await requireKey()
     await openEpoch()
     await eraseAll()

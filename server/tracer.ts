@@ -14,7 +14,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { log } from '#server/log.ts'
-import type { TraceOptions } from '#server/tracing.ts'
 
 const SEND_TIMEOUT_MS = 5_000
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
@@ -73,4 +72,15 @@ export function openTracer(endpoint: string, version: string) {
     propagation.disable()
   }
   return { trace: traceWork, close }
+}
+
+type Facts = Record<string, string | number>
+/** What a span says of its work. */
+export type TraceOptions<T> = {
+  kind?: 'server' | 'client'
+  /** Only as a part of something: nothing on its own. */
+  isPart?: true
+  facts?: Facts
+  headers?: Headers
+  describe?: (result: T) => { name?: string; facts?: Facts; isFailed?: boolean }
 }

@@ -1,8 +1,7 @@
 import { config } from '#server/config.ts'
 import { onClose } from '#server/lifecycle.ts'
 import type { Tracer } from '#server/tracer.ts'
-
-type Facts = Record<string, string | number>
+import type { TraceOptions } from '#server/tracer.ts'
 
 let tracer: Tracer | undefined
 
@@ -24,13 +23,4 @@ export async function startTracing(): Promise<void> {
  */
 export function traced<T>(name: string, work: () => Promise<T>, options: TraceOptions<T> = {}): Promise<T> {
   return tracer ? tracer.trace(name, work, options) : work()
-}
-
-export type TraceOptions<T> = {
-  kind?: 'server' | 'client'
-  /** Only as a part of something: nothing on its own. */
-  isPart?: true
-  facts?: Facts
-  headers?: Headers
-  describe?: (result: T) => { name?: string; facts?: Facts; isFailed?: boolean }
 }

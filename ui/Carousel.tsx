@@ -3,7 +3,8 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
 import { useHydrated } from './useHydrated.ts'
-import { swipedTo, useSlides, type SlideIndex } from './useSlides.tsx'
+import { useSlides, type SlideIndex } from './useSlides.tsx'
+import { swipedTo } from './swipedTo.ts'
 
 type CarouselProps = ComponentProps<'section'> &
   SlideIndex & {

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
-import { swipedTo } from './useSlides.tsx'
+import { swipedTo } from './swipedTo.ts'
 
 type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 

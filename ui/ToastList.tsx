@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Spinner } from './Spinner.tsx'
-import type { ToastsProps } from './Toasts.tsx'
+import type { ToastsProps } from './toastProps.ts'
 import 'sonner/dist/styles.css'
 import './ToastList.css'
 

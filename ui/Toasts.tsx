@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
 import type * as ToastList from './ToastList.tsx'
+import type { ToastsProps } from './toastProps.ts'
 
 type List = typeof ToastList
 type Note = Parameters<List['toast']>[0]
@@ -21,18 +22,6 @@ export const toast = Object.assign((note: Note, options?: ExternalToast) => late
   dismiss: (id?: string | number) => send(toast => toast.dismiss(id)),
   getToasts: () => list?.toast.getToasts() ?? [],
 })
-
-export type ToastsProps = {
-  /** Name of the region for screen readers. */
-  label: string
-  /** Text of the button on each toast. */
-  labels: { close: string }
-  /**
-   * Above the lower edge, or for the staff area on desks over the text of welcome in the header; there the list loads at
-   * once, so that it can say when the server is gone.
-   */
-  place?: 'bottom' | 'header'
-}
 
 /** The place of toasts: once in the app, then call `toast`. Not for what must be read or answered. Alt+T focuses them, Escape leaves. */
 export function Toasts(props: ToastsProps) {

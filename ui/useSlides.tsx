@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
+import { swipedTo } from './swipedTo.ts'
 
 /** Which slide shows, from 0: kept by the caller with `index`, by the part without it. */
 export type SlideIndex = {
@@ -85,10 +86,4 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
     },
     motion: Motion && <Motion viewport={viewport} startIndex={start} onChange={onChange} />,
   }
-}
-
-/** How far somebody has swiped the row, in slides. */
-export function swipedTo(row: Element | null) {
-  const width = row?.firstElementChild?.firstElementChild?.getBoundingClientRect().width
-  return row && width ? Math.round(Math.abs(row.scrollLeft) / width) : 0
 }

@@ -9,7 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Conflict, Side } from '#server/content/merge.shared.ts'
 import type { Field } from '#server/content/field.ts'
-import { entryLabel } from './document/issue-places.ts'
+import { entryLabel } from '#app/editor/document/entry-label.ts'
 import type { Choices } from './merge-changes.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { PageHeader } from '@agency/ui/PageHeader'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -14,16 +14,7 @@ import { FormSection } from './form-section.tsx'
 import { loadedRecord } from './load-record.ts'
 import { type RecordForm, RecordScreen } from './record-screen.tsx'
 import { useBanglaFont } from './use-translation.tsx'
-
-/** A titled part of the form: fields, then the entries of a list. */
-export type Section = {
-  title?: string
-  note?: ReactNode
-  /** A note about what the form holds. */
-  renderNote?: (values: Record<string, unknown>) => ReactNode
-  fields?: string[]
-  list?: string
-}
+import type { Section } from '#app/editor/document/section.ts'
 
 type Props = {
   feature: string

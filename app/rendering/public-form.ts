@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { readEmail } from '#i18n/typed/email.ts'
 import { phoneProblem } from '#i18n/typed/phone-problem.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { emptyTrap } from './form-trap.ts'
 
 type Options<Path extends MutationPath> = {

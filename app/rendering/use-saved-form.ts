@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { emptyTrap } from './form-trap.ts'
 import { fillIn, findSaved, forgetSaved, type SavedForm, saveForm } from './saved-form.ts'
 

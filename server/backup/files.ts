@@ -5,7 +5,8 @@ import pLimit from 'p-limit'
 import { type Config, fileAddress } from '#server/config.ts'
 import { ATTACHMENTS, FILE_KINDS, type FileKind, PICTURES } from '#server/media/file-kinds.ts'
 import { nameOf, readPicture } from '#server/media/schema.ts'
-import { type ImageStore, openAttachments, openStore } from '#server/media/store.ts'
+import { openAttachments, openStore } from '#server/media/store.ts'
+import type { ImageStore } from '#server/media/image-store.ts'
 
 type Print = (line: string) => void
 const limit = pLimit(8)

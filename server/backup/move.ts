@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, config, databaseFile } from '#server/config.ts'
-import { acquireWriteLock, connect, openDatabase, read } from '#server/db/client.ts'
+import { acquireWriteLock, connect, read } from '#server/db/client.ts'
 import { copyTables, firstFilled, LONG } from '#server/backup/copy.ts'
 import { openStore } from '#server/media/store.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -9,6 +9,7 @@ import { requireKnownFile } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendFiles } from '#server/backup/files.ts'
 import type { PrismaClient } from '../../prisma/generated/sqlite/client.ts'
+import { openInstallation } from '#server/installation/open.ts'
 
 type Say = (line: string) => void
 
@@ -22,7 +23,7 @@ export async function moveDatabase(to: string, say: Say): Promise<void> {
   const file = databaseFile(config.DATABASE_URL)
   if (file === null) throw new Error('The database is on PostgreSQL already')
   await requireKnownFile(file)
-  await openDatabase()
+  await openInstallation()
   const release = await lockDatabase(file, config.DATA_DIR)
   try {
     await migrate(to, 'prisma/postgresql/migrations').catch(cause => {

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Writer } from '#server/db/client.ts'
 
 /** The area of whatever names no other: its change counts for everything, and whoever reads it depends on everything. */
 export const EVERYTHING = '*'
 
 const read = new AsyncLocalStorage<Set<string>>()
-const changed = new WeakMap<Writer, Set<string>>()
+const changed = new WeakMap<object, Set<string>>() // by the transaction
 
 /** Runs `work` and gives the areas of content, such as a feature's records, that it has read: those without an area as EVERYTHING. */
 export async function collectAreas<T>(work: () => Promise<T>): Promise<{ result: T; areas: Set<string> }> {
@@ -23,8 +22,8 @@ export function noteRead(...areas: string[]): void {
 export const unnoted = <T>(work: () => T): T => read.exit(work)
 
 /** The transaction changes this area. One that notes none changes EVERYTHING. */
-export function noteChange(transaction: Writer, area: string): void {
+export function noteChange(transaction: object, area: string): void {
   changed.set(transaction, (changed.get(transaction) ?? new Set()).add(area))
 }
 
-export const changedAreas = (transaction: Writer): string[] => [...(changed.get(transaction) ?? [EVERYTHING])]
+export const changedAreas = (transaction: object): string[] => [...(changed.get(transaction) ?? [EVERYTHING])]

@@ -2,10 +2,10 @@
 import { requireKnownDatabase } from '#server/backup/known-database.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { countErased, forgetErased } from '#server/erased.ts'
 import { findKeyMark, placeOfKey, setKeyMark } from '#server/installation/claim.ts'
 import { keysFolder, markOfKey, nameOfKey, prepareKey } from '#server/keys.ts'
+import { openInstallation } from '#server/installation/open.ts'
 
 const USAGE = `npm run keys                               says which key is here, which the database belongs to, and what is on the list of erased records
 npm run keys -- --adopt                    takes the key here instead of one that is lost for good: codes, links, complaints, authenticator apps and secrets of webhooks that are stored under that one open nothing any more
@@ -20,7 +20,7 @@ await runCommand(
       throw new Error(`--forget-erased takes a day such as 2026-11-30, or all.\n${USAGE}`)
     if (from !== undefined) return sayForgotten(from)
     await requireKnownDatabase(config.DATABASE_URL)
-    await openDatabase()
+    await openInstallation()
     if (isAdopted) return adopt()
     print(sayOfKeys(await findKeyMark()))
     return sayOfErased()

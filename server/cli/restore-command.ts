@@ -4,10 +4,10 @@ import { dataLocation } from '#server/backup/location.ts'
 import { restore } from '#server/backup/restore.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { openEpoch } from '#server/installation/epoch.ts'
 import { countErased, eraseAll } from '#server/erased.ts'
 import '#server/features.ts'
+import { openInstallation } from '#server/installation/open.ts'
 
 const USAGE = `npm run restore -- FILE            puts a backup into an empty installation, on SQLite or PostgreSQL
 npm run restore -- FILE --check    verifies it and changes nothing
@@ -34,7 +34,7 @@ await runCommand(
           )
         : restore(archive, place, { check, force }, print))
       if (!check) {
-        await openDatabase()
+        await openInstallation()
         await openEpoch()
         const erased = await eraseAll()
         const { wrong } = countErased()

@@ -3,11 +3,11 @@ import { refreshAgency } from '#server/agency.ts'
 import { requireKnownDatabase } from '#server/backup/known-database.ts'
 import { runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
-import { openDatabase } from '#server/db/client.ts'
 import { registerFeatures } from '#server/define-feature.ts'
 import { settings } from '#server/features/settings/feature.ts'
 import { changeAccount } from '#server/features/accounts/staff-commands.ts'
 import { listTokens, makeFor, revokeToken } from '#server/features/tokens/commands.ts'
+import { openInstallation } from '#server/installation/open.ts'
 
 const USAGE = `npm run staff -- create EMAIL           makes an account that may work here, and prints the link to choose its password
 npm run staff -- reset-password EMAIL   prints a link to choose a new password
@@ -34,7 +34,7 @@ await runCommand(USAGE, options, async ({ positionals, values }) => {
   const isWrong = more.length > 0 || !name || (name === 'tokens') === Boolean(target)
   if (isWrong || (name !== 'token' && Object.keys(values).length > 0)) throw new Error(USAGE)
   await requireKnownDatabase(config.DATABASE_URL)
-  await openDatabase()
+  await openInstallation()
   await refreshAgency()
   if (!target) return listTokens()
   if (name === 'token') return makeFor(target, values)

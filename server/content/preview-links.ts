@@ -77,3 +77,6 @@ export async function previewRecord(name: string, id: string): Promise<Preview |
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** What the page of a preview shows; `rejected` is why somebody may not see it. */
+export type PreviewPage = Exclude<Preview, { state: 'live' }> | { state: 'rejected'; message: string }

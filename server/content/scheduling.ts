@@ -16,20 +16,9 @@ import { log } from '#server/log.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { can } from '#server/permissions.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
+import type { HeldReason } from '#server/content/held-draft.ts'
 
 const ATTEMPTS_MAX = 3
-
-/** Why a draft was not published at its time. `restored`: a backup was put back, and somebody has to confirm its schedules. */
-export type HeldReason = 'changed' | 'invalid' | 'failed' | 'restored'
-export type HeldDraft = {
-  recordId: string
-  title: string
-  /** The id of whoever scheduled it. */
-  scheduledBy: string | null
-  reason: HeldReason
-  /** The path of the page where staff edit it. */
-  editPage: string
-}
 
 /**
  * Publishes the draft at a time (UTC). Throws PRECONDITION_FAILED, NOT_FOUND without a draft, BAD_REQUEST for a time that has passed, and a

@@ -8,7 +8,6 @@ import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
 import { registerDatabaseUse } from '#server/db/file-locks.ts'
-import { finishRestore } from '#server/backup/restore.ts'
 import { type Connection, observed, withPlainSql, withTransactionDriver } from '#server/db/plain-sql.ts'
 import { databaseWaits } from '#server/http/metrics.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -46,7 +45,7 @@ export let read: Reader = closed as unknown as Reader
 let isPostgres = false
 
 /**
- * Opens the database that the settings name, in its newest form: finishes an interrupted restore and migrates. `closeAll` closes it.
+ * Opens the database that the settings name, in its newest form: it migrates. `closeAll` closes it.
  * Does nothing while it is open. Throws a StartError when the database or its folder cannot be used.
  */
 export async function openDatabase(): Promise<void> {
@@ -223,15 +222,17 @@ async function prepareFile(file: string) {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.R_OK | constants.W_OK)
-    await finishRestore({ file, dataDir: config.DATA_DIR })
     onClose(await registerDatabaseUse(file))
   } catch (error) {
-    throw (
-      fileFault(error, folder, folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL') ??
-      sqliteFault(error, file) ??
-      error
-    )
+    throw openingFault(error, file)
   }
+}
+
+/** Why the file of a database cannot be used, as a StartError where the cause is known. */
+export function openingFault(error: unknown, file: string): unknown {
+  const folder = dirname(file)
+  const setting = folder === config.DATA_DIR ? 'DATA_DIR' : 'DATABASE_URL'
+  return fileFault(error, folder, setting) ?? sqliteFault(error, file) ?? error
 }
 
 /** A separate client for a database that is already migrated; on PostgreSQL also for another schema than `public`. */

@@ -17,21 +17,11 @@ import { renderPage } from '#server/http/render.ts'
 import { type FormHandler, registeredFeatures } from '#server/define-feature.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 /** Of a form that names no fields: a few short ones, such as a password and a secret. */
 const FORM_MAX_BYTES = 32 * 1024
 const FILES_ROOM_BYTES = 64 * 1024
-
-/**
- * A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole; or the
- * `result` that its page shows.
- */
-export type Posted<Result extends object = object> = {
-  values: Record<string, string>
-  errors: Record<string, string>
-  problem?: string | undefined
-  result?: Result | undefined
-}
 
 /** Whether a page takes a posted form. */
 export function takesForms(path: string): boolean {

@@ -6,7 +6,7 @@ import { type Columns, listFile } from '#server/http/csv.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { fromOurPages } from '#server/http/same-site.ts'
-import type { User } from '#server/http/sessions.ts'
+import type { User } from '#server/http/user.ts'
 
 type PeopleFile<Row> = {
   /** The start of the file's name. */

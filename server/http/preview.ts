@@ -12,9 +12,7 @@ import { nonceOf } from '#server/http/security.ts'
 import { rightToEdit } from '#server/define-feature.ts'
 import { editing } from '#server/permissions.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
-
-/** What the page of a preview shows; `rejected` is why somebody may not see it. */
-export type PreviewPage = Exclude<Preview, { state: 'live' }> | { state: 'rejected'; message: string }
+import type { PreviewPage } from '#server/content/preview-links.ts'
 
 /** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. */
 export function previewRoutes() {

@@ -8,9 +8,9 @@ import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitProgram, limitWrongToken, type Quota } from '#server/http/rate-limits.ts'
-import type { User } from '#server/http/sessions.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { programRights, type Scope, scopes } from '#server/permissions.ts'
+import type { Program } from '#server/http/user.ts'
 
 const PREFIX = 'mb_'
 const TOKEN_BYTES = 32
@@ -18,9 +18,6 @@ const TOKEN = /^mb_[\w-]{43}$/
 const USE_NOTED_MS = 60 * 1000
 const HINT_START = PREFIX.length + 4
 const HINT_END = 4
-
-/** A program with an API token. `id` and `name` are those of the token, the role is that of the owner who made it. */
-export type Program = User & { scopes: readonly Scope[] }
 
 /** Whether a program asks, and no person. */
 export const isProgram = <T extends object>(user: T | null): user is T & Program => user !== null && 'scopes' in user

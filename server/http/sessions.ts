@@ -1,34 +1,25 @@
 import { createHash } from 'node:crypto'
 import Bowser from 'bowser'
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia'
-import { baseLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
+import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { namePlace } from '#server/http/places.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import type { Role, Status } from '../../prisma/generated/sqlite/enums.ts'
+import type { Attributes, User } from '#server/http/user.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MAX_SESSION_AGE_MS = 90 * DAY // however often it is used
 const USE_NOTED_MS = 5 * 60 * 1000
 const FRESH_MS = 10 * 60 * 1000
 
-type Attributes = {
-  email: string | null
-  name: string
-  role: Role
-  status: Status
-  language: Locale
-  hasSecondFactor: boolean
-}
-
 /** What is stored of where a session was opened: the User-Agent, and a place as `findPlace` gives it. */
 type Origin = { device: string; place: string }
 
 /** A session whose `id` is its token; `fresh` says that it was prolonged, and its cookie has to be sent again. */
 export type Session = { id: string; userId: string; expiresAt: Date; fresh: boolean }
-export type User = Attributes & { id: string }
+
 type Found = { session: Session; user: User } | { session: null; user: null }
 
 type Row = Omit<Attributes, 'language'> & {

@@ -1,6 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { config } from '#server/config.ts'
-import type { Context } from '#server/trpc/procedures.ts'
 
 const isSecure = () => config.PUBLIC_URL.startsWith('https:')
 
@@ -23,7 +22,8 @@ export function setVisitorCookie(
 }
 
 /** The value of a visitor's cookie; undefined without one. */
-export const readVisitorCookie = (cookie: Context['cookie'], name: string): string | undefined => cookie(hostOnly(name))
+export const readVisitorCookie = (cookie: (name: string) => string | undefined, name: string): string | undefined =>
+  cookie(hostOnly(name))
 
 /** The value of a cookie of a request; undefined without one. */
 export const readCookie = (headers: Headers, name: string): string | undefined =>

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type FileKind, requireName } from '#server/media/file-kinds.ts'
-import type { ListedStore } from '#server/media/store.ts'
+import type { ListedStore } from '#server/media/image-store.ts'
 
 /** Files on this machine: written to a draft, withFlush, then renamed, so that a file is complete or missing. */
 export function diskStore(root: string, kind: FileKind): ListedStore {

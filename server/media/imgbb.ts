@@ -2,7 +2,7 @@ import type { ImgbbConfig } from '#server/config.ts'
 import { fetchWithRetry } from '#server/media/retry.ts'
 import { PICTURES, requireName } from '#server/media/file-kinds.ts'
 import { typeOf } from '#server/media/schema.ts'
-import type { ImageStore } from '#server/media/store.ts'
+import type { ImageStore } from '#server/media/image-store.ts'
 import { z } from '#i18n/zod.ts'
 
 const stored = z.object({ data: z.object({ url: z.url({ protocol: /^https?$/ }) }) })

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { ConfigError, type S3Config } from '#server/config.ts'
 import { fetchWithRetry } from '#server/media/retry.ts'
 import { type FileKind, requireName } from '#server/media/file-kinds.ts'
-import type { ListedStore } from '#server/media/store.ts'
+import type { ListedStore } from '#server/media/image-store.ts'
 
 /**
  * A bucket of any S3-compatible store, addressed by path; our files are under the folder of their kind. The last PAGE_CACHE megabytes of files that were

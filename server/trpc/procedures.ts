@@ -6,16 +6,17 @@ import {
   type Session,
   sessionCookie,
   sessionCookieName,
-  type User,
   validateSession,
 } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
-import { isProgram, type Program, refuseProgram, requireScope } from '#server/http/programs.ts'
+import { isProgram, refuseProgram, requireScope } from '#server/http/programs.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
 import { issuesOf, z } from '#i18n/zod.ts'
+import type { User } from '#server/http/user.ts'
+import type { Program } from '#server/http/user.ts'
 
 type Transport = { responseHeaders?: Headers; isBackground?: boolean; program?: Program | undefined }
 

@@ -1,6 +1,7 @@
 import { FieldPair } from '@agency/ui/FieldPair'
-import { DocumentInput, type InputProps, TranslationInput } from './document-input.tsx'
+import { DocumentInput, TranslationInput } from './document-input.tsx'
 import { rowsOf } from './field-rows.ts'
+import type { InputProps } from './input-props.ts'
 
 type Props = Omit<InputProps, 'name'>
 

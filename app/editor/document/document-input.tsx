@@ -12,18 +12,8 @@ import type { Field } from '#server/content/field.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { DocumentPicture } from './document-picture.tsx'
 import { picturePlace } from './picture-place.ts'
-import type { DocumentState } from './use-document.ts'
+import type { InputProps } from './input-props.ts'
 
-export type InputProps = {
-  document: DocumentState
-  /** The fields among which it stands, and its name among them. */
-  fields: Record<string, Field>
-  name: string
-  /** The list and the index of its entry: `slides.2.`; empty for a field of the document. */
-  prefix: string
-  /** The same as long as the form is open. */
-  entryKey?: string | undefined
-}
 type Words = { placeholder?: string; badge?: ReactNode }
 
 /** The input for one field of a document or of an entry in it. */

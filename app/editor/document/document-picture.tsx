@@ -6,7 +6,7 @@ import { focusText } from '#server/content/field-text.shared.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { readPicture } from '#server/media/schema.ts'
-import type { InputProps } from './document-input.tsx'
+import type { InputProps } from './input-props.ts'
 import { picturePlace } from './picture-place.ts'
 
 /** The input for a picture: the one that is there, with its focal point where it has a field for one, and one that takes its place. */

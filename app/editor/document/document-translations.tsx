@@ -1,4 +1,4 @@
-import type { Section } from '#app/editor/document-form.tsx'
+import type { Section } from './section.ts'
 import { MissingTranslations } from '#app/editor/missing-translations.tsx'
 import { isMissing, pairTranslations } from '#server/content/translations.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'

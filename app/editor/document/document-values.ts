@@ -1,4 +1,4 @@
-import type { ContentType } from '#app/features/content/content-types.ts'
+import type { ContentType } from '#app/features/content/content-type.ts'
 import { newKey } from '#app/rendering/trpc.ts'
 import type { Field } from '#server/content/field.ts'
 import { readNumber } from '#i18n/typed/number.ts'
@@ -85,4 +85,12 @@ function valueOf(kind: Field['kind'], input: unknown) {
   if (kind !== 'number') return text
   const number = readNumber(text)
   return text === '' ? undefined : Number.isNaN(number) ? text : number
+}
+
+/** The input beside which a problem is shown, or the list; undefined where the form has neither. */
+export function placeOf(shape: Shape, path: string): string | undefined {
+  const [name = '', n, field] = path.split('.')
+  if (name in shape.fields) return name
+  if (!(name in shape.lists)) return undefined
+  return n !== undefined && field !== undefined && field in fieldsOf(shape, name) ? `${name}.${n}.${field}` : name
 }

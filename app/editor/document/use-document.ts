@@ -9,7 +9,7 @@ import { contentTypes } from '#app/features/content/content-types.ts'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { type DocumentLists, documentSchemas } from '#server/content/document-schema.ts'
 import { entriesOf, plainValues, type Shape, toInputs, toValues } from './document-values.ts'
-import { placeOf } from './issue-places.ts'
+import { placeOf } from './document-values.ts'
 import { pathOfPlace } from './picture-place.ts'
 import { describePicture, takePicture } from './take-picture.ts'
 

@@ -5,7 +5,7 @@ import { namedEntry } from '#server/content/field-text.shared.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { emptyEntry, entriesOf, type EntryInputs, fieldsOf, isEmptyEntry } from './document-values.ts'
-import { entryLabel } from './issue-places.ts'
+import { entryLabel } from './entry-label.ts'
 import { picturePlace } from './picture-place.ts'
 import type { DocumentState } from './use-document.ts'
 

@@ -2,7 +2,7 @@ import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Entry } from './activity-entry.tsx'
+import type { Entry } from './queries.ts'
 
 /** What an entry changed, field by field, and the way to the whole comparison. */
 export function ActivityChanges({ detail, before, changes = [], more = 0, history }: Entry) {

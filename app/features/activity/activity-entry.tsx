@@ -6,12 +6,10 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { link } from '#app/layouts/link-style.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { ActivityChanges } from './activity-changes.tsx'
-
-export type Entry = Outputs['activity']['list']['rows'][number]
+import type { Entry } from './queries.ts'
 
 /** Who did what to which record, and what it changed. On phones one line, which unfolds. */
 export function ActivityEntry({ entry }: { entry: Entry }) {

@@ -9,18 +9,18 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { DayField } from '#app/editor/day-field.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { useList } from '#app/list/use-list.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
-import { ActivityEntry, type Entry } from './activity-entry.tsx'
+import { ActivityEntry } from './activity-entry.tsx'
+import type { Entry } from './queries.ts'
+import { activityQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/activity')
 
 type Activity = Outputs['activity']['list']
-
-export const activityQuery = (search: ActivityFilter) => trpc().activity.list.queryOptions(search)
 
 export function ActivityPage() {
   const search = route.useSearch()

@@ -1,5 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findPosted } from '#app/rendering/posted-form.ts'
+import type { ApplyFacts } from '#app/features/applications/public/application-form.tsx'
+import { loadApplyWords } from '#app/features/applications/public/load-apply-words.ts'
 import { prepareApplySection } from '#app/features/applications/public/late-apply-section.ts'
 import { retentionMonths } from '#app/rendering/queries.server.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
@@ -8,17 +10,14 @@ import { agency } from '#i18n/agency.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
-import type { Posted } from '#server/http/forms.ts'
-
-/** The words around the form. */
-export const loadApplyWords = () => import('./public/apply-words.tsx')
+import type { Posted } from '#server/http/posted.shared.ts'
 
 const findRetention = createIsomorphicFn()
   .server(() => retentionMonths())
   .client(() => fetchProcedure('applications.retention'))
 
-/** The form as it was posted, when it was rendered, and what somebody agrees to by sending it. */
-export async function loadApplyFacts() {
+/** What the form needs, with its own scripts loaded. */
+export async function loadApplyFacts(): Promise<ApplyFacts> {
   const [{ unsuccessful, departed }] = await Promise.all([
     findRetention(),
     loadStatic(loadApplyWords),
@@ -31,4 +30,3 @@ export async function loadApplyFacts() {
     retention: m.apply_retention({ months: formatNumber(unsuccessful), departed: formatNumber(departed) }),
   }
 }
-export type ApplyFacts = Awaited<ReturnType<typeof loadApplyFacts>>

@@ -6,7 +6,7 @@ import { findPosted } from '#app/rendering/posted-form.ts'
 import { complaintFacts, createSendKey, findFees } from '#app/rendering/queries.server.ts'
 import type { Followed } from '#server/features/complaints/follow.ts'
 import type { KeptCode } from '#server/features/complaints/receipt.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 /** Whom somebody may call at once. */
 export type Help = Pick<LocalizedFees, 'helplines' | 'missions'>

@@ -1,7 +1,6 @@
 import { localizedText } from '#i18n/locale.ts'
 import { settingTypes } from '#app/features/settings/setting-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Field, ListField } from '#server/content/field.ts'
 import { CLIENT_SCHEMA_VERSION, countryFields, countryLists } from '#server/features/clients/schema.ts'
 import { homeFields, homeLists } from '#server/features/home/schema.ts'
 import { pageFields, pageLists, pages, type PageId } from '#server/features/pages/schema.ts'
@@ -15,26 +14,7 @@ import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { countryName } from '#i18n/countries.ts'
 import { slidesFields, slidesLists } from '#server/features/slides/schema.ts'
-
-type Values = Record<string, unknown>
-
-/** What the screens that all content types share show of one. */
-export type ContentType = {
-  /** What one record is called, and all of them. */
-  one: () => string
-  many: () => string
-  /** The paths of its list and of the form of a record. */
-  listPage: string
-  editPage: (id: string) => string
-  /** The path of the public page of a record with these values. */
-  publicPage: (id: string, values: Values) => string
-  /** The record's name as props of the element that shows it; a draft may have none yet. */
-  title: (values: Values) => ReturnType<typeof localizedText>
-  /** The fields and lists of a record, in the order of its form. */
-  fields: Record<string, Field>
-  lists: Record<string, ListField>
-  schemaVersion: number
-}
+import type { ContentType } from './content-type.ts'
 
 /** Every content type by the name of its feature. */
 export const contentTypes: Record<string, ContentType> = {

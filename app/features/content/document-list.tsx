@@ -9,7 +9,6 @@ import { type ReactNode, useState } from 'react'
 import { useDragOrder } from '#app/editor/use-drag-order.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ConfirmDeleteRecord } from './confirm-delete-record.tsx'
@@ -20,10 +19,7 @@ import { DocumentRow } from './document-row.tsx'
 import { readDocumentsSearch } from './documents-search.ts'
 import { TrashLink } from './trash-link.tsx'
 import { useDocumentOrder } from './use-document-order.ts'
-
-export type StaffDocument = Outputs['content']['documents'][number]
-
-export const documentsQuery = (feature: string) => trpc().content.documents.queryOptions({ feature })
+import { type StaffDocument, documentsQuery } from './documents-query.ts'
 
 type Props = {
   feature: string

@@ -10,7 +10,7 @@ import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { nameOf } from './content-types.ts'
-import type { StaffDocument } from './document-list.tsx'
+import type { StaffDocument } from './documents-query.ts'
 
 type Props = {
   feature: string

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LicenceReminder } from '#app/features/settings/admin/licence-reminder.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, editing } from '#server/permissions.ts'
 import { CorrectFigure, figuresQuery } from './correct-figure.tsx'
@@ -14,12 +14,9 @@ import { HeldSchedules, heldQuery } from './held-schedules.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Continue, LatestChanges } from './recent-records.tsx'
 import { SystemStatus } from './system-status.tsx'
+import { overviewQuery } from './queries.ts'
 
 const adminRoute = getRouteApi('/admin')
-
-export type Overview = Outputs['dashboard']['overview']
-
-const overviewQuery = () => trpc().dashboard.overview.queryOptions()
 
 export async function loadDashboard(me: Me): Promise<void> {
   await Promise.all([

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { can } from '#server/permissions.ts'
-import type { Overview } from './dashboard-page.tsx'
+import type { Overview } from './queries.ts'
 
 /** How many countries, companies, people placed and unread enquiries there are; each figure leads to its list. */
 export function Stats({ countries, companies, employed, unread, me }: Overview & { me: Me }) {

@@ -7,7 +7,7 @@ import { Check } from 'lucide-react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Overview } from './dashboard-page.tsx'
+import type { Overview } from './queries.ts'
 import { stepsOf } from './step-list.ts'
 
 /** From an empty site to one that can be shown, step by step; nothing once visitors can read the essentials. */

@@ -4,7 +4,7 @@ import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from './dashboard-card.tsx'
-import type { Overview } from './dashboard-page.tsx'
+import type { Overview } from './queries.ts'
 
 type Recent = Overview['mine'][number]
 

@@ -3,7 +3,7 @@ import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from './dashboard-card.tsx'
-import type { Overview } from './dashboard-page.tsx'
+import type { Overview } from './queries.ts'
 
 type Backup = NonNullable<Overview['backup']>
 

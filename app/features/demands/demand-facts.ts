@@ -1,4 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
+import type { DemandFacts } from '#app/features/demands/public/demand-form.tsx'
 import { prepareDemandSection } from '#app/features/demands/public/late-demand-section.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { demandRetentionMonths } from '#app/rendering/queries.server.ts'
@@ -7,14 +8,14 @@ import { agency } from '#i18n/agency.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DemandReceipt } from '#server/features/demands/forms.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 const findRetention = createIsomorphicFn()
   .server(() => demandRetentionMonths())
   .client(() => fetchProcedure('demands.retention'))
 
-/** The form as it was posted, when it was rendered, and what an employer agrees to by sending it. */
-export async function loadDemandFacts() {
+/** What the form needs, with its own scripts loaded. */
+export async function loadDemandFacts(): Promise<DemandFacts> {
   const [months] = await Promise.all([findRetention(), prepareDemandSection()])
   return {
     posted: findPosted() as Posted<DemandReceipt> | undefined,
@@ -23,4 +24,3 @@ export async function loadDemandFacts() {
     retention: m.demand_retention({ months: formatNumber(months) }),
   }
 }
-export type DemandFacts = Awaited<ReturnType<typeof loadDemandFacts>>

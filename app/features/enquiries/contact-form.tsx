@@ -10,7 +10,7 @@ import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 type Props = {
   companies: { id: string; name: string }[]

@@ -1,10 +1,11 @@
 import { Alert } from '@agency/ui/Alert'
 import { useQuery } from '@tanstack/react-query'
-import { type ContentType, contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/features/content/content-types.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DeadLinkList } from './dead-link-list.tsx'
 import { watchedLinks } from './queries.ts'
+import type { ContentType } from '#app/features/content/content-type.ts'
 
 /** The links of one record that lead nowhere, above its form; nothing while there are none. */
 export function DeadLinks({ feature, id }: { feature: string; id: string | undefined }) {

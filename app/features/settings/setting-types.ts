@@ -1,4 +1,4 @@
-import type { ContentType } from '#app/features/content/content-types.ts'
+import type { ContentType } from '#app/features/content/content-type.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
 

@@ -2,7 +2,7 @@ import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SystemOverview } from './system-page.tsx'
+import type { SystemOverview } from './queries.ts'
 import { SystemCard } from './system-section.tsx'
 
 /** When the last backup was made and when the next is due. On PostgreSQL they are made elsewhere. */

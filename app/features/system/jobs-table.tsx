@@ -6,7 +6,7 @@ import { formatMoment } from '#app/editor/format-moment.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SystemOverview } from './system-page.tsx'
+import type { SystemOverview } from './queries.ts'
 import { SystemTable } from './system-section.tsx'
 
 type Job = SystemOverview['jobs'][number]

@@ -6,7 +6,7 @@ import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SystemOverview } from './system-page.tsx'
+import type { SystemOverview } from './queries.ts'
 import { SystemCard } from './system-section.tsx'
 
 /** Where mails go and how many wait, and a mail to try it. */

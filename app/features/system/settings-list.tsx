@@ -1,6 +1,6 @@
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SystemOverview } from './system-page.tsx'
+import type { SystemOverview } from './queries.ts'
 import { SystemCard } from './system-section.tsx'
 
 type Setting = SystemOverview['settings'][number]

@@ -1,7 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SystemOverview } from './system-page.tsx'
+import type { SystemOverview } from './queries.ts'
 import { SystemCard } from './system-section.tsx'
 
 const MEGABYTE = 1e6

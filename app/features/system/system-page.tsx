@@ -1,6 +1,6 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { BackupFacts } from './backup-facts.tsx'
 import { JobsTable } from './jobs-table.tsx'
@@ -11,10 +11,6 @@ import { VersionFacts } from './version-facts.tsx'
 import { Warnings } from './warnings.tsx'
 
 const WATCH_MS = 1_000
-
-export type SystemOverview = Outputs['system']['overview']
-
-export const systemQuery = () => trpc().system.overview.queryOptions()
 
 /** The same for the page: fetched again while a job is under way. */
 const watched = () =>

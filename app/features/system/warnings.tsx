@@ -9,7 +9,7 @@ import { useAction } from '#app/editor/use-action.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SystemOverview } from './system-page.tsx'
+import type { SystemOverview } from './queries.ts'
 
 type Warning = SystemOverview['warnings'][number]
 

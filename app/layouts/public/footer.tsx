@@ -9,7 +9,7 @@ import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { localPath, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { FileRouteTypes } from '#app/routeTree.gen.ts'
+import type { LinkProps } from '@tanstack/react-router'
 import { agency, type Network } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
@@ -168,7 +168,7 @@ function Footer() {
 }
 
 /** A plain address of a page: this part stays while people go from page to page, so a link in it cannot say which one is open. */
-function to(path: FileRouteTypes['to']) {
+function to(path: NonNullable<LinkProps['to']>) {
   return localPath(path)
 }
 

@@ -5,7 +5,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { SavedFormState } from '#app/rendering/use-saved-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 type ProblemsProps = { answer: Posted; posted: Posted | undefined }
 

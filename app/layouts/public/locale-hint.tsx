@@ -3,8 +3,10 @@ import { HintBar } from '@agency/ui/HintBar'
 import { useEffect, useRef, useState } from 'react'
 import { setHintHeight } from '#app/layouts/public/hint-height.ts'
 import { rememberLanguage } from '#app/layouts/public/locale-preference.ts'
-import type { Hint } from '#app/layouts/public/locale-switch.tsx'
-import { getLocale } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
+
+/** What offers a page in another language, in that one's words. */
+export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
 
 /** Offers the page in another language. Closed or followed, it does not come back. */
 export function LanguageHint({ hint: { locale, label, text, open, close }, href }: { hint: Hint; href: string }) {

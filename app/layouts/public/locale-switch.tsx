@@ -8,9 +8,7 @@ import { pathForLocale } from '#i18n/locale.ts'
 import type { LanguageHint } from '#app/layouts/public/locale-hint.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
-
-/** What offers a page in another language, in that one's words. */
-export type Hint = { locale: Locale; label: string; text: string; open: string; close: string }
+import type { Hint } from './locale-hint.tsx'
 
 /**
  * The hints in all other languages. They come with the page, because its scripts contain the messages of its own language only. Staff have

@@ -10,11 +10,11 @@ import {
   Phone,
   UsersRound,
 } from 'lucide-react'
-import type { FileRouteTypes } from '#app/routeTree.gen.ts'
+import type { LinkProps } from '@tanstack/react-router'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-type Step = { to: FileRouteTypes['to']; icon: typeof Globe; title: () => string; text: () => string }
+type Step = { to: NonNullable<LinkProps['to']>; icon: typeof Globe; title: () => string; text: () => string }
 
 const steps = {
   jobs: { to: '/jobs', icon: BriefcaseBusiness, title: m.jobs_title, text: m.doors_jobs },

@@ -7,12 +7,13 @@ import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
-import { type Hint, LanguageHints, LocaleSwitch } from '#app/layouts/public/locale-switch.tsx'
+import { LanguageHints, LocaleSwitch } from '#app/layouts/public/locale-switch.tsx'
 import { ReadAloud } from '#app/layouts/public/read-aloud.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import type { Hint } from './locale-hint.tsx'
 
 const loadFooter = () => import('#app/layouts/public/footer.tsx')
 const loadContactBar = () => import('#app/layouts/public/contact-bar.tsx')

@@ -1,11 +1,12 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { ActivityPage, activityQuery } from '#app/features/activity/activity-page.tsx'
+import { ActivityPage } from '#app/features/activity/activity-page.tsx'
 import { readActivitySearch } from '#app/features/activity/activity-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { activityQuery } from '#app/features/activity/queries.ts'
 
 export const Route = createFileRoute('/admin/activity')({
   staticData: { right: 'activity' },

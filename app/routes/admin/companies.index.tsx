@@ -1,7 +1,7 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
 import { readDocumentsSearch } from '#app/features/content/documents-search.ts'
-import { documentsQuery } from '#app/features/content/document-list.tsx'
+import { documentsQuery } from '#app/features/content/documents-query.ts'
 import { CompaniesListPage } from '#app/features/companies/admin/companies-list-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'

@@ -1,10 +1,11 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { SystemPage, systemQuery } from '#app/features/system/system-page.tsx'
+import { SystemPage } from '#app/features/system/system-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { systemQuery } from '#app/features/system/queries.ts'
 
 export const Route = createFileRoute('/admin/system')({
   staticData: { right: 'owners' },

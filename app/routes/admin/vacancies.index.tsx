@@ -1,6 +1,6 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { documentsQuery } from '#app/features/content/document-list.tsx'
+import { documentsQuery } from '#app/features/content/documents-query.ts'
 import { VacanciesListPage } from '#app/features/vacancies/admin/vacancies-list-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'

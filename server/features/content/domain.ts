@@ -8,7 +8,7 @@ import { type Field, TEXT_KINDS } from '#server/content/field.ts'
 import type { ActivityArea } from '#server/define-feature.ts'
 import type { Right } from '#server/permissions.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import type { Action } from '#server/features.ts'
+import type { Action } from '#server/features/activity/actions.ts'
 
 const DONE = {
   created: 'published',

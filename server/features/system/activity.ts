@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
-import { nameOfHeld } from '#server/features/system/held.ts'
+import { nameOfHeld } from '#server/features/system/held-names.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 
 export const systemActivity = {

@@ -6,7 +6,8 @@ import { write } from '#server/db/client.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import type { Warning } from '#server/features/system/warnings.ts'
+import { nameOfHeld } from '#server/features/system/held-names.ts'
+import type { Warning } from '#server/features/system/warning.ts'
 import { type HeldErasure, letErase, listHeldErasures } from '#server/installation/held-erasures.ts'
 import { runSoon } from '#server/jobs/scheduler.ts'
 
@@ -22,14 +23,6 @@ export async function allowErasure(by: Actor, name: string): Promise<void> {
   await write(transaction => record(transaction, by, 'erasure-allowed', { detail: name }))
   await runSoon('purge')
 }
-
-/** What waits, by the name under which it is stored and logged. */
-export const nameOfHeld = (name: string): string | undefined =>
-  name === 'clock'
-    ? m.held_clock()
-    : registeredFeatures()
-        .find(feature => feature.name === name)
-        ?.erasedRecords?.()
 
 type Text = Pick<Warning, 'title' | 'text' | 'held'>
 

@@ -5,6 +5,7 @@ import { read } from '#server/db/client.ts'
 import { type DeskReader, registeredFeatures } from '#server/define-feature.ts'
 import { ofHeldErasures } from '#server/features/system/held.ts'
 import type { listJobs } from '#server/features/system/jobs.ts'
+import type { Warning } from '#server/features/system/warning.ts'
 import { builtAt } from '#server/installation/clock.ts'
 import type { mailState } from '#server/mail/domain.ts'
 import { isForOwners, roles } from '#server/permissions.ts'
@@ -24,17 +25,6 @@ type State = {
   mail: Awaited<ReturnType<typeof mailState>>
   backup: { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null
 }
-/** What somebody should do something about, and what. An urgent one may cost data or is broken now. */
-export type Warning = {
-  id: string
-  tone: 'urgent' | 'usual'
-  title: string
-  text: string
-  page?: string
-  /** What waits until an owner presses, and the words of the button. */
-  held?: { name: string; label: string }
-}
-
 /** What needs somebody, urgent things first; only what this process can really tell. */
 export async function findWarnings(reader: DeskReader, state: State): Promise<Warning[]> {
   const found = [

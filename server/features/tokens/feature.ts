@@ -1,7 +1,8 @@
 import { defineFeature } from '#server/define-feature.ts'
 import { tokensActivity } from '#server/features/tokens/activity.ts'
 import { findTokenPages, purge } from '#server/features/tokens/domain.ts'
-import { remindOfTokens, tokensNotices } from '#server/features/tokens/notices.ts'
+import { tokensNotices } from '#server/features/tokens/notices.ts'
+import { remindOfTokens } from '#server/features/tokens/reminders.ts'
 import { tokensRouter } from '#server/features/tokens/router.ts'
 import { tokensTables } from '#server/features/tokens/tables.ts'
 

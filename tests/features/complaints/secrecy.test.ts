@@ -19,7 +19,7 @@ const logged = () =>
     { depth: 8, maxStringLength: null, maxArrayLength: null },
   )
 const { read, write, prisma, request, mutate, ask, act, complain, goOn, setDays, owner, nadia, folder, config } = office
-const { remindOfficers } = await import('#server/features/complaints/notices.ts')
+const { remindOfficers } = await import('#server/features/complaints/reminders.ts')
 const isOnFile = config.DATABASE_URL.startsWith('file:')
 const away = await mkdtemp(join(tmpdir(), 'complaints-'))
 afterAll(() => rm(away, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { openEditor } from '../content/editor.ts'
 
 const { content, mailsTo, mutate, request } = await openEditor({ FORM_MIN_AGE_MS: '0' })
 const { listedPages } = await import('#server/http/page-paths.ts')
-const { remindOfLicences } = await import('#server/features/settings/notices.ts')
+const { remindOfLicences } = await import('#server/features/settings/reminders.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const { sketch: _, ...contact } = seedSettings.contact
 const LANGUAGES = ['', '/bn']

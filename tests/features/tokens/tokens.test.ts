@@ -4,7 +4,7 @@ import { CLIENTS, errorOf, openTestServer, password, picture, qatar } from '../.
 const { mutate, request, signUp, setStatus, mailsTo, read, prisma, storedFiles } = await openTestServer({
   WRITE_LIMIT: '1000',
 })
-const { remindOfTokens } = await import('#server/features/tokens/notices.ts')
+const { remindOfTokens } = await import('#server/features/tokens/reminders.ts')
 const { purge } = await import('#server/features/tokens/domain.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
 

@@ -10,7 +10,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import { mayManage } from '#server/permissions.ts'
 import { LastSeen } from './last-seen.tsx'
-import type { Person } from './staff-table.tsx'
+import type { Person } from './people.ts'
 
 type Props = {
   me: Me

@@ -3,7 +3,7 @@ import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { StaffMember } from './person-page.tsx'
+import type { StaffMember } from './people.ts'
 import { PersonSection } from './person-section.tsx'
 
 const SHOWN = 8

@@ -5,7 +5,7 @@ import { getRouteApi, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { load, type Outputs, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, mayManage } from '#server/permissions.ts'
 import { PersonAccount } from './person-account.tsx'
@@ -13,8 +13,7 @@ import { PersonActivity, personActivityQuery } from './person-activity.tsx'
 import { PersonRole } from './person-role.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { profileQuery } from './profile-query.ts'
-
-export type StaffMember = Outputs['accounts']['staff']['byId']
+import type { StaffMember } from './people.ts'
 
 const adminRoute = getRouteApi('/admin')
 const route = getRouteApi('/admin/staff/$id')

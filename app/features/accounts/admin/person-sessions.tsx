@@ -4,7 +4,7 @@ import { useAction } from '#app/editor/use-action.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { StaffMember } from './person-page.tsx'
+import type { StaffMember } from './people.ts'
 import { PersonSection } from './person-section.tsx'
 import { nameDevice, SessionList } from './session-list.tsx'
 

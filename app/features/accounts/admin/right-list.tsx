@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, type Right, rightsOf } from '#server/permissions.ts'
-import type { Person } from './staff-table.tsx'
+import type { Person } from './people.ts'
 
 type Role = Person['role']
 

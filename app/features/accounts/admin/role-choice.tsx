@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import { mayManage, roles } from '#server/permissions.ts'
 import { describeRights } from './right-list.tsx'
-import type { Person } from './staff-table.tsx'
+import type { Person } from './people.ts'
 
 type Role = Person['role']
 type Props = { me: { role: Role }; value: Role; onChange: (role: Role) => void; error?: string | undefined }

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { trpc } from '#app/rendering/trpc.ts'
-import type { StaffMember } from './person-page.tsx'
+import type { StaffMember } from './people.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { RoleChoice } from './role-choice.tsx'
 

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import type { Outputs } from '#app/rendering/trpc.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { PeopleTable, rowId } from './people-table.tsx'
 import { useStaffActions } from './use-staff-actions.ts'
-
-export type Person = Outputs['accounts']['staff']['list'][number]
+import type { Person } from './people.ts'
 
 /** Everybody with an account; a name leads to the person's page. */
 export function StaffTable({ people, me, isFiltered }: { people: Person[]; me: Me; isFiltered: boolean }) {

@@ -9,7 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
 type Props = {

@@ -2,15 +2,23 @@ import { Button } from '@agency/ui/Button'
 import { Field } from '@agency/ui/Field'
 import { type ChangeEvent, useState } from 'react'
 import { ApplicationFields } from '#app/features/applications/application-fields.tsx'
-import type { ApplyFacts } from '#app/features/applications/apply-facts.ts'
 import { fileBox } from '#app/layouts/public/file-box.ts'
 import { Consent, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES } from '#server/features/applications/file.shared.ts'
+import type { KeptReceipt } from '#server/features/applications/receipt.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { PDF_PAGES_MAX } from '#server/media/schema.ts'
 import type { useApplicationForm } from './use-application-form.ts'
 
+/** The form as it was posted, when it was rendered, and what somebody agrees to by sending it. */
+export type ApplyFacts = {
+  posted: Posted<KeptReceipt> | undefined
+  shownAt: number
+  consent: string
+  retention: string
+}
 type Props = ReturnType<typeof useApplicationForm> & {
   facts: ApplyFacts
   /** the path of this page */

@@ -1,10 +1,9 @@
 import { Card } from '@agency/ui/Card'
 import { Section } from '@agency/ui/Section'
-import { type ApplyFacts, loadApplyWords } from '#app/features/applications/apply-facts.ts'
 import { staticComponent } from '#app/rendering/static-component.tsx'
-
-import { ApplicationForm } from './application-form.tsx'
+import { ApplicationForm, type ApplyFacts } from './application-form.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
+import { loadApplyWords } from './load-apply-words.ts'
 import { useApplicationForm } from './use-application-form.ts'
 
 const ApplyHead = staticComponent(loadApplyWords, 'ApplyHead')

@@ -10,7 +10,7 @@ import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, STEPS, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { ShownApplication as Application } from '#server/features/applications/status.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { EraseQuestion, WithdrawQuestion } from './application-questions.tsx'
 import { PresentStep } from './present-step.tsx'
 

@@ -2,7 +2,7 @@ import { useSavedForm } from '#app/rendering/use-saved-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { mobileProblem } from '#i18n/typed/phone-problem.ts'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 /** What has to be filled in, and what to say where it is not. */
 const needed: [name: string, sentence: () => string][] = [

@@ -1,7 +1,8 @@
-import { DocumentScreen, type Section } from '#app/editor/document-form.tsx'
+import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { companyPoints } from '#server/features/companies/points.shared.ts'
+import type { Section } from '#app/editor/document/section.ts'
 
 /** The screen for adding a group company and for editing one; its parts are those of the company's page. */
 export function CompanyFormPage() {

@@ -7,7 +7,7 @@ import { CopyButton } from '#app/layouts/public/copy-button.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptCode } from '#server/features/complaints/receipt.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { FormProblems } from './form-problems.tsx'
 
 type Code = Exclude<KeptCode, { isConfirmed: true }>

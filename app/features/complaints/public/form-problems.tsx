@@ -1,6 +1,6 @@
 import { Alert } from '@agency/ui/Alert'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 /** What is wrong with a form, above it, with a way to each field. */
 export function FormProblems({ errors, problem }: Pick<Posted, 'errors' | 'problem'>) {

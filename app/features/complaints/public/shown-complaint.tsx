@@ -10,7 +10,7 @@ import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
 import type { Followed, ShownComplaint as Shown } from '#server/features/complaints/follow.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { FormProblems } from './form-problems.tsx'
 import { FilesOf, TextOf } from './message-fields.tsx'
 

@@ -3,7 +3,7 @@ import { emptyTrap } from '#app/rendering/form-trap.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES } from '#server/features/complaints/limits.shared.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 
 /**
  * Forms that are posted as they are, and without leaving the page once scripts run: chosen files stay when something is wrong. `box` is the

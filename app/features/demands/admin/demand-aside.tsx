@@ -10,7 +10,7 @@ import { formatDigits, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { costLabels, labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
-import type { Demand } from './demand-page.tsx'
+import type { Demand } from './queries.ts'
 
 /** Who asks, by when, who pays what, the files that came, and the documents with these data. */
 export function DemandAside({ demand }: { demand: Demand }) {

@@ -11,7 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { labelOf, payerLabels, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
 import { can } from '#server/permissions.ts'
-import type { Demand } from './demand-page.tsx'
+import type { Demand } from './queries.ts'
 import { demandsClient } from './demands-client.ts'
 
 type Line = Demand['lines'][number]

@@ -8,7 +8,7 @@ import { NoteForm } from '#app/editor/note-form.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
-import { load, type Outputs, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -20,13 +20,10 @@ import { DemandTimeline } from './demand-timeline.tsx'
 import { demandsClient } from './demands-client.ts'
 import { type DemandsSearch, filterOf } from './demands-search.ts'
 import { DemandState } from './state-badge.tsx'
+import { type Demand, demandQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/demands/$id')
 const staffRoute = getRouteApi('/admin')
-
-export type Demand = Outputs['demands']['byId']
-
-const demandQuery = (id: string) => trpc().demands.byId.queryOptions({ id })
 
 /** Loads one demand, and gives what the page's title names. */
 export async function loadDemand(id: string): Promise<{ reference: string }> {

@@ -11,7 +11,7 @@ import { queryClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { ENDED, type State, stateLabels, STATES, STEPS } from '#server/features/demands/states.shared.ts'
-import type { Demand } from './demand-page.tsx'
+import type { Demand } from './queries.ts'
 import { demandsClient } from './demands-client.ts'
 
 /** The next step with what the employer reads of it; every other state behind a menu. */

@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { Mail, StickyNote } from 'lucide-react'
 import { EntryThread } from '#app/editor/entry-thread.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Demand } from './demand-page.tsx'
+import type { Demand } from './queries.ts'
 import { demandsClient } from './demands-client.ts'
 
 /** What staff wrote and sent about a demand, oldest first. */

@@ -4,7 +4,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { stateLabels } from '#server/features/demands/states.shared.ts'
-import type { Demand } from './demand-page.tsx'
+import type { Demand } from './queries.ts'
 
 /** The states with their sentences, as the employer reads them; the latest first. */
 export function DemandTimeline({ demand: { events, language } }: { demand: Demand }) {

@@ -1,12 +1,21 @@
 import { Button } from '@agency/ui/Button'
-import type { DemandFacts } from '#app/features/demands/demand-facts.ts'
 import { Consent, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { DemandReceipt } from '#server/features/demands/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { CompanyPart, ContactPart, TermsPart } from './demand-parts.tsx'
 import { FormPart } from './form-part.tsx'
 import { PostsPart } from './posts-part.tsx'
 import { type DemandFormState, PARTS } from './use-demand-form.ts'
+
+/** The form as it was posted, when it was rendered, and what an employer agrees to by sending it. */
+export type DemandFacts = {
+  posted: Posted<DemandReceipt> | undefined
+  shownAt: number
+  consent: string
+  retention: string
+}
 
 const titles = [m.demand_part_company, m.demand_part_posts, m.demand_part_terms, m.demand_part_contact]
 

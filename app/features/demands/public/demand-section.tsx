@@ -1,8 +1,7 @@
 import { Card } from '@agency/ui/Card'
 import { Section } from '@agency/ui/Section'
-import type { DemandFacts } from '#app/features/demands/demand-facts.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { DemandForm } from './demand-form.tsx'
+import { type DemandFacts, DemandForm } from './demand-form.tsx'
 import { DemandReceipt } from './demand-receipt.tsx'
 import { useDemandForm } from './use-demand-form.ts'
 

@@ -13,7 +13,7 @@ import {
   pasteProblem,
   readLines,
 } from '#server/features/demands/lines.shared.ts'
-import type { Posted } from '#server/http/forms.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
 import { checkDemand, textsIn } from './check-demand.ts'
 
 /** One post in the form; `texts` is what its fields begin with. */

@@ -22,14 +22,13 @@ import { EnquiriesSelection } from './enquiries-selection.tsx'
 import { type EnquiriesSearch, filterOf, readEnquiriesSearch } from './enquiries-search.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { StateLinks } from './state-links.tsx'
+import { type EnquiryRow, choicesQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/enquiries/')
 const staffRoute = getRouteApi('/admin')
 
 type EnquiriesList = Outputs['enquiries']['list']
-export type EnquiryRow = EnquiriesList['rows'][number]
 
-export const choicesQuery = () => trpc().enquiries.choices.queryOptions()
 const listQuery = (search: EnquiriesSearch) =>
   trpc().enquiries.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
 

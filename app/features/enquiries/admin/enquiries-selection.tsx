@@ -9,7 +9,7 @@ import { plural } from '#i18n/locale.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { IDS_MAX } from '#server/features/enquiries/states.shared.ts'
-import type { EnquiryRow } from './enquiries-page.tsx'
+import type { EnquiryRow } from './queries.ts'
 import { enquiriesClient } from './enquiries-client.ts'
 
 type Props = { selection: Selection<EnquiryRow>; people: { id: string; name: string }[]; isSpam: boolean }

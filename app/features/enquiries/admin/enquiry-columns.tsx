@@ -6,7 +6,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Subject, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import type { EnquiriesSearch } from './enquiries-search.ts'
-import type { EnquiryRow } from './enquiries-page.tsx'
+import type { EnquiryRow } from './queries.ts'
 import { EnquiryState } from './state-badge.tsx'
 
 /** Enquiries, each with a link to its page, which keeps the list for what is next. */

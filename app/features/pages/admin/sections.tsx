@@ -1,4 +1,4 @@
-import type { Section } from '#app/editor/document-form.tsx'
+import type { Section } from '#app/editor/document/section.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { hasPart, serviceIds } from '#server/features/pages/schema.ts'
 import { PageFacts } from './page-facts.tsx'

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { DocumentScreen, type Section } from '#app/editor/document-form.tsx'
+import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { loadRecord } from '#app/editor/load-record.ts'
 import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
 import { LicenceReminder } from './licence-reminder.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { Section } from '#app/editor/document/section.ts'
 
 type State = Outputs['settings']['overview']['groups'][number]
 

@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router'
-import { DocumentScreen, type Section } from '#app/editor/document-form.tsx'
+import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import type { Section } from '#app/editor/document/section.ts'
 
 /** The form of a vacancy, in the order in which a demand letter is read. */
 export function VacancyFormPage() {

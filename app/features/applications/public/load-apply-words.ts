@@ -1,0 +1,2 @@
+/** The words around the form. */
+export const loadApplyWords = () => import('./apply-words.tsx')

@@ -1,0 +1,22 @@
+import type { localizedText } from '#i18n/locale.ts'
+import type { Field, ListField } from '#server/content/field.ts'
+
+type Values = Record<string, unknown>
+
+/** What the screens that all content types share show of one. */
+export type ContentType = {
+  /** What one record is called, and all of them. */
+  one: () => string
+  many: () => string
+  /** The paths of its list and of the form of a record. */
+  listPage: string
+  editPage: (id: string) => string
+  /** The path of the public page of a record with these values. */
+  publicPage: (id: string, values: Values) => string
+  /** The record's name as props of the element that shows it; a draft may have none yet. */
+  title: (values: Values) => ReturnType<typeof localizedText>
+  /** The fields and lists of a record, in the order of its form. */
+  fields: Record<string, Field>
+  lists: Record<string, ListField>
+  schemaVersion: number
+}

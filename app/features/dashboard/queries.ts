@@ -1,0 +1,5 @@
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+
+export type Overview = Outputs['dashboard']['overview']
+
+export const overviewQuery = () => trpc().dashboard.overview.queryOptions()

@@ -1,0 +1,30 @@
+import type { ActivityArea } from '#server/define-feature.ts'
+import type { accountsActivity } from '#server/features/accounts/activity.ts'
+import type { applicationsActivity } from '#server/features/applications/activity.ts'
+import type { clientsActivity } from '#server/features/clients/activity.ts'
+import type { demandsActivity } from '#server/features/demands/activity.ts'
+import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
+import type { mediaActivity } from '#server/features/media/activity.ts'
+import type { newsActivity } from '#server/features/news/activity.ts'
+import type { systemActivity } from '#server/features/system/activity.ts'
+import type { tokensActivity } from '#server/features/tokens/activity.ts'
+import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
+
+/** Every action that the activity log records. */
+export type Action = ActionOf<
+  typeof accountsActivity &
+    typeof applicationsActivity &
+    typeof clientsActivity &
+    typeof demandsActivity &
+    typeof enquiriesActivity &
+    typeof mediaActivity &
+    typeof newsActivity &
+    typeof systemActivity &
+    typeof tokensActivity &
+    typeof webhooksActivity
+>
+
+type ActionOf<Areas extends Record<string, ActivityArea>> = {
+  [Area in keyof Areas]: keyof Areas[Area]['actions']
+}[keyof Areas] &
+  string

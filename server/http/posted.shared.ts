@@ -1,0 +1,10 @@
+/**
+ * A form as it came back: what was typed (never a password), what is wrong with which field, and what is wrong with the whole; or the
+ * `result` that its page shows.
+ */
+export type Posted<Result extends object = object> = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  problem?: string | undefined
+  result?: Result | undefined
+}
