@@ -1,7 +1,6 @@
-import { create } from 'qrcode'
-
 /** A QR code as an SVG that grows with its box, dark on white in every palette: cameras read it so. 25 mm on paper are enough for an address. */
-export function qrSvg(text: string): string {
+export async function qrSvg(text: string): Promise<string> {
+  const { create } = await import('qrcode')
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   const rows = Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => (data[row * size + column] ? `M${column} ${row}h1v1h-1z` : '')).join(

@@ -1,4 +1,3 @@
-import { Feed } from 'feed'
 import { Hono } from 'hono'
 import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -24,7 +23,10 @@ export function seoRoutes() {
   for (const { feed, records } of publicFeatures())
     if (feed)
       routes.on('GET', inEachLocale([feed.path]), async c =>
-        c.body(rss(feed, await records()), 200, { 'content-type': 'application/rss+xml; charset=utf-8', ...ONE_HOUR }),
+        c.body(await rss(feed, await records()), 200, {
+          'content-type': 'application/rss+xml; charset=utf-8',
+          ...ONE_HOUR,
+        }),
       )
   return routes
 }
@@ -53,7 +55,8 @@ async function sitemap() {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-function rss({ page, title, description, isListed, item }: RecordFeed<unknown>, records: unknown[]) {
+async function rss({ page, title, description, isListed, item }: RecordFeed<unknown>, records: unknown[]) {
+  const { Feed } = await import('feed')
   const link = config.PUBLIC_URL + localPath(page)
   const items = records.filter(record => isListed?.(record) ?? true).map(item)
   const feed = new Feed({

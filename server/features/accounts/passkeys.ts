@@ -1,13 +1,9 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -29,6 +25,9 @@ import type { Passkey, User } from '../../../prisma/generated/sqlite/client.ts'
 
 const PASSKEYS_MAX = 20
 
+/** A twelfth of the server's code, which most processes never need. */
+const webauthn = () => import('@simplewebauthn/server')
+
 type Question = Omit<PublicKeyCredentialRequestOptionsJSON, 'extensions'>
 
 /** Begins to set up a passkey: what the browser asks its device for. Throws CONFLICT for a person with twenty, and as `reauthenticate`. */
@@ -40,6 +39,7 @@ export async function startPasskey(
   const known = await read.passkey.findMany({ where: { userId } })
   if (known.length >= PASSKEYS_MAX) throw new AppError('CONFLICT', m.passkey_too_many())
   const challenge = await write(transaction => issueToken(transaction, { kind: 'registration', userId }))
+  const { generateRegistrationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: agency().name,
     rpID: ourHost(),
@@ -58,6 +58,7 @@ export async function addPasskey({ userId }: AccountContext, { name, response }:
   const answer = response as RegistrationResponseJSON
   const { userId: asked } = await consumeChallenge('registration', answer)
   if (asked !== userId) throw new AppError('BAD_REQUEST', m.passkey_refused())
+  const { verifyRegistrationResponse } = await webauthn()
   const { registrationInfo } = await verified(
     verifyRegistrationResponse({ response: answer, ...expectations(answer), requireUserVerification: true }),
   )
@@ -142,6 +143,7 @@ async function accept(answer: AuthenticationResponseJSON, userId?: string): Prom
   })
   if (!passkey) throw new AppError('BAD_REQUEST', m.passkey_unknown())
   const { user, id, counter, transports } = passkey
+  const { verifyAuthenticationResponse } = await webauthn()
   const { authenticationInfo } = await verified(
     verifyAuthenticationResponse({
       response: answer,
@@ -169,6 +171,7 @@ async function accept(answer: AuthenticationResponseJSON, userId?: string): Prom
 /** A question that is good once; without `known` passkeys, to whichever the device offers. */
 async function question(token: Parameters<typeof issueToken>[1], known?: Passkey[]): Promise<Question> {
   const challenge = await write(transaction => issueToken(transaction, token))
+  const { generateAuthenticationOptions } = await webauthn()
   const { extensions: _, ...options } = await generateAuthenticationOptions({
     rpID: ourHost(),
     challenge: Buffer.from(challenge, 'base64url'),

@@ -63,7 +63,7 @@ export async function startAuthenticator(
     await transaction.authenticator.deleteMany({ where: { userId: user.id } })
     await transaction.authenticator.create({ data: { userId: user.id, secret: sealed } })
   })
-  return { qr: qrSvg(address), secret: text }
+  return { qr: await qrSvg(address), secret: text }
 }
 
 /** Ends the set-up with the first code of the app. Throws BAD_REQUEST for a wrong code and half an hour after the beginning, TOO_MANY_REQUESTS. */

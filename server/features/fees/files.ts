@@ -9,7 +9,7 @@ import { qrSvg } from '#server/qr.ts'
 export const feesFiles = new Hono<HonoEnv>().get('/qr.svg', async c => {
   const { page } = await find()
   if (!page?.checkLink) throw new AppError('NOT_FOUND', m.fees_no_check_link())
-  return c.body(qrSvg(page.checkLink), 200, {
+  return c.body(await qrSvg(page.checkLink), 200, {
     'content-type': 'image/svg+xml',
     'cache-control': 'public, no-cache',
     'cross-origin-resource-policy': 'cross-origin',

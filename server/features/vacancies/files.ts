@@ -20,7 +20,7 @@ const ONE_HOUR = { 'cache-control': 'public, max-age=3600', 'cross-origin-resour
 export const vacancyFiles = new Hono<HonoEnv>()
   .get('/:slug/qr.svg', async c => {
     const { slug } = await bySlug(c.req.param('slug'))
-    const svg = qrSvg(config.PUBLIC_URL + localPath(`/jobs/${slug}`))
+    const svg = await qrSvg(config.PUBLIC_URL + localPath(`/jobs/${slug}`))
     return c.body(svg, 200, { ...ONE_HOUR, 'content-type': 'image/svg+xml' })
   })
   .get('/:slug/share.jpg', async c => {
