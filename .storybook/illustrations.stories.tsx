@@ -23,7 +23,7 @@ export const Illustrations: StoryObj = {
           <li>Each belongs to its place: no landmark of another city, none twice on one visitor’s way.</li>
           <li>Words are next to a picture, never on it. Below it is said that it is an illustration.</li>
           <li>Three to two; a focal point keeps the subject whole where less is shown.</li>
-          <li>Made by prisma/seed/draw.ts, delivered as AVIF or WebP at the size of their place.</li>
+          <li>Stored in prisma/seed/converted, delivered as AVIF or WebP at the size of their place.</li>
         </ul>
       </Part>
       <Part title="All of them">

@@ -51,7 +51,7 @@ export function setAgency(next: Partial<Record<Locale, Agency>>): void {
   facts = next
 }
 
-/** The facts of the agency as they are published, in the page's language. */
+/** The facts of the agency as they are published, in the page's language. docs/decisions/0087 says why. */
 export const agency = (): Agency => facts[getLocale()] ?? nothing
 
 /** A rounded number of people, such as 100,000+. */

@@ -1,6 +1,6 @@
 // A rule for oxlint: which part of the product may import which. Types may come from anywhere but into `ui` and `i18n`; files of app
 // that end in .server.ts are never loaded by browsers and may import the server; files of the server that end in .shared.ts are loaded by
-// browsers, too.
+// browsers, too. docs/decisions/0031 says why.
 import { relative } from 'node:path'
 
 const INFRASTRUCTURE =

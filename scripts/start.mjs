@@ -1,4 +1,5 @@
 // `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or out of date, then serve under Node 24.
+// docs/decisions/0001 says why.
 import { spawn } from 'node:child_process'
 import { build, generate, install, isClientOld, node, server as serverArgs, vite } from './setup.mjs'
 

@@ -47,7 +47,7 @@ const CLIENT_BUILD = 'dist/client'
 const health = { ok: true, version: __VERSION__, commit: __COMMIT__, build: __BUILD__ }
 const uncached = { 'cache-control': 'no-store' }
 
-/** The application: every request passes these lines in their order. While developing, Vite adds the files that are not built. */
+/** The application: every request passes these lines in their order. While developing, Vite adds the files that are not built. docs/decisions/0002 says why. */
 export function createApp(): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   const headers = securityHeaders()

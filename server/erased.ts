@@ -25,7 +25,7 @@ type Batch = { day?: string; why?: ErasedFor; marks: string[] }
 /**
  * The list of erased records, beside the keys and so in no backup: a restore brings the records back, and this list takes them away again.
  * It has an HMAC of each record's id, and above those that were erased together the day and why; older ones are without. A version from before
- * reads it, too.
+ * reads it, too. docs/decisions/0116 says why.
  */
 const listFile = () => join(keysFolder(), 'erased')
 

@@ -27,7 +27,7 @@ import { notices } from '#server/features/notices/feature.ts'
 import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
-/** The table of contents: every feature, once. */
+/** The table of contents: every feature, once. docs/decisions/0031 says why. */
 export const features = [
   accounts,
   ...settingFeatures,

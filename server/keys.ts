@@ -14,7 +14,7 @@ const NAME_LENGTH = 8
 
 /**
  * Where this installation keeps what must be in no database and no backup: whoever holds a backup alone can check no guessed code. Only its
- * owner may read it.
+ * owner may read it. docs/decisions/0240 says why.
  */
 export const keysFolder = (): string => join(config.DATA_DIR, 'keys')
 

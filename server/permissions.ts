@@ -18,7 +18,7 @@ export type Right =
   | 'activity'
   | 'owners'
 
-/** Every role. Complaints are read by officers alone: neither owners nor admins may. */
+/** Every role. Complaints are read by officers alone: neither owners nor admins may. docs/decisions/0094 says why. */
 const rightsByRole: Record<Role, readonly Right[]> = {
   owner: [
     'content',

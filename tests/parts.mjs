@@ -1,4 +1,5 @@
 // The parts of the checks, each of which runs alone: `npm test` runs the core, `npm run test:all` all of them.
+// docs/decisions/0058 says why.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, buildStorybook, node, run, runs } from '../scripts/setup.mjs'

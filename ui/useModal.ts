@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 
 let locks = 0
 
-/** Stops the page behind a modal from scrolling. Through CSSOM, because the pages' policy forbids the style element that libraries insert. */
+/**
+ * Stops the page behind a modal from scrolling. Through CSSOM, because the pages' policy forbids the style element that libraries insert:
+ * docs/decisions/0150.
+ */
 export function useScrollLock(open: boolean) {
   useEffect(() => {
     if (!open) return

@@ -29,7 +29,7 @@ export type Editor = ReturnType<typeof useEditor>
 
 /**
  * The record behind a form: its newest number, and everything that changes it, one at a time. Changes of others are merged into the form;
- * where both changed the same field, the person chooses.
+ * where both changed the same field, the person chooses. docs/decisions/0020 says why.
  */
 export function useEditor<Data extends object>(options: EditorOptions<Data>) {
   const { feature, opened, toValues, form } = options

@@ -1,7 +1,7 @@
 /**
  * Replaces the scripts of a public page, which works without them: a slow phone paints it first. They load shortly after the `load` event
  * and the first paint, which may come later; at the first touch, key or pointer movement; or after three seconds when a picture hangs.
- * `server/http/render.ts` sends this function as text, so it uses nothing from outside.
+ * `server/http/render.ts` sends this function as text, so it uses nothing from outside. docs/decisions/0010 says why.
  */
 export function deferScripts(entry: string): void {
   const events = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart']

@@ -20,7 +20,7 @@ type Paths<Kind> = {
   }[keyof Features[Feature] & string]
 }[keyof Features & string]
 
-/** Names of procedures as in the URL, such as `clients.byId`. */
+/** Names of procedures as in the URL, such as `clients.byId`. docs/decisions/0008 says why. */
 export type QueryPath = Paths<AnyQueryProcedure>
 export type MutationPath = Paths<AnyMutationProcedure>
 /** What a procedure takes. */

@@ -35,7 +35,7 @@ export async function loadStatic<Module extends object>(load: Load<Module>): Pro
  * A component without state and effects, by the file that exports it and its name. The server renders it once for the same props and
  * caches the HTML; the browser does not hydrate it, so visitors load neither its code nor its texts. Both load when its page is opened
  * by a link from another page, or when its props change. Links in it work as everywhere; when a picture in it fails, it is rendered in
- * the browser, where the picture has a fallback. Interactive components go around it, not inside.
+ * the browser, where the picture has a fallback. Interactive components go around it, not inside. docs/decisions/0007 says why.
  */
 export function staticComponent<Module extends object, Name extends keyof Module & string>(
   load: Load<Module>,

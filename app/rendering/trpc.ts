@@ -37,7 +37,7 @@ export const trpc = () => api().trpc
 
 export const queryClient = () => api().queryClient
 
-/** Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before. */
+/** Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before. docs/decisions/0020 says why. */
 export const load = <Data, Failure, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
 ): Promise<Data> => queryClient().fetchQuery({ ...options, staleTime: 0, retry: false })

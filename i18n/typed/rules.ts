@@ -21,7 +21,7 @@ const SHOWN_MAX = 20
 
 const tooLong = (max: number) => ({ error: () => m.text_too_long({ max: formatNumber(max) }) })
 
-/** A typed text of at most `max` characters as it is stored; what is far longer is refused before any work. */
+/** A typed text of at most `max` characters as it is stored; what is far longer is refused before any work. docs/decisions/0263 says why. */
 export const text = (max: number, error?: Sentence) =>
   z
     .string(error && { error })

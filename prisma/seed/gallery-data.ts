@@ -2,7 +2,7 @@ import type { AlbumInput } from '#server/features/gallery/schema.ts'
 
 type SeedAlbum = Omit<AlbumInput, 'pictures'> & { pictures: Omit<AlbumInput['pictures'][number], '_id'>[] }
 
-/** The demonstration's album; `picture` is a name in prisma/seed/pictures.ts. */
+/** The demonstration's album; `picture` is a folder of prisma/seed/converted. */
 export const seedAlbums: SeedAlbum[] = [
   {
     title: 'From the front desk to the arrival',

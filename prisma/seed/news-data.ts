@@ -1,6 +1,6 @@
 import type { NewsInput } from '#server/features/news/schema.ts'
 
-/** The demonstration's news; `picture` is a name in prisma/seed/pictures.ts. */
+/** The demonstration's news; `picture` is a folder of prisma/seed/converted. */
 export const seedNews: NewsInput[] = [
   {
     slug: 'masons-chosen-for-qatar',

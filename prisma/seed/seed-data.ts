@@ -1,7 +1,7 @@
 /** A client country of the demonstration; what ends in `Bn` says the same in Bangla. */
 export type SeedClient = {
   countryName: string
-  /** The name of a flag in `prisma/seed/pictures.ts`: a country code. */
+  /** The folder of a flag in `prisma/seed/converted`: a country code. */
   flag: string
   since: number
   workSummary: string
@@ -14,7 +14,7 @@ export type SeedClient = {
     companySectorBn?: string
     valueOfEmployement: number | null
   }[]
-  /** Names of pictures in `prisma/seed/pictures.ts`. */
+  /** Folders of `prisma/seed/converted`. */
   pictures: string[]
 }
 

@@ -40,7 +40,7 @@ import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 const converted = 'prisma/seed/converted'
 
 type Demonstration = {
-  /** Names in prisma/seed/pictures.ts. */
+  /** Folders of prisma/seed/converted. */
   pictures: string[]
   count: (database: Pick<Reader, 'clientCountry' | 'newsArticle' | 'document' | 'answerTemplate'>) => Promise<number>
   /** Writes the records; `stored` gives the path of a stored picture. */
@@ -178,12 +178,12 @@ async function write(feature: string, { pictures, count, add }: Demonstration) {
   })
 }
 
-/** Stores a picture that `prisma/seed/draw.ts` has converted: encoding all of them takes half a minute. */
+/** Stores a picture that was converted once: encoding all of them takes half a minute. How they were made: docs/decisions/0089. */
 async function store(picture: string) {
   const folder = join(converted, picture)
   const names = await readdir(folder)
   const path = names.map(pathOf).find(name => readPicture(name))
-  if (!path) throw new Error(`${folder} has no whole picture: draw it again with prisma/seed/draw.ts`)
+  if (!path) throw new Error(`${folder} has no whole picture`)
   const files = await Promise.all(
     names.map(async name => ({ path: pathOf(name), bytes: await readFile(join(folder, name)) })),
   )

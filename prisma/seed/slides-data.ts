@@ -1,6 +1,6 @@
 import type { Slide } from '#server/features/slides/schema.ts'
 
-/** The demonstration's pictures on the home page; `picture` is a name in prisma/seed/pictures.ts. */
+/** The demonstration's pictures on the home page; `picture` is a folder of prisma/seed/converted. */
 export const seedSlides: Omit<Slide, '_id'>[] = [
   {
     picture: 'hero-aircraft',

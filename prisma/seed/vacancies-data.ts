@@ -23,7 +23,7 @@ const compensation = {
   compensationBn: 'কাজে আঘাত বা মৃত্যুর জন্য সে দেশের শ্রম আইন অনুযায়ী নিয়োগকর্তা বিমা করেন। বিমার শর্ত চুক্তিপত্রে থাকে।',
 }
 
-/** The demonstration's vacancies; `picture` is a name in prisma/seed/pictures.ts. Employers and numbers are invented. */
+/** The demonstration's vacancies; `picture` is a folder of prisma/seed/converted. Employers and numbers are invented. */
 export const seedVacancies = (): SeedVacancy[] => [
   {
     trade: 'mason',

@@ -18,6 +18,7 @@ type Mutation<Input, Output> = TRPCMutationProcedure<{ meta: object; input: Inpu
 /**
  * The declaration of `AppRouter` with what every procedure takes and gives written out, so that it imports nothing but tRPC's types. Throws
  * an Error that names the path of a type that cannot be written out: a function, a generic or a recursive one.
+ * docs/decisions/0185 says why.
  */
 export function routerTypes(): string {
   const api = new API({ cwd: root })

@@ -8,6 +8,7 @@ const LOCALE = '__LOCALE__'
  * Builds the browser's scripts once for each locale, so that a page loads the messages of its own locale alone: English ones at
  * /assets/x.js, others at /assets/bn/x.js. Changing the language loads another document. `server/http/render.ts` puts the right paths
  * into the HTML. Paraglide's own constant for this cannot be folded across chunks, so each message module gets the placeholder.
+ * docs/decisions/0009 says why.
  */
 export function localeBundles(): Plugin {
   const { baseLocale, locales } = settings

@@ -16,17 +16,18 @@ const packages = [
   'country-flag-icons',
   'swagger-ui-dist',
   'tailwindcss',
-  'world-atlas',
 ]
 /** Third-party data in the server build, and a licence that is not its package's. */
 const data = ['@ip-location-db/geo-whois-asn-country-mmdb']
 const PDFIUM = 'node_modules/@embedpdf/pdfium/LICENSE.pdfium'
+const BORDERS = 'server/features/clients/map/world.txt'
 const own = [
   'ui/fonts/kit-sans.txt',
   'ui/fonts/literata.txt',
   'ui/fonts/noto-sans-bengali.txt',
   'ui/fonts/language-names.txt',
   'ui/BrandIcon.txt',
+  BORDERS,
 ]
 
 /** Adds what Vite does not know of: fonts, styles, pictures and the API reference; and the licence texts that some packages lack. */
@@ -39,7 +40,7 @@ export function notices(): Plugin {
         this.environment.name === 'client'
           ? [...packages.map(ofPackage), ...own.map(async file => `## ${file}\n\n${await text(file)}`)]
           : [...data.map(ofPackage), text(PDFIUM).then(licence => `## PDFium\n\n${licence}`)]
-      const [mit, isc] = await Promise.all(['LICENSE', 'node_modules/world-atlas/LICENSE'].map(text))
+      const [mit, isc] = await Promise.all(['LICENSE', BORDERS].map(text))
       const terms = [
         '## MIT, for each package above without a text, © its authors',
         termsOf(mit),

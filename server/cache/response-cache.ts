@@ -50,7 +50,7 @@ export function findCached(request: CacheableRequest): Response | undefined {
  * Caches public pages, public queries and what REST reads of content until an area that they were rendered from changes: in brotli, gzip and
  * plain, with one ETag, scripts allowed by their hashes instead of a nonce. Of many who wait for one page, one renders it. While the
  * database does not respond, the last version is served.
- * `cacheKeyOf` decides which requests; only responses with status 200 that are not private are cached.
+ * `cacheKeyOf` decides which requests; only responses with status 200 that are not private are cached. docs/decisions/0012 says why.
  */
 export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
   const request = { method: c.req.method, url: c.req.url, header: (name: string) => c.req.header(name) }

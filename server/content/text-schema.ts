@@ -22,7 +22,7 @@ const SPEAKER = /^[-–—]\s*(?=\S)/
 
 /**
  * The blocks of a text: an empty line ends a paragraph, lines that begin with a hyphen are a list, and lines that begin with `>` a
- * quotation, in which a line after a dash says who spoke. HTML stays text.
+ * quotation, in which a line after a dash says who spoke. HTML stays text. docs/decisions/0065 says why.
  */
 export function parseText(text: string): Block[] {
   const blocks: Block[] = []

@@ -55,6 +55,7 @@ export function removalOf(store: ContentStore, before: RecordState): Transition 
 /**
  * Writes live rows, drafts, revisions, picture uses, earlier addresses, the activity log and what webhooks are told of these transitions.
  * Throws BAD_REQUEST when a picture is no longer stored, CONFLICT when another record has the address. Gives the numbers of the revisions.
+ * docs/decisions/0060 says why.
  */
 export async function applyAll(
   transaction: Writer,

@@ -7,7 +7,7 @@ export const KEY_LETTERS = 100
 /**
  * What records are ordered by: SQL that gives null where a record has no value; those stand last in both directions. Texts are compared by
  * their first KEY_LETTERS letters, A to Z as a to z and the others by their numbers in Unicode, in both databases alike. `exact` is for ids
- * and days, which any collation orders in the same way.
+ * and days, which any collation orders in the same way. docs/decisions/0125 says why.
  */
 export type SortKey = {
   sql: string

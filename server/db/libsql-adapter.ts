@@ -4,6 +4,7 @@ import { PrismaLibSQL } from '@prisma/adapter-libsql'
 /**
  * Prisma on an SQLite file with two permanent connections: one reads, one writes. libsql alone hands its connection to each transaction
  * and opens another, which reads the whole schema before its first statement: half the time of a small change.
+ * docs/decisions/0003 says why.
  */
 export class ReadWriteAdapter extends PrismaLibSQL {
   override createClient(config: Config): Client {

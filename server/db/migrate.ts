@@ -19,6 +19,7 @@ const CONNECT_TIMEOUT_MS = 10_000
  * Migrates a database: applies `dir`/*\/migration.sql in order, all of them in one transaction under a lock, and
  * records them as Prisma does. A crash leaves the database as it was. Returns the names applied; throws a StartError when the database
  * cannot be used or is damaged, and when a recorded migration was changed, removed or left unfinished by another tool.
+ * docs/decisions/0003 says why.
  */
 export async function migrate(url: string, dir: string): Promise<string[]> {
   try {

@@ -13,7 +13,7 @@ const begun = new AsyncLocalStorage<{ driver?: Transaction }>()
 
 /**
  * A client of Prisma whose `$queryRaw` and `$executeRaw` go to the driver. Prisma's own do the same and cost three times as much.
- * Throws the driver's errors, see `databaseErrorKind`.
+ * Throws the driver's errors, see `databaseErrorKind`. docs/decisions/0003 says why.
  */
 export function withPlainSql<Client extends object>(client: Client, findDriver: () => Driver): Client {
   const $queryRaw = async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) => {

@@ -14,7 +14,7 @@ import { editing } from '#server/permissions.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 import type { PreviewPage } from '#server/content/preview-links.ts'
 
-/** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. */
+/** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. docs/decisions/0078 says why. */
 export function previewRoutes() {
   const routes = new Hono<HonoEnv>()
   for (const path of locales.map(locale => pathForLocale(locale, '/preview'))) {

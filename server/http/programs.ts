@@ -39,7 +39,7 @@ export const isOfProgram = (authorization: string | null | undefined): boolean =
 
 /**
  * Finds the program of a request under /api, for `c.get('program')`, and gives how many requests it has left; undefined for a request
- * without a token. Throws UNAUTHORIZED for a token that is wrong, ended or revoked, and TOO_MANY_REQUESTS.
+ * without a token. Throws UNAUTHORIZED for a token that is wrong, ended or revoked, and TOO_MANY_REQUESTS. docs/decisions/0173 says why.
  */
 export async function findProgram(c: Context<HonoEnv>): Promise<Quota | undefined> {
   const authorization = c.req.header('authorization')

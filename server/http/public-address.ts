@@ -52,7 +52,7 @@ for (const [net, prefix] of [
 ] as const)
   tunnels.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address is one of the Internet: not loopback, private, link-local or otherwise inside a network. */
+/** Whether an IP address is one of the Internet: not loopback, private, link-local or otherwise inside a network. docs/decisions/0018 says why. */
 export function isPublicIp(ip: string): boolean {
   return isIPv4(ip) ? !v4.check(ip) : v6.check(ip, 'ipv6') && !tunnels.check(ip, 'ipv6')
 }

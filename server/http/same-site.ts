@@ -25,6 +25,7 @@ export function isOurHost(url: string): boolean {
 /**
  * Rejects unsafe requests that a browser sends from another site, JSON too. Requests with neither header come from no browser and pass
  * with their own credentials. Sec-Fetch-Site comes first: behind a proxy our own origin may look different to us than to the browser.
+ * docs/decisions/0018 says why.
  */
 export const sameOrigin: MiddlewareHandler = async (c, next) =>
   ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method) || isProgramCall(c) ? next() : fromOurPages(c, next)

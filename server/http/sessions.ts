@@ -102,7 +102,7 @@ function noteUse(id: string, userId: string) {
   )
 }
 
-/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. Lucia is known to this file alone. */
+/** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. Lucia is known to this file alone. docs/decisions/0172 says why. */
 const lucia = perServer(() => {
   const secure = config.PUBLIC_URL.startsWith('https:')
   return new Lucia(adapter, {

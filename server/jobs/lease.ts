@@ -8,7 +8,7 @@ const RESULT_MAX = 300
 /** Times that are further ahead were written by a clock that has been put back since: what they keep waiting is due. */
 const CLOCK_ERROR_MS = HOUR_MS
 
-/** What a process holds while it runs a job: whoever does not know `holder` can neither renew nor end it. */
+/** What a process holds while it runs a job: whoever does not know `holder` can neither renew nor end it. docs/decisions/0177 says why. */
 export type Lease = { name: string; holder: string; startedAt: Date; isRequested: boolean; isTakenOver: boolean }
 /** How a run ended; `stopped` without having finished, so that another process goes on at once. */
 export type Outcome = { result?: string | undefined } | { error: string } | 'stopped' | 'not due'

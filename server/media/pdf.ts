@@ -21,7 +21,7 @@ let warm: Promise<Worker> | undefined
 /**
  * Draws each page of a PDF as a picture and makes a new PDF of these: nothing else of the file remains, whatever it is. One at a time, in a
  * thread, so that the process can count meanwhile what it costs; `onPage` is called after each page. `too-large` where PDFium or its
- * memory fails.
+ * memory fails. docs/decisions/0113 says why.
  */
 export async function drawPdf(file: Uint8Array, onPage: () => void): Promise<DrawnPdf | Unreadable | 'too-large'> {
   const { promise, resolve } = Promise.withResolvers<DrawnPdf | Unreadable | 'too-large'>()

@@ -18,6 +18,7 @@ const folder = () => join(config.DATA_DIR, 'share')
 /**
  * A file made of a stored picture by its name, see share.shared.ts; null where there is no such picture. Once made it is cached on this
  * machine's disk. `onMake` may throw before one is made. Throws SERVICE_UNAVAILABLE while the picture store does not answer.
+ * docs/decisions/0085 says why.
  */
 export async function findShare(name: string, onMake: () => Promise<void>): Promise<Buffer<ArrayBuffer> | null> {
   const share = readShare(name)

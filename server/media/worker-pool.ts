@@ -33,7 +33,7 @@ const pool = perServer(createPool, ({ close }) => close())
 /**
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
  * the last picture, and a file that breaks a decoder breaks nothing else. Senders take turns, see turns.ts. Throws when the process ends
- * before it has replied.
+ * before it has replied. docs/decisions/0005 says why.
  */
 export const convert = (file: Buffer, sender = '') => pool().run({ file }, sender) as Promise<Conversion>
 

@@ -17,7 +17,7 @@ let before = process.cpuUsage()
 let isFile = false // which can be refused
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
-setPriority(Math.min(19, getPriority() + 3)) // visitors come first: docs/decisions/0262-share-of-conversions.md
+setPriority(Math.min(19, getPriority() + 3)) // visitors come first: docs/decisions/0005
 const watch = setInterval(() => {
   const { user, system } = process.cpuUsage(before) // µs
   if (process.memoryUsage.rss() < MEMORY_MAX_BYTES && (user + system) / 1000 < costMax) return

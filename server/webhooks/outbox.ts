@@ -39,7 +39,7 @@ export async function announce(transaction: Writer, news: News[], at = new Date(
   await insert(transaction, 'WebhookDelivery', deliveries)
 }
 
-/** Announces what visitors see of these records from now on, in the feed of changes and to webhooks. Drafts are no news. */
+/** Announces what visitors see of these records from now on, in the feed of changes and to webhooks. Drafts are no news. docs/decisions/0181 says why. */
 export function announceContent(transaction: Writer, feature: string, changes: Change[], at: Date): Promise<void> {
   const touches = changes.flatMap((change): Touch[] => {
     const { before, live, number: version } = change

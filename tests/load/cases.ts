@@ -110,7 +110,7 @@ export function casesFor({ cookie, record }: { cookie: string; record: Stored })
   ]
 }
 
-/** `aim` is half of what it cost before features were folders, see docs/decisions/0047. */
+/** `aim` is half of what it cost before features were folders, see docs/decisions/0012. */
 function cpu(ms: number, aim = ms): Bound {
   return { says: aim === ms ? `${ms} ms` : `${ms} ms, aim ${aim}`, holds: measured => measured.cpu <= ms }
 }

@@ -1,5 +1,5 @@
 // `npm run weight` after a build: what each public page loads on a phone with 4G, cold, in kB of 1000 bytes; with an address, its files one by one.
-// Ends with 1 when scripts and styles of a page, or all of the home page's first visit, are past the budget.
+// Ends with 1 when scripts and styles of a page, or all of the home page's first visit, are past the budget. docs/decisions/0008 says why.
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import pLimit from 'p-limit'

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What this repository says of itself as it is today. Decisions and changelogs tell of what was. */
+/** What this repository says of itself as it is today. Changelogs tell of what was; decisions have a test of their own. */
 export const pages = [
   'README.md',
   'CONTRIBUTING.md',

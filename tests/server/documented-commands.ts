@@ -30,8 +30,6 @@ export const runBy: Record<string, [files: string, words: string]> = {
 
 /** Why a command of the documents is run by nobody but the person who needs it. Its program is there, which a test sees. */
 export const notRun: Record<string, string> = {
-  'node_modules/.bin/node prisma/seed/draw.ts':
-    'draws pictures that are committed; a test compares nothing that chance moves',
   'npm run bench': 'measures, which wants a machine that does nothing else',
   'npm run bench:scale': 'measures, as root, with nginx',
   'npm run check': 'runs the steps of npm test over what has changed',

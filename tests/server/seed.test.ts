@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { picturesIn } from '#server/content/data.ts'
 import { readPicture } from '#server/media/schema.ts'
@@ -90,6 +91,11 @@ test('no drawing of the demonstration stands in two places', () => {
     seedHome.whyPicture,
   ]
   expect(drawings.filter((name, at) => drawings.indexOf(name) < at)).toEqual([])
+})
+
+test('no picture of the demonstration is stored under two names, and none without a record', async () => {
+  const used = await read.picture.findMany({ select: { name: true } })
+  expect(used.map(({ name }) => name).sort()).toEqual(readdirSync('prisma/seed/converted').sort())
 })
 
 test('every picture of the demonstration comes in every size that pages use', async () => {

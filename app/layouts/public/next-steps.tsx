@@ -50,7 +50,7 @@ const nextOf = {
   visa: ['fees', 'procedure', 'contact'],
 } satisfies Record<string, (keyof typeof steps)[]>
 
-/** Where a page leads on to, at its end; nothing on pages that are an end themselves. For static components. */
+/** Where a page leads on to, at its end; nothing on pages that are an end themselves. For static components. docs/decisions/0022 says why. */
 export function NextSteps({ page }: { page: string }) {
   const next: (keyof typeof steps)[] = Object.hasOwn(nextOf, page) ? nextOf[page as keyof typeof nextOf] : []
   if (next.length === 0) return null

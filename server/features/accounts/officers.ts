@@ -36,6 +36,7 @@ const inOffice = (): Prisma.UserWhereInput => ({ role: { in: rolesWith('complain
 /**
  * Why an owner cannot let somebody in as an officer, as a sentence: a sitting officer has to, or the last one lost the office a few days
  * ago. Whoever was confirmed before and only suspended since waits for no day: nobody could choose a password for them meanwhile.
+ * docs/decisions/0129 says why.
  */
 export async function findBar(database: Database, person: Candidate): Promise<string | null> {
   if (!isOfficer(person)) return null

@@ -36,7 +36,7 @@ const EXPIRED_MESSAGES: Record<TicketKind, () => string> = {
 
 type NewToken = { kind: TicketKind; email?: string | null; role?: Role; userId?: string | null; sessionId?: string }
 
-/** Creates a token and gives its secret, which is not stored. Older ones stay valid: nobody can break a link by requesting another. */
+/** Creates a token and gives its secret, which is not stored. Older ones stay valid: nobody can break a link by requesting another. docs/decisions/0024 says why. */
 export async function issueToken(transaction: Writer, ticket: NewToken): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await transaction.ticket.create({

@@ -35,7 +35,7 @@ export function requireNotSuspended({ status }: { status: string }): void {
 
 /**
  * Starts a session for somebody who has authenticated; whoever has a second factor shows it first, unless this browser is one that
- * they trust. Throws FORBIDDEN when they are suspended.
+ * they trust. Throws FORBIDDEN when they are suspended. docs/decisions/0175 says why.
  */
 export async function startSession(user: Person, visitor: Visitor, detail = ''): Promise<SignedIn> {
   requireNotSuspended(user)

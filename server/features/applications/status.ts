@@ -31,7 +31,7 @@ type Candidate = Pick<Application, 'id' | 'codeHash' | 'district' | 'mergedIntoI
 
 /**
  * Shows the application of a number and a code to this browser. Whatever is wrong, the answer is the same: that says nothing of whose number
- * it is. Throws BAD_REQUEST, and what `countTry` throws.
+ * it is. Throws BAD_REQUEST, and what `countTry` throws. docs/decisions/0115 says why.
  */
 export async function lookUp(visitor: Visitor, input: LookUpInput): Promise<void> {
   const candidates = await read.application.findMany({

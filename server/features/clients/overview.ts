@@ -19,7 +19,7 @@ const cache = perServer<{ current?: Cached }>(() => ({}))
 
 /**
  * A row for every client country, by its name as readers of a language expect it. Databases order names neither like each other nor
- * like readers, so they are sorted here and cached until the content version changes.
+ * like readers, so they are sorted here and cached until the content version changes. docs/decisions/0068 says why.
  */
 export async function clientRows(locale: string): Promise<LiveRow[]> {
   const version = await contentVersion()

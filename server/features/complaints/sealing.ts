@@ -3,7 +3,7 @@ import { seal, unseal, UnsealError } from '#server/keys.ts'
 /** What somebody chose to add; each may be empty. */
 export type Details = { about: string; place: string; contact: string }
 
-/** A text of a complaint as it is stored. What is sealed in one complaint opens in no other. */
+/** A text of a complaint as it is stored. What is sealed in one complaint opens in no other. docs/decisions/0126 says why. */
 export const sealText = (complaintId: string, text: string): string =>
   seal(purposeOf(complaintId), text).toString('base64')
 

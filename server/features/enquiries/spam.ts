@@ -31,6 +31,7 @@ export function wordsOf({ lastName, message, language }: Message): string[] {
 /**
  * The words by which a message is spam beyond doubt, most telling first; undefined where it is not, or too few messages are known. A naive
  * Bayes classifier after Robinson: words that are rarely seen count little, and only the most telling ones count at all.
+ * docs/decisions/0097 says why.
  */
 export function spamSigns(words: string[], counts: Counts): string[] | undefined {
   const total = counts.get(TOTAL)

@@ -34,6 +34,7 @@ export type Notice = {
 /**
  * Tells active staff with the right to hear of the event and an address, each as they chose: queues a mail, stores the subject for the daily
  * digest, or does nothing. In the transaction of the change; `deliverSoon` sends the mails after the commit.
+ * docs/decisions/0103 says why.
  */
 export async function notify(transaction: Writer, event: NoticeEvent, notice: Notice): Promise<void> {
   const { path, text, recordId = null, only, except, once } = notice

@@ -23,6 +23,7 @@ export type FoundOnSite = { kinds: FoundKind[]; instead?: string }
 /**
  * What visitors find on the site by words of one of its languages: what is published and has every word, those with the words in their title
  * first. The kind with the best result stands first. Where nothing has them, what has the words nearest to them.
+ * docs/decisions/0147 says why.
  */
 export async function findOnSite(query: string): Promise<FoundOnSite> {
   const findings = await allFindings()

@@ -20,7 +20,7 @@ import { announceTouched } from '#server/webhooks/outbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Why nobody can apply any more. */
+/** Why nobody can apply any more. docs/decisions/0108 says why. */
 export const closings = ['closed', 'over', 'filled'] as const
 export type Closing = (typeof closings)[number]
 
