@@ -84,6 +84,7 @@ async function load(path: string): Promise<File[]> {
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
+    reducedMotion: 'reduce', // the hero goes on by itself after seven seconds, which on a busy machine are over before the visit is
     locale: path.startsWith('/bn') ? 'bn-BD' : 'en-GB',
   })
   const page = await context.newPage()
