@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
@@ -11,7 +10,6 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { NOTICES, notices } from './scripts/vite/third-party-notices.ts'
-import { rareRoutes, visitorRoutes } from './scripts/vite/visitor-routes.ts'
 import { languageNames } from './scripts/vite/language-names.ts'
 import { localeBundles } from './scripts/vite/locale-bundles.ts'
 import product from './package.json' with { type: 'json' }
@@ -44,72 +42,17 @@ const SOURCES = '@agency/source'
 const builtMessages = join(import.meta.dirname, '.cache/paraglide')
 const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 
-/** What every page loads is one file, and so are the common parts of visitors' forms and the messages of a client country: many small files compress worse. */
+/** What every page loads is one file, and so are the fields of visitors' forms: many small files compress worse, by 2 kB on pages with a form. */
 const groups = [
-  { name: 'main', test: /\/app\/client\.tsx$|\/rendering\/(?:posted-form|rpc-fetch)\.ts$/ },
-  {
-    name: 'form',
-    test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$|\/messages\/(?:email_needed|name_needed|field_name|field_email)\.js$/,
-  },
-  { name: 'parts', test: /\/ui\/(?:Card|PageHeader)\.tsx$/ },
-  {
-    name: 'rare',
-    test: /\/rendering\/rare-routes\.ts$|\/messages\/(?:field_password|sign_up_busy|user_created)\.js$/,
-  },
-  {
-    name: 'contact',
-    test: /\/ui\/(?:SelectField|TextArea)\.tsx$|\/messages\/contact_(?:busy|phone|problems|trap)\.js$/,
-  },
-  { name: 'chevrons', test: /\/lucide-react\/dist\/esm\/icons\/chevron-(?:left|right)\.m?js$/ },
-  { name: 'client-texts', test: /\/messages\/(?:client_not_found_text|client_picture|client_since|flag_of)\.js$/ },
+  { name: 'main', tags: ['$initial' as const] },
+  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$/ },
 ]
-
-/** The static components around every page: a visitor's browser loads them only when it comes from the staff area. */
-const layout = ['contact-bar', 'footer']
-
-/** Every visitor loads the names of all files that pages need: what hardly any visitor opens finds its own, one request later. */
-const rarePages = new Set(
-  [
-    'admin',
-    'offline-page',
-    'NavDropdownMenu', // opens from a list of the same links, which is there until it has come
-    'jobs.$slug.poster',
-    'poster-page',
-    'page',
-    'services-page',
-    'fees-page',
-    'procedure-page',
-    'search-page',
-    'complaints.follow',
-    'each-company-details.$id',
-    'gallery',
-    'gallery-page',
-    'our-companies',
-    'rare',
-    'rare-routes',
-    'routeTree.gen',
-    ...rareRoutes.map(route => basename(route)),
-    ...layout,
-    ...readdirSync('app/routes/admin'),
-  ].map(file => `assets/${file.replace(/\.tsx$/, '').replaceAll('$', '_')}`),
-)
-/** The main script names every file that pages need: all but the rare ones have short names without words. That saves 0.4 kB. */
-const nameOfChunk = ({ name }: { name: string }) =>
-  `assets/${rarePages.has(`assets/${name.replaceAll('$', '_')}`) ? '[name]-[hash]' : '[hash:7]'}.js`
-const isStyle = (file: string) => file.endsWith('.css')
-const isRarePage = (file: string) => rarePages.has(file.replace(/-[\w-]{8}\.js$/, ''))
 
 export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
     conditions: [SOURCES, ...defaultClientConditions],
-    alias: [
-      { find: '../createLucideIcon.mjs', replacement: join(import.meta.dirname, 'ui/lucideIcon.ts') },
-      // for React 16 and 17
-      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
-      { find: 'react-style-singleton', replacement: join(import.meta.dirname, 'ui/csp/styleSingleton.ts') },
-      ...(command === 'build' ? [{ find: '#i18n/paraglide', replacement: builtMessages }] : []),
-    ],
+    alias: command === 'build' ? { '#i18n/paraglide': builtMessages } : {},
   },
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
   ssr: {
@@ -121,8 +64,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames: nameOfChunk } },
-        modulePreload: { resolveDependencies: (file, needed) => (isRarePage(file) ? needed.filter(isStyle) : needed) },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+        modulePreload: false, // every visitor would load the names of what each screen of the staff area needs: 12 kB
       },
     },
   },
@@ -135,7 +78,6 @@ export default defineConfig(({ command }) => ({
   },
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
   plugins: [
-    visitorRoutes(), // before Start, which loads the tree without its server-only branches
     paraglideVitePlugin({
       project: 'i18n/project.inlang',
       outdir: command === 'build' ? builtMessages : 'i18n/paraglide',
@@ -155,11 +97,9 @@ export default defineConfig(({ command }) => ({
       },
     }),
     viteReact(),
-    sonnerWithoutStyleTag(),
     localeBundles(),
     notices(),
     nodeEntry(),
-    compilerAsFile(),
     apiReference(),
     precompress(),
   ],
@@ -206,44 +146,6 @@ function nodeEntry(): Plugin {
         const from = join(import.meta.dirname, 'node_modules/@ip-location-db/geo-whois-asn-country-mmdb', file)
         await cp(from, join(dir, 'countries', file))
       }
-    },
-  }
-}
-
-/** Prisma brings its query compiler as 2.5 MB of text inside a module, which would stay in memory twice: it becomes a file beside the server. */
-function compilerAsFile(): Plugin {
-  return {
-    name: 'compiler-as-file',
-    apply: 'build',
-    applyToEnvironment: environment => environment.name === 'ssr',
-    load: {
-      filter: { id: /query_compiler_bg\.\w+\.wasm-base64\.mjs$/ },
-      handler: id =>
-        `import { readFileSync } from 'node:fs'; export const wasm = readFileSync('dist/server/${basename(id, '.wasm-base64.mjs')}.wasm')`,
-    },
-    async writeBundle({ dir = 'dist/server' }) {
-      for (const database of ['sqlite', 'postgresql']) {
-        const { wasm } = (await import(`@prisma/client/runtime/query_compiler_bg.${database}.wasm-base64.mjs`)) as {
-          wasm: string
-        }
-        await writeFile(join(dir, `query_compiler_bg.${database}.wasm`), wasm, 'base64')
-      }
-    },
-  }
-}
-
-/** sonner puts its CSS into a <style> on import, which `style-src 'self'` forbids; ui/ToastList.tsx imports the file instead. */
-function sonnerWithoutStyleTag(): Plugin {
-  return {
-    name: 'sonner-without-style-tag',
-    apply: 'build',
-    transform: {
-      filter: { id: /sonner\/dist\/index\.mjs$/ },
-      handler(code) {
-        const without = code.replace(/^__insertCSS\(".*"\);?$/m, '')
-        if (without === code) this.error('sonner no longer calls __insertCSS: remove this plugin')
-        return { code: without, map: null }
-      },
     },
   }
 }

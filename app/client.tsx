@@ -3,21 +3,14 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 import { isConfidential } from '#app/rendering/confidential.ts'
-import { addMissingRoute, lacksRoute } from '#app/rendering/missing-routes.ts'
 import { getRouter } from '#app/router.tsx'
 
 // In a task of its own: together with the evaluation of the scripts it would hold up a touch on a slow phone.
-setTimeout(() => void hydratePage())
+setTimeout(hydratePage)
 
-/** Start's own entry also loads the client of server functions, of which there are none here. */
-async function hydratePage() {
+/** Start's own entry also loads the client of server functions, of which there are none here: 11 kB. */
+function hydratePage() {
   const router = getRouter()
-  await addMissingRoute(router)
-  // Back, after a log-out or a reload: the entry may belong to a document that had more routes
-  addEventListener('popstate', () => {
-    if (lacksRoute(router, location.pathname)) location.reload()
-  })
-  forgetSentData(router)
   Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
   startTransition(() => {
     hydrateRoot(
@@ -27,13 +20,6 @@ async function hydratePage() {
       </StrictMode>,
     )
   })
-}
-
-/** Back to the page of this document loads it as a link would: what only its HTML shows is not in the data sent with it. */
-function forgetSentData(router: ReturnType<typeof getRouter>) {
-  let sent: number[] | undefined
-  router.subscribe('onBeforeLoad', () => (sent ??= router.state.matches.map(match => match.updatedAt)))
-  router.subscribe('onResolved', () => router.clearCache({ filter: match => !!sent?.includes(match.updatedAt) }))
 }
 
 // A change of pages that the next one overtakes is skipped, which browsers would report as an error.

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Spinner } from './Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
-import 'sonner/dist/styles.css'
 import './ToastList.css'
 
 /** sonner's defaults, but an error stays until it is closed. */

@@ -68,7 +68,8 @@ type Unsent<Part extends object, Props extends object> = {
 
 /**
  * Props that are not sent to the browser beside the HTML made of them. `keep` puts them beside a part of the loader's data, which alone
- * is sent; where they are not known the browser fetches them by that part.
+ * is sent; where they are not known the browser fetches them by that part. The route has a `gcTime` of 0: coming back to the page then
+ * loads it once, as a link does, where the data sent with the document would have its parts fetched beside it.
  */
 export function unsent<Part extends object, Props extends object>(
   fetch: (part: Part) => Promise<Props>,
@@ -163,6 +164,7 @@ export function staticPage<Params extends Record<string, Json>, Props extends ob
       const [loaded, { head }] = await Promise.all([fetchProps(), loadStatic(load)])
       return props.keep(head(loaded), loaded)
     },
+    gcTime: 0,
     head: ({ loaderData: { title, description, scripts = [] } = { title: '' } }: { loaderData?: Head }) =>
       title ? { ...pageHead(title, description), scripts } : { scripts },
     component: () => <Page part={useLoaderData({ strict: false }) as Head} />,

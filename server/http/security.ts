@@ -11,6 +11,12 @@ const dev = import.meta.env.DEV
 
 const LIVE_MAP = 'https://www.openstreetmap.org' // after a click
 
+/** sonner has no option for a nonce: it adds an empty `<style>` and fills it with its rules. With another version journeys fail, and the browser says the hash. */
+const TOASTS = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+]
+
 /** Pages of one person, which no search engine lists and which tell other sites nothing; forms of old browsers need a Referer of our own. */
 const PERSONAL = new Set(['application-status', 'demand-status'])
 
@@ -55,7 +61,7 @@ export function policy(
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
-      styleSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+      styleSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...TOASTS],
       imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(https ? [] : ['http:'])],
       fontSrc: ["'self'"],
       connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],

@@ -42,6 +42,25 @@ test('from one piece of news to the next the text changes, and back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first)
 })
 
+test('Back to the page that was opened first asks for everything once', async ({ page }) => {
+  const { data } = await (await page.request.get('/api/v1/our-clients/our-clients?limit=1')).json()
+  for (const path of ['/', '/about-us', '/hire-workers', `/our-clients/${data[0]._id}`]) {
+    await open(page, path)
+    const words = await page.locator('main').innerText()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mission', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mission')
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goBack()
+    await expect(page.locator('main')).toHaveText(words, { useInnerText: true })
+    await page.waitForLoadState('networkidle')
+    page.removeAllListeners('request')
+    expect(asked, path).toEqual([...new Set(asked)])
+    expect(asked.join(), path).toContain('/api/')
+  }
+})
+
 test('a page stays where it was scrolled before its scripts ran, and Back returns there', async ({ page }) => {
   let release: (() => void) | undefined
   const held = new Promise<void>(resolve => (release = resolve))

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_public/hire-workers')({
     const [facts, props, { hireHead }] = await Promise.all([loadDemandFacts(), findForEmployers(), loadStatic(load)])
     return { facts, head: employersProps.keep(hireHead(), props) }
   },
+  gcTime: 0,
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => {
     const { facts, head } = Route.useLoaderData()

@@ -7,6 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/')({
   loader: async () => (await loadHome()).loadHomePage(),
+  gcTime: 0,
   head: ({ loaderData: { title, description, scripts } = {} }) => ({
     ...pageHead(
       title || m.home_title(),

@@ -11,6 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/_public/our-clients/$clientId')({
   loader: ({ params }) => loadClient(params.clientId),
+  gcTime: 0,
   head: ({ loaderData }) => loaderData?.head ?? pageHead(m.client_not_found()),
   component: () => <ClientPage {...Route.useLoaderData()} />,
   pendingComponent: ClientPending,

@@ -5,7 +5,6 @@ export async function requireInactive() {
   const { trpcClient } = await import('#app/rendering/trpc.ts')
   const me = await trpcClient().accounts.me.query()
   if (!me) throw redirect({ to: '/login', search: { redirect: '/admin' } })
-  // a document that began as this page has no staff routes
-  if (me.status === 'active') throw redirect({ to: '/admin', reloadDocument: true })
+  if (me.status === 'active') throw redirect({ to: '/admin' })
   return { me }
 }

@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findInvitation } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -36,7 +35,6 @@ function Accept({ posted, token, invitation }: Props & { invitation: NonNullable
     needed: { name: m.name_needed, password: m.password_needed },
     async onDone() {
       toast.success(m.user_created())
-      await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })
     },
   })

@@ -5,7 +5,6 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { findPolicy, type readProblem } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
@@ -39,7 +38,6 @@ export function LoginPage({ providers, providerProblem, posted, redirect }: Prop
       if (choosePassword) return router.navigate({ href: localPath(choosePasswordPath(choosePassword)) })
       if (secondFactor) return router.navigate({ href: localPath(secondFactorPath(redirect)) })
       toast.success(m.login_success())
-      await addStaffRoutes(router)
       await router.navigate({ href: redirect ?? '/admin' })
     },
   })

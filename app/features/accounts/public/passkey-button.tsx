@@ -3,7 +3,6 @@ import { Button } from '@agency/ui/Button'
 import { toast } from '@agency/ui/Toasts'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** Signs in by a passkey alone, where the browser has them. What that takes is loaded when it is pressed. */
@@ -23,7 +22,6 @@ export function PasskeyButton({ redirect }: { redirect: string | undefined }) {
     setBusy(false)
     if (failed) return
     toast.success(m.login_success())
-    await addStaffRoutes(router)
     await router.navigate({ href: redirect ?? '/admin' })
   }
 

@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findLink } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
@@ -42,7 +41,6 @@ function ChoosePassword({ posted, token, isWeak, link }: Props & { link: NonNull
     async onDone({ secondFactor }) {
       if (secondFactor) return router.navigate({ href: localPath(secondFactorPath()) })
       toast.success(m.reset_done())
-      await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })
     },
   })

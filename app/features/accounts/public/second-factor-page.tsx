@@ -5,7 +5,6 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { findPendingSignIn } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -39,7 +38,6 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
     needed: { code: m.factor_needed },
     async onDone() {
       toast.success(m.login_success())
-      await addStaffRoutes(router)
       await router.navigate({ href: redirect ?? '/admin' })
     },
   })

@@ -4,7 +4,6 @@ import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { findLink } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { addStaffRoutes } from '#app/rendering/missing-routes.ts'
 import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
@@ -51,7 +50,6 @@ function ConfirmSignIn({ posted, token, link: { name, email, endsPassword } }: C
     async onDone({ secondFactor }) {
       if (secondFactor) return router.navigate({ href: localPath(secondFactorPath()) })
       toast.success(m.login_success())
-      await addStaffRoutes(router)
       await router.navigate({ href: '/admin' })
     },
   })
