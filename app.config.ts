@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'app/public',
   resolve: {
     conditions: [SOURCES, ...defaultClientConditions],
-    alias: command === 'build' ? { '#i18n/paraglide': builtMessages } : {},
+    alias: command === 'build' ? [{ find: '#i18n/paraglide', replacement: builtMessages }] : [],
   },
   // The built server is one bundle; only what has native parts stays outside, and so in `dependencies`. While developing that would fail on React's CommonJS.
   ssr: {
