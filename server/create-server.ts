@@ -7,6 +7,7 @@ import { findCached } from '#server/cache/response-cache.ts'
 import { BACKUP_ON_POSTGRES, type Config, config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { writeFirstRevisions } from '#server/content/first-revisions.ts'
+import { writeSearchTexts } from '#server/content/search-text.ts'
 import { holdAfterDump } from '#server/content/hold-after-dump.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
@@ -56,6 +57,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     clearCachedVersion()
     const unfollow = await followChanges()
     if (unfollow) onClose(unfollow)
+    await writeSearchTexts()
     await beginFeed()
     if (seed) seeding = seedDemonstration()
     if (jobs) {

@@ -3,11 +3,15 @@ import type { ComponentProps } from 'react'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { boundsOf, type Days } from '#i18n/typed/rules.ts'
 
-type Props = Omit<ComponentProps<typeof DateField>, 'locale' | 'today' | 'labels'>
+type Props = Omit<ComponentProps<typeof DateField>, 'locale' | 'today' | 'labels' | 'min' | 'max'> & {
+  /** Those that its rule takes. */
+  days: Days
+}
 
 /** A day in Dhaka, or with `time` a moment there, in the language of the page. */
-export function DayField(props: Props) {
+export function DayField({ days, ...props }: Props) {
   return (
     <DateField
       locale={getLocale()}
@@ -20,6 +24,7 @@ export function DayField(props: Props) {
         today: m.calendar_today(),
         clear: m.calendar_clear(),
       }}
+      {...boundsOf(days)}
       {...props}
     />
   )

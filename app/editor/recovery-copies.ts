@@ -2,8 +2,8 @@ import { type Conflict, type Lists, merge } from '#server/content/merge.shared.t
 
 /** The values of a form by the name of their field. */
 export type Values = Record<string, unknown>
-/** What the server has of a record, in the shape of its form. */
-export type SavedState = { seen: number; schemaVersion: number; values: Values }
+/** What the server has of a record, in the shape of its form; `epoch` counts the restores, as `seen` does within one. */
+export type SavedState = { seen: number; epoch?: number; schemaVersion: number; values: Values }
 /** What was typed into a form and not saved; `base` is what it began from. */
 export type RecoveryCopy = {
   /** ISO */
@@ -72,7 +72,8 @@ export function mergeCopy(
   now: SavedState,
   lists: Lists,
 ): MergedCopy {
-  const [isMoved, isOlderForm] = [base.seen !== now.seen, base.schemaVersion !== now.schemaVersion]
+  const isMoved = !isSameState(base, now)
+  const isOlderForm = base.schemaVersion !== now.schemaVersion
   const fits = ([name, value]: [string, unknown]) =>
     name in now.values && Array.isArray(value) === Array.isArray(now.values[name])
   const fitting = (given: Values) => ({
@@ -86,6 +87,12 @@ export function mergeCopy(
   const leftovers = Object.entries(values).filter(entry => !fits(entry) && !isBlank(entry[1]))
   return { values: merged, isMoved, isOlderForm, conflicts, leftovers: Object.fromEntries(leftovers) }
 }
+
+/** Whether both are the same state of the record: a restore gives its number again. */
+export const isSameState = (
+  one: Pick<SavedState, 'seen' | 'epoch'>,
+  other: Pick<SavedState, 'seen' | 'epoch'>,
+): boolean => one.seen === other.seen && (one.epoch ?? 0) === (other.epoch ?? 0)
 
 /** The paths of stored pictures that `values` has and `known` has not. */
 export function newPicturesIn(values: Values, known: Values): string[] {

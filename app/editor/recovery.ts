@@ -2,9 +2,11 @@ import { toast } from '@agency/ui/Toasts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
+import { epochOfPage } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { mergeLists, same } from '#server/content/merge.shared.ts'
 import {
+  isSameState,
   keyOf,
   listCopies,
   type MergedCopy,
@@ -53,7 +55,7 @@ export type Recovery = ReturnType<typeof useRecovery>
 export function useRecovery({ personId, feature, recordId, ...options }: Options) {
   const { seen, savedValues } = options
   const { schemaVersion, lists } = contentTypes[feature]!
-  const saved: SavedState = { seen, schemaVersion, values: savedValues }
+  const saved: SavedState = { seen, epoch: epochOfPage(), schemaVersion, values: savedValues }
   const place = { personId, feature, recordId }
   const [tab, setTab] = useState(newTabId)
   const [restored, setRestored] = useState<Restored>()
@@ -152,7 +154,7 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
     })
   }
 
-  const isMoved = ({ base }: StoredCopy) => base.seen !== seen
+  const isMoved = ({ base }: StoredCopy) => !isSameState(base, saved)
   return {
     copies,
     isMoved,

@@ -52,8 +52,7 @@ function ScheduleForm({ scheduledFor, onSchedule }: Pick<Props, 'scheduledFor' |
       <DayField
         id="publish-at"
         time="09:00"
-        min={publishDays.least()}
-        max={publishDays.greatest()}
+        days={publishDays}
         required
         label={m.editor_schedule_time()}
         hint={m.editor_schedule_hint()}

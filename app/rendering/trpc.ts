@@ -60,6 +60,14 @@ export function hydrateQueries(queries: string): void {
   for (const [key, data] of JSON.parse(queries) as [QueryKey, unknown][]) queryClient().setQueryData(key, data)
 }
 
+/** Notes in which epoch of the database this page was opened; that of a later restore changes nothing of it. */
+export function noteEpoch(epoch = 0): void {
+  api().page.epoch ??= epoch
+}
+
+/** The epoch that all versions in this page belong to: changes carry it, and are refused after a restore. */
+export const epochOfPage = (): number => api().page.epoch ?? 0
+
 /** Options for a mutation that happens once, however often it is sent because no response came. */
 export const withKey = (idempotencyKey: string) => ({ trpc: { context: { idempotencyKey } } })
 
@@ -107,7 +115,8 @@ function createApi(client: TRPCClient<AppRouter>) {
       mutations: { networkMode: 'always' }, // without a connection a change fails at once and says so
     },
   })
-  return { client, queryClient, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) }
+  const page: { epoch?: number } = {}
+  return { client, queryClient, page, trpc: createTRPCOptionsProxy<AppRouter>({ client, queryClient }) }
 }
 
 function httpClient() {
@@ -121,6 +130,7 @@ function httpClient() {
       },
     }) => ({
       ...headers(),
+      ...(apiOfBrowser?.page.epoch !== undefined && { 'x-epoch': String(apiOfBrowser.page.epoch) }),
       ...(typeof idempotencyKey === 'string' && { 'idempotency-key': idempotencyKey }),
     }),
   })

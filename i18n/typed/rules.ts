@@ -142,6 +142,9 @@ export const code = (digits: number, needed: Sentence, wrong: Sentence) =>
 /** The first and the last day that may be given, in Dhaka as YYYY-MM-DD; they are asked each time. */
 export type Days = { least: () => string; greatest: () => string }
 
+/** The same for a field that shows which days may be given. */
+export const boundsOf = ({ least, greatest }: Days): { min: string; max: string } => ({ min: least(), max: greatest() })
+
 /** A moment as a program sends it, ISO in UTC, on one of these days. */
 export const moment = ({ needed, least, greatest }: Days & { needed?: Sentence }) =>
   z.iso

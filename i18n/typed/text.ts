@@ -71,6 +71,9 @@ export function foldText(text: string): string {
     .normalize()
 }
 
+/** A folded text in which the digits of any alphabet and the dashes are alike, too: what is stored to be searched, and each word that is looked for in it. */
+export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(/[‐‑–—]/g, '-')
+
 const STRUCK: Record<string, string> = {
   ø: 'o',
   ł: 'l',

@@ -36,6 +36,8 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   /** The fields for comparing states, in the order of the form. */
   fields: Record<string, Field>
   lists?: Record<string, ListField>
+  /** Of documents: everything that a search of visitors looks at; without it, each text of its fields and lists. */
+  texts?(data: Data): string[]
   /** The record's name; of a draft it may be empty. */
   title(data: Partial<Data>): string
   /** What visitors miss in a record besides translations, which follow from the fields. */

@@ -1,7 +1,7 @@
-import type { DocumentFields, DocumentLists } from '#server/content/document-schema.ts'
-import { type Field, TEXT_KINDS } from '#server/content/field.ts'
-import { holds } from '#server/db/client.ts'
-import { entriesOf, memberOf, type SortKey, textsOf } from '#server/db/keyset.ts'
+import type { DocumentFields } from '#server/content/document-schema.ts'
+import type { Field } from '#server/content/field.ts'
+import { holdsInText } from '#server/content/search-text.ts'
+import { memberOf, type SortKey } from '#server/db/keyset.ts'
 import type { Listing } from '#server/http/list-query.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
@@ -13,15 +13,13 @@ export type DocumentSql = {
   order?: SortKey[]
   /** The keys of fields that no member of the document has as readers see them. */
   keys?: { [field: string]: SortKey }
-  /** Texts that not every reader may know, or that stand elsewhere: `alsoHolds` searches them. */
-  unsearched?: string[]
+  /** The condition that a word is in texts that stand elsewhere. */
   alsoHolds?: (word: string) => Prisma.Sql
 }
 
 type Documents<Record extends { _id: string }> = Pick<Listing<Record>, 'path' | 'areas' | 'read'> & {
   feature: string
   fields: DocumentFields
-  lists: DocumentLists
   sql?: DocumentSql
 }
 
@@ -31,8 +29,7 @@ const DATA = '"data"'
 export function documentListing<Record extends { _id: string }>({
   feature,
   fields,
-  lists,
-  sql: { from = '"Document"', order = [POSITION], keys = {}, unsearched = [], alsoHolds } = {},
+  sql: { from = '"Document"', order = [POSITION], keys = {}, alsoHolds } = {},
   ...listing
 }: Documents<Record>): Listing<Record> {
   return {
@@ -41,19 +38,7 @@ export function documentListing<Record extends { _id: string }>({
     where: Prisma.sql`"feature" = ${feature}`,
     order,
     keyOf: name => keys[name] ?? keyOf(name, fields[name]!),
-    holds: word => {
-      const names = textsAmong(fields).filter(name => !unsearched.includes(name))
-      const conditions = [
-        holdsIn(DATA, names, word),
-        ...Object.entries(lists).map(
-          ([list, { fields: inEntry }]) =>
-            Prisma.sql`EXISTS (SELECT 1 FROM ${Prisma.raw(entriesOf(DATA, list))} AS "entries"
-              WHERE ${holdsIn('"entry"', textsAmong(inEntry), word)})`,
-        ),
-        ...(alsoHolds ? [alsoHolds(word)] : []),
-      ]
-      return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
-    },
+    holds: word => (alsoHolds ? Prisma.sql`(${holdsInText(word)} OR ${alsoHolds(word)})` : holdsInText(word)),
   }
 }
 
@@ -62,12 +47,4 @@ const POSITION: SortKey = { sql: '"position"', kind: 'number', isAlwaysThere: tr
 function keyOf(name: string, { kind }: Field): SortKey {
   if (kind === 'number' || kind === 'check') return { sql: memberOf(DATA, name, kind), kind: 'number' }
   return { sql: memberOf(DATA, name), kind: kind === 'date' ? 'exact' : 'text' }
-}
-
-function textsAmong(fields: DocumentFields) {
-  return Object.keys(fields).filter(name => TEXT_KINDS.has(fields[name]!.kind))
-}
-
-function holdsIn(json: string, names: string[], word: string) {
-  return Prisma.sql`EXISTS (SELECT 1 FROM (${Prisma.raw(textsOf(json, names))}) AS "texts" WHERE ${holds(['text'], word)})`
 }

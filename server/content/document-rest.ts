@@ -83,7 +83,6 @@ export function documentRest<Record extends { _id: string; version: number; upda
       path,
       areas: [type.feature, ...(type.areas ?? [])],
       fields,
-      lists,
       ...(sql && { sql: sql() }),
       read: async ids => (await read(ids)).map(withAddresses),
     })

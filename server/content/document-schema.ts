@@ -34,6 +34,8 @@ export type DocumentOf<Fields extends DocumentFields, Lists extends DocumentList
 
 const DEFAULT_MAX: Partial<Record<Field['kind'], number>> = { longText: 2_000, blocks: 20_000, link: 2_048 }
 const TEXT_MAX = 200
+/** The days that a field may have. */
+export const documentDays = { least: () => DAY_MIN, greatest: () => yearsFrom(today(), YEARS_AHEAD) }
 /** The greatest number of a field. */
 export const NUMBER_MAX = 1_000_000_000
 const ID_MAX = 64
@@ -99,7 +101,7 @@ function published(field: Field): z.ZodType {
     email: value => readEmail(value) !== undefined,
     phone: value => telephoneLink(value) !== undefined,
     focus: value => FOCUS.test(value),
-    date: value => value >= DAY_MIN && value <= dayMax() && readDay(value) === value,
+    date: value => readDay(value) === value && value >= documentDays.least() && value <= documentDays.greatest(),
     choice: value => options.some(option => option.value === value),
     text: value => pattern?.of.test(value) ?? true,
   }
@@ -118,7 +120,6 @@ const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
   phone: plainSigns,
   date: value => readDay(value) ?? value,
 }
-const dayMax = () => yearsFrom(today(), YEARS_AHEAD)
 
 /** What a draft may hold: any text up to the limit. A picture has to be one: it is shown. */
 function drafted(field: Field): z.ZodType {
@@ -133,7 +134,8 @@ const sentences: Partial<Record<Field['kind'], () => string>> = {
   link: m.field_link_invalid,
   email: m.email_invalid,
   phone: m.phone_invalid,
-  date: () => m.day_range({ least: formatDigits(DAY_MIN), greatest: formatDigits(dayMax()) }),
+  date: () =>
+    m.day_range({ least: formatDigits(documentDays.least()), greatest: formatDigits(documentDays.greatest()) }),
 }
 
 /** The most characters of a field. */

@@ -9,6 +9,7 @@ import {
   type DocumentRules,
   documentSchemas,
 } from '#server/content/document-schema.ts'
+import { searchColumns } from '#server/content/search-text.ts'
 import { chunk, insert, read, type Reader, type Writer } from '#server/db/client.ts'
 
 type Definition<Fields extends DocumentFields, Lists extends DocumentLists> = Pick<
@@ -16,7 +17,10 @@ type Definition<Fields extends DocumentFields, Lists extends DocumentLists> = Pi
   'feature' | 'title' | 'recordActivity'
 > &
   Partial<
-    Pick<ContentStore<DocumentOf<Fields, Lists>>, 'schemaVersion' | 'upgrade' | 'toPublic' | 'fixedIds' | 'missing'>
+    Pick<
+      ContentStore<DocumentOf<Fields, Lists>>,
+      'schemaVersion' | 'upgrade' | 'toPublic' | 'fixedIds' | 'missing' | 'texts'
+    >
   > & {
     fields: Fields
     lists?: Lists
@@ -73,6 +77,7 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
           version,
           createdAt,
           updatedAt,
+          ...searchColumns(store, version, data),
         })),
       )
     },
@@ -80,7 +85,12 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
       for (const { id, version, data } of changes)
         await transaction.document.update({
           where: { feature_id: { feature, id } },
-          data: { data: toText(data), schemaVersion: store.schemaVersion, version },
+          data: {
+            data: toText(data),
+            schemaVersion: store.schemaVersion,
+            version,
+            ...searchColumns(store, version, data),
+          },
         })
     },
     async deleteLive(transaction, ids) {

@@ -82,14 +82,6 @@ export function entriesOf(json: string, list: string): string {
     : `(SELECT "value" AS "entry" FROM json_each(${json}, '$.${list}'))`
 }
 
-/** A query for the texts of a JSON object that have these names, in the column `text`. */
-export function textsOf(json: string, names: string[]): string {
-  const among = names.map(name => `'${name}'`).join()
-  return isPostgres()
-    ? `SELECT "value" AS "text" FROM jsonb_each_text(CAST(${json} AS JSONB)) AS "each"("key", "value") WHERE "key" IN (${among})`
-    : `SELECT "atom" AS "text" FROM json_each(${json}) WHERE "type" = 'text' AND "key" IN (${among})`
-}
-
 function valueOf({ sql, kind }: SortKey): string {
   if (kind !== 'text') return sql
   return `lower(substr(NULLIF(${sql}, ''), 1, ${KEY_LETTERS})${isPostgres() ? ' COLLATE "C"' : ''})`

@@ -5,7 +5,7 @@ import { text } from '#i18n/typed/rules.ts'
 import { listOf } from '#i18n/zod.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { read } from '#server/db/client.ts'
-import { inOrder, isAfter, keyColumns, keyValues, type SortKey } from '#server/db/keyset.ts'
+import { inOrder, isAfter, keyColumns, keyValues, type KeyValue, type SortKey } from '#server/db/keyset.ts'
 import { CURSOR_MAX, readCursor, toCursor } from '#server/http/list-cursor.ts'
 import { toAddress } from '#server/media/domain.ts'
 import { SEARCH_MAX, wordsOf } from '#server/trpc/list.ts'
@@ -129,20 +129,45 @@ async function readPart<Record extends { _id: string }>(listing: Listing<Record>
   const found = [listing.where, sinceMoment(updatedSince), ...words.map(listing.holds)].filter(
     each => each !== undefined,
   )
-  const after = cursor === undefined ? undefined : isAfter(keys, readCursor(list, cursor, keys))
+  const values = cursor === undefined ? undefined : readCursor(list, cursor, keys)
   const from = Prisma.raw(listing.from)
-  const rows = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id", ${keyColumns(keys)} FROM ${from} ${allOf(after ? [...found, after] : found)}
-    ORDER BY ${inOrder(keys)} LIMIT ${limit + 1}`
+  const select = words.length > 0 ? selectFound : selectPart
+  const rows = await select({ from, found, keys, values, limit })
   const isWhole = cursor === undefined && rows.length <= limit
   const part = rows.slice(0, limit)
   const records = part.length > 0 ? await listing.read(part.map(({ id }) => id)) : []
   const byId = new Map(records.map(record => [record._id, record]))
   return {
     data: part.flatMap(({ id }) => byId.get(id) ?? []),
-    total: isWhole ? rows.length : await countOf(from, found),
+    total: isWhole ? rows.length : (rows[0]?.total ?? (await countOf(from, found))),
     cursor: rows.length > limit ? toCursor(list, keyValues(keys, part.at(-1)!)) : undefined,
   }
+}
+
+type Row = { id: string; total?: number }
+type Selection = {
+  from: Prisma.Sql
+  found: Prisma.Sql[]
+  keys: SortKey[]
+  /** Of the record after which the part begins. */
+  values: KeyValue[] | undefined
+  limit: number
+}
+
+/** The rows of a part, and one more; an index may lead to them. */
+function selectPart({ from, found, keys, values, limit }: Selection): Promise<Row[]> {
+  return read.$queryRaw<Row[]>`
+    SELECT "id", ${keyColumns(keys)} FROM ${from} ${allOf(values ? [...found, isAfter(keys, values)] : found)}
+    ORDER BY ${inOrder(keys)} LIMIT ${limit + 1}`
+}
+
+/** The same with how many there are in all: a search reads every text of the list once, for both. */
+function selectFound({ from, found, keys, values, limit }: Selection): Promise<Row[]> {
+  const named = keys.map((key, n) => ({ ...key, sql: `"k${n}"` }))
+  return read.$queryRaw<Row[]>`
+    WITH "found" AS MATERIALIZED (SELECT "id", ${keyColumns(keys)} FROM ${from} ${allOf(found)})
+    SELECT *, (SELECT CAST(COUNT(*) AS DOUBLE PRECISION) FROM "found") AS "total"
+    FROM "found" ${allOf(values ? [isAfter(named, values)] : [])} ORDER BY ${inOrder(named)} LIMIT ${limit + 1}`
 }
 
 async function countOf(from: Prisma.Sql, conditions: Prisma.Sql[]) {

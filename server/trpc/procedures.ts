@@ -10,6 +10,7 @@ import {
 } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
+import { currentEpoch } from '#server/installation/epoch.ts'
 import { isProgram, refuseProgram, requireScope } from '#server/http/programs.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
@@ -47,6 +48,8 @@ export async function createContext(
     setCookie,
     device: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key'),
+    /** of a page of staff: in which epoch it was opened */
+    epoch: headers.get('x-epoch'),
   }
 }
 export type Context = Awaited<ReturnType<typeof createContext>>
@@ -114,6 +117,7 @@ const t = initTRPC
 export const router = t.router
 /** `isForPeople` marks what no program may call; a program without `write` changes nothing at all. */
 export const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
+  if (type === 'mutation' && !meta?.isBackground) requireEpoch(ctx.epoch)
   if (isProgram(ctx.user))
     try {
       if (meta?.isForPeople) refuseProgram(ctx.user, [])
@@ -129,6 +133,11 @@ export const procedure = t.procedure.use(async ({ ctx, type, meta, next }) => {
 
 /** A query whose result is the same for everybody until the content version changes: its response is cached. */
 export const publicQuery = procedure.meta({ isPublic: true })
+
+/** Throws CONFLICT where a page was opened before a restore: the versions that it knows are those of other content by now. */
+function requireEpoch(epoch: string | null) {
+  if (epoch !== null && epoch !== String(currentEpoch())) throw toTrpc(new AppError('CONFLICT', m.restored_since()))
+}
 
 /** Throws an AppError as a TRPCError; ignores any other error. */
 export function throwAsTrpc(error: unknown): void {

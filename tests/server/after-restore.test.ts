@@ -26,6 +26,22 @@ async function restoreAgain(archive: string, into = place): Promise<string[]> {
   return said
 }
 
+type Server = Awaited<ReturnType<typeof openTestServer>>
+
+/** Saves a draft from a page that was opened in this epoch. */
+async function mutateAs(server: Server, cookie: string, epoch: string | undefined, json: object) {
+  const headers = epoch ? { 'x-epoch': epoch } : {}
+  const response = await server.request('/api/trpc/content.saveDraft', { method: 'POST', cookie, json, headers })
+  return { status: response.status, body: await response.json() }
+}
+
+async function meOf(server: Server, cookie: string) {
+  const { result } = await bodyOf<{ result: { data: { epoch?: number } } }>(
+    await server.request('/api/trpc/accounts.me', { cookie }),
+  )
+  return result
+}
+
 test('a restore begins an epoch: no ETag from before means anything else afterwards', async () => {
   const first = await openTestServer(settings)
   const { cookie } = await first.signUp('owner')
@@ -69,6 +85,51 @@ test('a restore begins an epoch: no ETag from before means anything else afterwa
     epochs.push(etag)
     await next.close()
   }
+}, 90_000)
+
+test('after a restore a page of staff changes nothing, and a cursor goes on', async () => {
+  const dataDir = join(away, 'pages')
+  const here = { dataDir, file: join(dataDir, 'agency.db') }
+  const own = { ...settings, DATA_DIR: dataDir, DATABASE_URL: `file:${here.file}` }
+  const first = await openTestServer(own)
+  const { cookie } = await first.signUp('owner')
+  const add = async (server: typeof first, by: string, countryName: string) =>
+    (await bodyOf(await server.request(CLIENTS, { method: 'POST', cookie: by, json: { ...qatar, countryName } }))).data
+  const names = ['Chad', 'Iraq', 'Oman', 'Peru']
+  const kept = []
+  for (const name of names) kept.push(await add(first, cookie, name))
+  const { path: archive } = await backUp(here, join(away, 'backups'), () => {})
+  const save = async (server: typeof first, by: string, countryName: string, epoch?: string) => {
+    const { status, body } = await mutateAs(server, by, epoch, {
+      feature: 'clients',
+      _id: kept[0]!._id,
+      seen: countryName === 'Chad lost' ? 1 : 2,
+      data: { ...qatar, countryName },
+    })
+    return [status, body]
+  }
+  expect((await save(first, cookie, 'Chad lost', '0'))[0]).toBe(200)
+  await add(first, cookie, 'Jordan')
+  type Part = { data: { countryName: string }[]; next?: string }
+  const read = async (server: typeof first, address: string) =>
+    bodyOf<Part>(await server.request(address.replace(/^https?:\/\/[^/]+/, '')))
+  const part = await read(first, `${CLIENTS}?limit=3`)
+  expect(part.data.map(({ countryName }) => countryName)).toEqual(['Chad', 'Iraq', 'Jordan'])
+  await first.close()
+
+  await restoreAgain(archive, here)
+  const next = await openTestServer(own)
+  const { cookie: by } = await next.signIn('owner')
+  const { data: me } = await meOf(next, by)
+  expect(me.epoch).toBeGreaterThan(0)
+  const other = { feature: 'clients', _id: kept[0]!._id, seen: 1, data: { ...qatar, countryName: 'Chad again' } }
+  expect((await mutateAs(next, by, String(me.epoch), other)).status).toBe(200)
+  const [status, body] = await save(next, by, 'Chad of before', '0')
+  expect([status, JSON.stringify(body)]).toEqual([409, expect.stringContaining('restored from a backup')])
+  expect((await save(next, by, 'Chad of now', String(me.epoch)))[0]).toBe(200)
+  const rest = await read(next, part.next!)
+  expect(rest.data.map(({ countryName }) => countryName)).toEqual(['Oman', 'Peru'])
+  await next.close()
 }, 90_000)
 
 test('a restore without the old key warns only of what the archive has', async () => {

@@ -97,6 +97,9 @@ test('the walk meets the list of every content type that has one', () => {
   expect(lists.map(({ name }) => name).toSorted()).toEqual(['clients', 'companies', 'gallery', 'news', 'vacancies'])
 })
 
+/** What is tried in each order, and more of those in which changes move records. */
+const runsIn = (order: string) => (/^-?(?:updatedAt|version)?$/.test(order) ? 12 : 2)
+
 test.each(lists)(
   'whatever changes between parts of $name, what stays comes once, in every order',
   async list => {
@@ -109,46 +112,76 @@ test.each(lists)(
       first: fc.array(fc.nat(10_000), { minLength: 4, maxLength: 8 }),
       steps: fc.array(fc.array(step, { maxLength: 2 }), { minLength: 1, maxLength: 5 }),
       limit: fc.integer({ min: 1, max: 3 }),
-      order: fc.oneof(fc.constantFrom('', 'updatedAt', '-updatedAt'), fc.constantFrom(...list.orders)),
     })
-    await fc.assert(
-      fc.asyncProperty(script, async ({ first, steps, limit, order }) => {
-        await empty(list)
-        await apply(
-          list,
-          first.map(choice => creationOf(list.content, valuesOf(list, choice))),
-        )
-        const seen: Listed[] = []
-        const states: Map<string, Listed>[] = []
-        let address = `${list.path}?limit=${limit}${order && `&sort=${order}`}`
-        for (let n = 0; ; n++) {
-          const part: Part = await ask(address)
-          seen.push(...part.data)
-          if (!part.next) break
-          address = part.next
-          for (const each of steps[n] ?? []) {
-            states.push(await everything(list))
-            await take(list, each, [...states.at(-1)!.keys()])
-          }
-          expect(n, 'the parts come to an end').toBeLessThan(100)
-        }
-        states.push(await everything(list))
-        const stayed = [...states[0]!.values()].filter(record =>
-          states.every(state => {
-            const then = state.get(record._id)
-            return then && placeIn(order, then) === placeIn(order, record)
-          }),
-        )
-        for (const { _id } of stayed) expect([order, seen.filter(each => each._id === _id).length]).toEqual([order, 1])
-        if (order === 'updatedAt')
-          for (const [id, { version }] of states.at(-1)!)
-            expect([id, seen.findLast(each => each._id === id)?.version]).toEqual([id, version])
-      }),
-      { numRuns: 40, seed: 20_261_125 },
-    )
+    for (const order of list.orders)
+      await fc.assert(
+        fc.asyncProperty(script, walk => readWhileOthersChange(list, order, walk)),
+        { numRuns: runsIn(order), seed: 20_261_125 },
+      )
   },
-  120_000,
+  240_000,
 )
+
+type Walk = { first: number[]; steps: Step[][]; limit: number }
+
+async function readWhileOthersChange(list: List, order: string, { first, steps, limit }: Walk) {
+  await empty(list)
+  await apply(
+    list,
+    first.map(choice => creationOf(list.content, valuesOf(list, choice))),
+  )
+  const seen: Listed[] = []
+  const states: Map<string, Listed>[] = []
+  let address = `${list.path}?limit=${limit}${order && `&sort=${order}`}`
+  for (let n = 0; ; n++) {
+    const part: Part = await ask(address)
+    if (order) expectOrder(order, part.data)
+    seen.push(...part.data)
+    if (!part.next) break
+    address = part.next
+    for (const each of steps[n] ?? []) {
+      states.push(await everything(list))
+      await take(list, each, [...states.at(-1)!.keys()])
+    }
+    expect(n, 'the parts come to an end').toBeLessThan(100)
+  }
+  states.push(await everything(list))
+  const stayed = [...states[0]!.values()].filter(record =>
+    states.every(state => {
+      const then = state.get(record._id)
+      return then && placeIn(order, then) === placeIn(order, record)
+    }),
+  )
+  for (const { _id } of stayed) expect([order, seen.filter(each => each._id === _id).length]).toEqual([order, 1])
+  if (order === 'updatedAt')
+    for (const [id, { version }] of states.at(-1)!)
+      expect([id, seen.findLast(each => each._id === id)?.version]).toEqual([id, version])
+}
+
+/** Records stand by the field that they are sorted by, those without it last: as docs/api.md says it, and not as our SQL does. */
+function expectOrder(order: string, records: Listed[]) {
+  const [name, isReversed] = [order.replace(/^-/, ''), order.startsWith('-')]
+  const keys = records.map(record => record[name] ?? '').filter(value => value !== '')
+  expect([order, records.slice(keys.length).map(record => record[name] ?? '')]).toEqual([
+    order,
+    records.slice(keys.length).map(() => ''),
+  ])
+  const sorted = keys.toSorted((one, other) => (isReversed ? -1 : 1) * compare(one, other))
+  expect([order, keys.map(plainKey)]).toEqual([order, sorted.map(plainKey)])
+}
+
+const plainKey = (value: unknown) =>
+  typeof value === 'string'
+    ? [...value]
+        .slice(0, 100)
+        .join('')
+        .replace(/[A-Z]/g, letter => letter.toLowerCase())
+    : Number(value)
+
+function compare(one: unknown, other: unknown): number {
+  const [a, b] = [plainKey(one), plainKey(other)]
+  return typeof a === 'number' ? a - Number(b) : Buffer.compare(Buffer.from(a), Buffer.from(String(b)))
+}
 
 async function everything(list: List) {
   return new Map((await ask(`${list.path}?limit=200`)).data.map(record => [record._id, record]))

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { useTranslation } from '#app/editor/use-translation.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { documentDays } from '#server/content/document-schema.ts'
 import type { Field } from '#server/content/field.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { DocumentPicture } from './document-picture.tsx'
@@ -51,7 +52,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
         ))}
       </SelectField>
     )
-  if (kind === 'date') return <DayField {...field} />
+  if (kind === 'date') return <DayField days={documentDays} {...field} />
   return <TextField autoComplete="off" {...types[kind]} {...field} />
 }
 

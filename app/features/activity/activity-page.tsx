@@ -13,7 +13,7 @@ import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityFilter } from '#server/features/activity/schema.ts'
+import { type ActivityFilter, logDays } from '#server/features/activity/schema.ts'
 import { ActivityEntry } from './activity-entry.tsx'
 import type { Entry } from './queries.ts'
 import { activityQuery } from './queries.ts'
@@ -128,8 +128,8 @@ function Filters({
         type="search"
         defaultValue={search}
       />
-      <DayField label={m.activity_from()} name="from" defaultValue={from} />
-      <DayField label={m.activity_to()} name="to" defaultValue={to} />
+      <DayField days={logDays} label={m.activity_from()} name="from" defaultValue={from} />
+      <DayField days={logDays} label={m.activity_to()} name="to" defaultValue={to} />
     </SearchForm>
   )
 }

@@ -61,8 +61,8 @@ export function MakeToken({ onMade }: Props) {
             label={m.token_until()}
             required
             error={errorOf('until')}
+            days={endDays}
             {...register('until')}
-            {...endDays()}
           />
         )}
         <Proof error={errorOf('currentPassword')} {...register('currentPassword')} />

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { SessionProvider } from '#app/editor/session.tsx'
 import { FindButton } from '#app/features/search/find-button.tsx'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
-import { queryClient, trpc } from '#app/rendering/trpc.ts'
+import { noteEpoch, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { useDensity } from './density.ts'
@@ -36,6 +36,7 @@ export function AdminLayout() {
 function Frame() {
   const { me: opened } = route.useRouteContext()
   const me = useSuspenseQuery(trpc().accounts.me.queryOptions()).data ?? opened
+  useState(() => noteEpoch(opened.epoch)) // before anything in the page is typed or sent
   const router = useRouter()
   const help = useHelpOfScreen()
   const { isCompact, setCompact } = useDensity()

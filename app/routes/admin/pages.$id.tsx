@@ -2,6 +2,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage, PageForm } from '#app/features/pages/admin/page-form.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -13,5 +14,7 @@ export const Route = createFileRoute('/admin/pages/$id')({
   component: PageForm,
   pendingComponent: () => <Spinner label={m.pages_loading()} />,
   errorComponent: () => <LoadError title={m.pages_many()} message={m.pages_failed()} />,
-  notFoundComponent: () => <LoadError title={m.pages_many()} message={m.content_missing()} />,
+  notFoundComponent: () => (
+    <RecordMissing title={m.pages_many()} message={m.content_missing()} to="/admin/pages" label={m.pages_many()} />
+  ),
 })

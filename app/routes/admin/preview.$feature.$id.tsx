@@ -2,6 +2,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadScreen, PreviewScreen } from '#app/features/content/preview-screen.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { editing } from '#server/permissions.ts'
@@ -14,5 +15,7 @@ export const Route = createFileRoute('/admin/preview/$feature/$id')({
   component: PreviewScreen,
   pendingComponent: () => <Spinner label={m.preview_loading()} />,
   errorComponent: () => <LoadError title={m.preview_title()} message={m.preview_failed()} />,
-  notFoundComponent: () => <LoadError title={m.preview_title()} message={m.content_missing()} />,
+  notFoundComponent: () => (
+    <RecordMissing title={m.preview_title()} message={m.content_missing()} to="/admin" label={m.admin_dashboard()} />
+  ),
 })

@@ -2,6 +2,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadSettings, SettingsPage } from '#app/features/settings/admin/settings-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { SettingGroup } from '#server/features/settings/schema.ts'
@@ -14,5 +15,12 @@ export const Route = createFileRoute('/admin/settings/$group')({
   component: () => <SettingsPage group={Route.useParams().group as SettingGroup} />,
   pendingComponent: () => <Spinner label={m.settings_loading()} />,
   errorComponent: () => <LoadError title={m.settings_title()} message={m.settings_failed()} />,
-  notFoundComponent: () => <LoadError title={m.settings_title()} message={m.settings_no_group()} />,
+  notFoundComponent: () => (
+    <RecordMissing
+      title={m.settings_title()}
+      message={m.settings_no_group()}
+      to="/admin/settings"
+      label={m.settings_title()}
+    />
+  ),
 })

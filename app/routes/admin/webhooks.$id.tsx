@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadWebhook, WebhookPage } from '#app/features/webhooks/webhook-page.tsx'
 import { readLogSearch } from '#app/features/webhooks/webhook-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -15,5 +16,12 @@ export const Route = createFileRoute('/admin/webhooks/$id')({
   component: WebhookPage,
   pendingComponent: () => <Spinner label={m.webhooks_loading()} />,
   errorComponent: () => <LoadError title={m.webhooks_title()} message={m.webhook_failed()} />,
-  notFoundComponent: () => <LoadError title={m.webhooks_title()} message={m.webhook_missing()} />,
+  notFoundComponent: () => (
+    <RecordMissing
+      title={m.webhooks_title()}
+      message={m.webhook_missing()}
+      to="/admin/webhooks"
+      label={m.webhooks_title()}
+    />
+  ),
 })

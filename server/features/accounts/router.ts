@@ -33,6 +33,7 @@ import { officersRouter, staffRouter } from '#server/features/accounts/staff-rou
 import { closeSession } from '#server/http/sessions.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { write } from '#server/db/client.ts'
+import { currentEpoch } from '#server/installation/epoch.ts'
 import { AppError } from '#server/errors.ts'
 import { limitMailRequest, limitSignIn, limitSignUp, limitTokenUse } from '#server/http/rate-limits.ts'
 import { signIns } from '#server/http/metrics.ts'
@@ -173,7 +174,7 @@ export const accountsRouter = router({
   officers: officersRouter,
 })
 
-/** `waiting` is how many people this person can approve. */
+/** `waiting` is how many people this person can approve; `epoch` is missing in a database that was never restored. */
 async function me({ user }: Context) {
   if (!user) return null
   const mayApprove = user.status === 'active' && can(user, 'people')
@@ -186,6 +187,7 @@ async function me({ user }: Context) {
     language: user.language,
     ...(user.status === 'active' && lacksSecondFactor(user) && { lacksSecondFactor: true }),
     waiting: mayApprove ? await countWaiting() : 0,
+    ...(currentEpoch() > 0 && { epoch: currentEpoch() }),
   }
 }
 

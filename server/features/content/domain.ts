@@ -4,7 +4,7 @@ import { picturesIn, toText } from '#server/content/data.ts'
 import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
 import { type Document, documentStore, readDocuments } from '#server/content/documents.ts'
-import { type Field, TEXT_KINDS } from '#server/content/field.ts'
+import { textsIn } from '#server/content/search-text.ts'
 import type { ActivityArea } from '#server/define-feature.ts'
 import type { Right } from '#server/permissions.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
@@ -69,19 +69,4 @@ function documentActivity(name: string, label: () => string): ActivityArea {
       Object.entries(LABELS).map(([done, message]) => [`${name}-${done}`, () => message({ part: label() })]),
     ),
   }
-}
-
-/** Everything in a document that people read. */
-function textsIn({ fields, lists = {} }: Pick<ContentStore, 'fields' | 'lists'>, record: object): string[] {
-  const values = record as Record<string, unknown>
-  const inLists = Object.entries(lists).flatMap(([name, list]) =>
-    list.fields ? ((values[name] ?? []) as object[]).flatMap(entry => textsOf(list.fields, entry)) : [],
-  )
-  return [...textsOf(fields, record), ...inLists]
-}
-
-function textsOf(fields: Record<string, Field>, entry: object): string[] {
-  return Object.entries(entry).flatMap(([name, value]) =>
-    typeof value === 'string' && TEXT_KINDS.has(fields[name]?.kind ?? 'number') ? [value] : [],
-  )
 }

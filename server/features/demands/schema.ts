@@ -38,11 +38,16 @@ const count = (needed: () => string, max: number) =>
 
 /** An employer may be a day ahead of Dhaka. */
 const DAY_MS = 24 * 60 * 60 * 1000
-const attestedOn = day({
+export const attestedDays = {
   least: () => yearsFrom(today(), -ATTESTED_YEARS),
   greatest: () => today(Date.now() + DAY_MS),
-})
-const startsOn = day({ least: () => today(Date.now() - DAY_MS), greatest: () => yearsFrom(today(), STARTS_YEARS) })
+}
+export const startDays = {
+  least: () => today(Date.now() - DAY_MS),
+  greatest: () => yearsFrom(today(), STARTS_YEARS),
+}
+const attestedOn = day(attestedDays)
+const startsOn = day(startDays)
 
 const wage = count(m.demand_wage_needed, WAGE_MAX)
 /** A wage as it was typed: which number it is, the currency decides. */

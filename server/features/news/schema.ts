@@ -60,11 +60,8 @@ const optionalChoice = (options: { value: string }[]) =>
     .nullish()
 
 /** From the first years of the trade until what is announced long before. */
-const newsDay = day({
-  needed: m.news_date_needed,
-  least: () => DAY_MIN,
-  greatest: () => yearsFrom(today(), YEARS_AHEAD),
-})
+export const newsDays = { least: () => DAY_MIN, greatest: () => yearsFrom(today(), YEARS_AHEAD) }
+const newsDay = day({ needed: m.news_date_needed, ...newsDays })
 
 /** What a piece of news must be to be published. */
 export const newsInput = z.strictObject({

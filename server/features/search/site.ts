@@ -2,7 +2,8 @@ import { localizedText } from '#i18n/locale.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
-import { excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/search/pieces.ts'
+import { bareForms } from '#server/features/search/bangla-endings.ts'
+import { askedWords, excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/search/pieces.ts'
 import { correctQuery } from '#server/features/search/spelling.ts'
 
 /** Of one kind: who looks for more writes another word. */
@@ -29,10 +30,26 @@ export async function findOnSite(query: string): Promise<FoundOnSite> {
   const findings = await allFindings()
   const kinds = findIn(findings, query)
   if (kinds.length > 0) return { kinds }
-  const instead = correctQuery(query, await siteVocabulary())
+  const bare = withoutEndings(findings, query)
+  const found = bare === query ? [] : findIn(findings, bare)
+  if (found.length > 0) return { kinds: found }
+  const instead = correctQuery(bare, await siteVocabulary())
   const others = instead ? findIn(findings, instead) : []
-  return instead && others.length > 0 ? { kinds: others, instead } : { kinds: findMost(findings, query) }
+  return instead && others.length > 0 ? { kinds: others, instead } : { kinds: findMost(findings, bare) }
 }
+
+/** A question with the bare form of each Bangla word that stands nowhere as it was written. */
+function withoutEndings(findings: Finding[], query: string): string {
+  const stands = (word: string) => {
+    const [pattern] = patternsOf(word)
+    return pattern && findings.some(finding => textsIn(finding).some(text => pattern.test(text)))
+  }
+  return askedWords(query)
+    .map(word => (stands(word) ? word : (bareForms(word).find(stands) ?? word)))
+    .join(' ')
+}
+
+const textsIn = ({ title, texts }: Pick<Finding, 'title' | 'texts'>) => [title, ...texts].flatMap(variantsOf)
 
 /** What has most of the words of a question, where nothing has all: at least half of them. */
 function findMost(findings: Finding[], query: string): FoundKind[] {
@@ -68,7 +85,7 @@ const placeOf = ({ kind }: Finding) => KINDS.indexOf(kind)
 /** The less, the better; undefined where more words than these are missing. */
 function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[], missing: number) {
   const titles = variantsOf(title)
-  const all = [...titles, ...texts.flatMap(variantsOf)]
+  const all = textsIn({ title, texts })
   if (patterns.filter(pattern => !all.some(text => pattern.test(text))).length > missing) return undefined
   const late = isOver ? LATE : 0
   if (titles.some(text => text.search(patterns[0]!) === 0)) return late

@@ -31,10 +31,10 @@ export const describeScopes = (given: readonly Scope[]): string => {
 }
 
 /** The first and the last day on which a token may end. */
-export const endDays = (now = Date.now()): { min: string; max: string } => ({
-  min: today(now + DAY_MS),
-  max: today(now + YEAR_DAYS * DAY_MS),
-})
+export const endDays = {
+  least: () => today(Date.now() + DAY_MS),
+  greatest: () => today(Date.now() + YEAR_DAYS * DAY_MS),
+}
 
 const chosen = {
   name: requiredText(m.token_name_needed, TOKEN_NAME_MAX),
@@ -61,8 +61,8 @@ export const endOf = ({ lasts, until }: Pick<TokenChoice, 'lasts' | 'until'>, no
 
 function checkUntil({ lasts, until }: Pick<TokenChoice, 'lasts' | 'until'>, context: z.RefinementCtx) {
   if (lasts !== 'date') return
-  const { min, max } = endDays()
-  if (readDay(until) === until && min <= until && until <= max) return
-  const last = formatDate(`${max}T12:00:00+06:00`, { dateStyle: 'long' })
+  const greatest = endDays.greatest()
+  if (readDay(until) === until && endDays.least() <= until && until <= greatest) return
+  const last = formatDate(`${greatest}T12:00:00+06:00`, { dateStyle: 'long' })
   context.addIssue({ code: 'custom', path: ['until'], message: m.token_until_wrong({ last }) })
 }

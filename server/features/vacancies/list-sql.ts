@@ -1,9 +1,6 @@
-import { countryName, countryOptions } from '#i18n/countries.ts'
 import { today } from '#i18n/format.ts'
-import { tradeName, tradeOptions } from '#i18n/trades.ts'
 import type { DocumentSql } from '#server/content/document-list.ts'
-import { holdsNamed } from '#server/content/named-choices.ts'
-import { holds, type Reader } from '#server/db/client.ts'
+import type { Reader } from '#server/db/client.ts'
 import { endOfDay, entriesOf, memberOf } from '#server/db/keyset.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -22,7 +19,7 @@ export function findEnded(database: Pick<Reader, '$queryRaw'>): Promise<{ id: st
     ORDER BY ${Prisma.raw(endsAt())}, "id"`
 }
 
-/** The list of vacancies in SQL: what domain.ts derives from a vacancy, for ordering and searching. The employer who is hidden is in neither. */
+/** The list of vacancies in SQL: what domain.ts derives from a vacancy, for ordering. The employer who is hidden is no order. */
 export function vacanciesSql(): DocumentSql {
   const taken = `COALESCE((SELECT "taken" FROM "VacancyPosts" WHERE "vacancyId" = "id"), 0)`
   const closing = `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
@@ -32,7 +29,7 @@ export function vacanciesSql(): DocumentSql {
     (SELECT 1 FROM ${entriesOf('"data"', 'costs')} AS "costs" WHERE ${memberOf('"entry"', 'payer')} <> 'employer') THEN 1 ELSE 0 END`
   const published = { sql: '"createdAt"', kind: 'moment', isAlwaysThere: true } as const
   return {
-    from: `(SELECT "feature", "id", "data", "version", "createdAt",
+    from: `(SELECT "feature", "id", "data", "version", "createdAt", "searchText",
       CASE WHEN ${hasEnded()} THEN ${endsAt()} ELSE "updatedAt" END AS "updatedAt" FROM "Document") AS "vacancies"`,
     order: [
       { sql: `CASE WHEN ${closing} IS NULL THEN 0 ELSE 1 END`, kind: 'number', isAlwaysThere: true },
@@ -44,9 +41,5 @@ export function vacanciesSql(): DocumentSql {
       closing: { sql: closing, kind: 'exact' },
       isMarkedUp: { sql: isMarkedUp, kind: 'number', isAlwaysThere: true },
     },
-    unsearched: ['employer'],
-    alsoHolds: word => Prisma.sql`(${holds([Prisma.raw(employer)], word)}
-      OR ${holdsNamed(member('trade'), word, tradeOptions, tradeName)}
-      OR ${holdsNamed(member('country'), word, countryOptions, countryName)})`,
   }
 }

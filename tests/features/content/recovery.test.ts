@@ -76,6 +76,12 @@ describe('continuing a copy', () => {
     })
   })
 
+  test('after a restore is merged, though the number of the state is the same', () => {
+    const now = { ...saved, epoch: 29_000_000, values: { ...saved.values, title: 'Open week' } }
+    const { values, isMoved } = mergeCopy(copy, now, lists)
+    expect([values, isMoved]).toEqual([{ ...saved.values, title: 'Open week', text: 'Come and see' }, true])
+  })
+
   test('on a newer state has the changes of both', () => {
     const now = { ...saved, seen: 4, values: { ...saved.values, title: 'Open week' } }
     const { values, isMoved, conflicts } = mergeCopy(copy, now, lists)

@@ -1,14 +1,14 @@
 import { NoteForm } from '#app/editor/note-form.tsx'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { load, readFailure } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ApplicationAside } from './application-aside.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
@@ -98,16 +98,11 @@ function ErasureNotice({ id, eraseAt }: Application) {
 
 export function ApplicationMissing() {
   return (
-    <>
-      <PageHeader variant="staff" title={m.applications_title()} />
-      <ErrorState
-        title={m.application_missing()}
-        actions={
-          <Button asChild>
-            <Link to="/admin/applications">{m.applications_all()}</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordMissing
+      title={m.applications_title()}
+      message={m.application_missing()}
+      to="/admin/applications"
+      label={m.applications_all()}
+    />
   )
 }

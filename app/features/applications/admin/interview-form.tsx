@@ -89,14 +89,7 @@ function Fields({
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <DayField
-          time="10:00"
-          min={interviewDays.least()}
-          max={interviewDays.greatest()}
-          label={m.interview_at()}
-          required
-          {...fieldOf('at')}
-        />
+        <DayField time="10:00" days={interviewDays} label={m.interview_at()} required {...fieldOf('at')} />
         <SelectField label={m.application_job()} {...fieldOf('vacancyId')}>
           <option value="">{m.interview_any_job()}</option>
           {choices?.vacancies.map(({ id, name }) => (

@@ -3,7 +3,6 @@ import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Dialog } from '@agency/ui/Dialog'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, notFound, useNavigate } from '@tanstack/react-router'
@@ -12,6 +11,7 @@ import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { load, readFailure } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsClient } from './applications-client.ts'
 import { InterviewForm } from './interview-form.tsx'
@@ -116,16 +116,11 @@ function Actions(interview: Interview) {
 
 export function InterviewMissing() {
   return (
-    <>
-      <PageHeader variant="staff" title={m.interviews_title()} />
-      <ErrorState
-        title={m.interview_missing()}
-        actions={
-          <Button asChild>
-            <Link to="/admin/applications/interviews">{m.interviews_title()}</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordMissing
+      title={m.interviews_title()}
+      message={m.interview_missing()}
+      to="/admin/applications/interviews"
+      label={m.interviews_title()}
+    />
   )
 }

@@ -1,11 +1,10 @@
 import { Alert } from '@agency/ui/Alert'
-import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ComplaintAside } from './complaint-aside.tsx'
 import { ComplaintForm } from './complaint-form.tsx'
@@ -95,16 +94,11 @@ export function ComplaintPage() {
 
 export function ComplaintMissing() {
   return (
-    <>
-      <PageHeader variant="staff" title={m.complaints_title()} />
-      <ErrorState
-        title={m.complaint_missing()}
-        actions={
-          <Button asChild>
-            <Link to="/admin/complaints">{m.complaints_all()}</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordMissing
+      title={m.complaints_title()}
+      message={m.complaint_missing()}
+      to="/admin/complaints"
+      label={m.complaints_all()}
+    />
   )
 }

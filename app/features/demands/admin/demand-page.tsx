@@ -1,6 +1,5 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, notFound } from '@tanstack/react-router'
@@ -11,6 +10,7 @@ import { ListSteps } from '#app/list/list-steps.tsx'
 import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
@@ -128,16 +128,6 @@ function ErasureNotice({ id, eraseAt }: Demand) {
 
 export function DemandMissing() {
   return (
-    <>
-      <PageHeader variant="staff" title={m.demands_title()} />
-      <ErrorState
-        title={m.demand_missing()}
-        actions={
-          <Button asChild>
-            <Link to="/admin/demands">{m.demands_all()}</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordMissing title={m.demands_title()} message={m.demand_missing()} to="/admin/demands" label={m.demands_all()} />
   )
 }

@@ -7,8 +7,10 @@ import { fileBox } from '#app/layouts/public/file-box.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { boundsOf } from '#i18n/typed/rules.ts'
 import { FILE_TYPES } from '#server/features/applications/file.shared.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
+import { attestedDays, startDays } from '#server/features/demands/schema.ts'
 import { PDF_PAGES_MAX } from '#server/media/schema.ts'
 import { PAYER_ITEMS, PAYERS, payerName } from '#server/features/demands/payers.shared.ts'
 import { costLabels, payerLabels } from '#server/features/vacancies/schema.ts'
@@ -60,10 +62,16 @@ export function TermsPart(props: Props) {
   const field = fieldOf(props)
   return (
     <>
-      <TextField {...field('startsOn')} type="date" label={m.demand_starts()} className="max-w-64" />
+      <TextField
+        {...field('startsOn')}
+        {...boundsOf(startDays)}
+        type="date"
+        label={m.demand_starts()}
+        className="max-w-64"
+      />
       <div className={pair}>
         <TextField {...field('visaNo')} label={m.demand_visa()} autoComplete="off" maxLength={200} />
-        <TextField {...field('attestedOn')} type="date" label={m.hire_form_attested()} />
+        <TextField {...field('attestedOn')} {...boundsOf(attestedDays)} type="date" label={m.hire_form_attested()} />
       </div>
       <fieldset className="grid gap-4">
         <legend className="mb-1 font-semibold">{m.demand_payers()}</legend>

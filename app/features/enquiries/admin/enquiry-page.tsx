@@ -1,14 +1,14 @@
 import { NoteForm } from '#app/editor/note-form.tsx'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { AnswerForm, templatesQuery } from './answer-form.tsx'
 import { choicesQuery } from './queries.ts'
@@ -134,16 +134,11 @@ function SpamNotice({ id, spamSigns }: Enquiry) {
 
 export function EnquiryMissing() {
   return (
-    <>
-      <PageHeader variant="staff" title={m.enquiries_title()} />
-      <ErrorState
-        title={m.enquiry_missing()}
-        actions={
-          <Button asChild>
-            <Link to="/admin/enquiries">{m.enquiries_all()}</Link>
-          </Button>
-        }
-      />
-    </>
+    <RecordMissing
+      title={m.enquiries_title()}
+      message={m.enquiry_missing()}
+      to="/admin/enquiries"
+      label={m.enquiries_all()}
+    />
   )
 }

@@ -1,13 +1,12 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { Button } from '@agency/ui/Button'
-import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, notFound } from '@tanstack/react-router'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { readPicture } from '#server/media/schema.ts'
 import { DeletePicture } from './delete-picture.tsx'
@@ -54,19 +53,7 @@ export function PicturePage() {
 }
 
 export function PictureMissing() {
-  return (
-    <>
-      <PageHeader variant="staff" title={m.media_title()} />
-      <ErrorState
-        title={m.media_missing()}
-        actions={
-          <Button asChild>
-            <Link to="/admin/media">{m.media_all()}</Link>
-          </Button>
-        }
-      />
-    </>
-  )
+  return <RecordMissing title={m.media_title()} message={m.media_missing()} to="/admin/media" label={m.media_all()} />
 }
 
 function describe({

@@ -4,7 +4,8 @@ import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { m } from '#i18n/paraglide/messages.js'
-import { type NewsField, newsFields } from '#server/features/news/schema.ts'
+import { boundsOf } from '#i18n/typed/rules.ts'
+import { type NewsField, newsDays, newsFields } from '#server/features/news/schema.ts'
 import type { NewsTexts } from './use-news-form.ts'
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 
 /** The input for one field of a piece of news. */
 export function NewsInput({ name, form, ...state }: Props) {
-  const { required: _required, ...field } = form.register(name)
+  const { required: _required, min: _min, max: _max, ...field } = form.register(name)
   const { kind, label, ...facts } = newsFields[name]
   const words = {
     id: name,
@@ -38,5 +39,6 @@ export function NewsInput({ name, form, ...state }: Props) {
       </SelectField>
     )
   if (kind === 'blocks') return <TextArea rows={14} {...words} {...state} {...field} />
-  return <TextField type={kind === 'date' ? 'date' : 'text'} {...words} {...state} {...field} />
+  if (kind === 'date') return <TextField type="date" {...boundsOf(newsDays)} {...words} {...state} {...field} />
+  return <TextField {...words} {...state} {...field} />
 }

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "Document" ADD COLUMN     "searchText" TEXT,
+ADD COLUMN     "searchedAs" TEXT;
+
