@@ -41,4 +41,4 @@ test('a job is done whichever statement of its run the process is killed before'
   expect(killed).toBeGreaterThan(5)
 }, 600_000)
 
-const done = [{ holder: null, lastResult: 'counted' }]
+const done = [{ holder: null, lastResult: 'done' }]
