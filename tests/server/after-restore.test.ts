@@ -30,7 +30,7 @@ type Server = Awaited<ReturnType<typeof openTestServer>>
 
 /** Saves a draft from a page that was opened in this epoch. */
 async function mutateAs(server: Server, cookie: string, epoch: string | undefined, json: object) {
-  const headers = epoch ? { 'x-epoch': epoch } : {}
+  const headers: Record<string, string> = epoch ? { 'x-epoch': epoch } : {}
   const response = await server.request('/api/trpc/content.saveDraft', { method: 'POST', cookie, json, headers })
   return { status: response.status, body: await response.json() }
 }
@@ -96,7 +96,7 @@ test('after a restore a page of staff changes nothing, and a cursor goes on', as
   const add = async (server: typeof first, by: string, countryName: string) =>
     (await bodyOf(await server.request(CLIENTS, { method: 'POST', cookie: by, json: { ...qatar, countryName } }))).data
   const names = ['Chad', 'Iraq', 'Oman', 'Peru']
-  const kept = []
+  const kept: { _id: string }[] = []
   for (const name of names) kept.push(await add(first, cookie, name))
   const { path: archive } = await backUp(here, join(away, 'backups'), () => {})
   const save = async (server: typeof first, by: string, countryName: string, epoch?: string) => {

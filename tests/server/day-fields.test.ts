@@ -7,19 +7,30 @@ const { contentFeatures } = await import('#server/define-feature.ts')
 await import('#server/features.ts')
 const { cookie } = await signUp('owner')
 
-/** Every page with a form that has a day, but for those in dialogs: their field does not compile without its days. */
-const pages = [
-  ['/hire-workers', 2],
-  ['/admin/activity', 2],
-  ...contentFeatures().flatMap(({ content, list }) => {
+/** The forms with days, and how many each has; those in dialogs do not compile without their days. */
+const forms = [
+  { form: 'demands', pages: ['/hire-workers'], days: 2 },
+  { form: 'activity', pages: ['/admin/activity'], days: 2 },
+  ...contentFeatures().flatMap(({ name, content, list }) => {
     const days = Object.values(content.fields).filter(({ kind }) => kind === 'date').length
-    return days > 0 && list ? [[`${list.page}/add`, days] as const] : []
+    const page = list?.page ?? `/admin/${name}`
+    return days > 0 ? [{ form: name, pages: (content.fixedIds ?? ['add']).map(id => `${page}/${id}`), days }] : []
   }),
-] as const
+]
 
-test.each(pages)('%s shows the least and greatest of its days', async (page, days) => {
-  const response = await request(page, { cookie })
-  const fields = parse(await response.text()).querySelectorAll('input[type=date]')
-  const unbounded = fields.filter(field => !/^\d{4}-/.test(field.attributes.min ?? '') || !field.attributes.max)
-  expect([fields.length, unbounded.map(({ id }) => id)]).toEqual([days, []])
+test('the walk meets the forms with days', () => {
+  expect(forms.map(({ form }) => form)).toEqual(
+    expect.arrayContaining(['licence-page', 'news', 'settings-figures', 'vacancies']),
+  )
+})
+
+test.each(forms)('the form of $form shows the least and greatest of its days', async ({ pages, days }) => {
+  const fields = []
+  for (const page of pages)
+    fields.push(...parse(await (await request(page, { cookie })).text()).querySelectorAll('input[type=date]'))
+  const unbounded = fields.filter(
+    ({ attributes: { min = '', max = '' } }) => !/^\d{4}-/.test(min) || !/^\d{4}-/.test(max),
+  )
+  expect(unbounded.map(({ id }) => id)).toEqual([])
+  expect(new Set(fields.map(({ id, attributes }) => id || attributes.name)).size).toBe(days)
 })

@@ -39,6 +39,11 @@ export function patternsOf(query: string): RegExp[] {
   })
 }
 
+/** The same for words that stand by themselves. */
+export function wholeWords(query: string): RegExp[] {
+  return patternsOf(query).map(({ source }) => new RegExp(String.raw`(?<![\p{L}\p{M}])${source}(?![\p{L}\p{M}])`, 'iu'))
+}
+
 /** A text in pieces at what the patterns match. */
 export function piecesOf(text: string, patterns: RegExp[]): Piece[] {
   const any = new RegExp(`(${patterns.map(({ source }) => source).join('|')})`, 'giu')

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/paraglide/runtime.js'
 import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
-import { askedWords, excerptOf, type Piece, piecesOf, patternsOf } from '#server/features/search/pieces.ts'
+import { askedWords, excerptOf, type Piece, piecesOf, patternsOf, wholeWords } from '#server/features/search/pieces.ts'
 import { correctQuery } from '#server/features/search/spelling.ts'
 
 /** Of one kind: who looks for more writes another word. */
@@ -35,26 +35,26 @@ export async function findOnSite(query: string): Promise<FoundOnSite> {
   if (found.length > 0) return { kinds: found }
   const instead = correctQuery(bare, await siteVocabulary())
   const others = instead ? findIn(findings, instead) : []
-  return instead && others.length > 0 ? { kinds: others, instead } : { kinds: findMost(findings, bare) }
+  if (instead && others.length > 0) return { kinds: others, instead }
+  return { kinds: findMost(findings, bare, query.split(/\s+/).length) }
 }
 
-/** A question with the bare form of each Bangla word that stands nowhere as it was written. */
+/** A question with the bare form of each Bangla word that stands nowhere as it was written; the form has to be a word by itself. */
 function withoutEndings(findings: Finding[], query: string): string {
-  const stands = (word: string) => {
-    const [pattern] = patternsOf(word)
-    return pattern && findings.some(finding => textsIn(finding).some(text => pattern.test(text)))
-  }
+  const stands = (pattern: RegExp) => findings.some(finding => textsIn(finding).some(text => pattern.test(text)))
   return askedWords(query)
-    .map(word => (stands(word) ? word : (bareForms(word).find(stands) ?? word)))
+    .map(word =>
+      patternsOf(word).every(stands) ? word : (bareForms(word).find(form => wholeWords(form).every(stands)) ?? word),
+    )
     .join(' ')
 }
 
 const textsIn = ({ title, texts }: Pick<Finding, 'title' | 'texts'>) => [title, ...texts].flatMap(variantsOf)
 
-/** What has most of the words of a question, where nothing has all: at least half of them. */
-function findMost(findings: Finding[], query: string): FoundKind[] {
+/** What has most of the words of a question, where nothing has all: at least half of them. Two words that were all somebody typed are both meant. */
+function findMost(findings: Finding[], query: string, typed: number): FoundKind[] {
   const words = patternsOf(query).length
-  for (let missing = 1; words > 2 && missing <= words / 2; missing++) {
+  for (let missing = 1; typed > 2 && missing <= words / 2; missing++) {
     const kinds = findIn(findings, query, missing)
     if (kinds.length > 0) return kinds
   }
