@@ -1,6 +1,7 @@
 import type { Needed } from '#server/permissions.ts'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageContext } from '#app/rendering/page-context.ts'
 import { type Agency, agency, setAgency } from '#i18n/agency.ts'
 import { rewrite } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -9,7 +10,7 @@ import { dehydrateQueries, type LoadedQueries } from '#app/rendering/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const getNonce = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.nonce)
+  .server(() => pageContext()?.nonce)
   .client(() => undefined)
 
 /** What a page brings along for its scripts. */

@@ -1,4 +1,5 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageContext } from '#app/rendering/page-context.ts'
 import { getRequest } from '@tanstack/react-start/server'
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCClient } from '@trpc/client'
@@ -21,7 +22,7 @@ const api = createIsomorphicFn()
     const request = getRequest()
     const known = apiOfRequest.get(request)
     if (known) return known
-    const link = getGlobalStartContext()?.trpcLink
+    const link = pageContext()?.trpcLink
     if (!link) throw new Error('only pages that the server renders can call procedures')
     const api = createApi(createTRPCClient<AppRouter>({ links: [link] }))
     apiOfRequest.set(request, api)

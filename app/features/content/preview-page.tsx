@@ -1,7 +1,8 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link, notFound, redirect } from '@tanstack/react-router'
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageContext } from '#app/rendering/page-context.ts'
 import { previewedTypes } from '#app/features/content/previewed-types.tsx'
 import { PreviewRibbon } from '#app/layouts/public/preview-ribbon.tsx'
 import { formatNumber } from '#i18n/locale.ts'
@@ -9,7 +10,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 /** The record that the server found for the address. Scripts cannot fetch it: they load the page again. */
 const findPreview = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.preview)
+  .server(() => pageContext()?.preview)
   .client(() => {
     throw redirect({ href: location.pathname, reloadDocument: true })
   })

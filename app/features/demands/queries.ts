@@ -1,4 +1,5 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageContext } from '#app/rendering/page-context.ts'
 import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
 import { findProcedure } from '#app/features/procedure/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
@@ -15,7 +16,7 @@ const findTerms = createIsomorphicFn()
   .client(() => fetchProcedure('demands.terms'))
 
 const findShown = createIsomorphicFn()
-  .server(() => findShownDemand({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
+  .server(() => findShownDemand({ cookie: pageContext()?.cookie ?? (() => undefined) }))
   .client(() => fetchProcedure('demands.shown'))
 
 /** What the page for employers says: our promises, the procedure, our record. What nobody has written is missing. */

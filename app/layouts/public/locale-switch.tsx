@@ -1,6 +1,7 @@
 import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
 import { useLocation } from '@tanstack/react-router'
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageContext } from '#app/rendering/page-context.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { rememberLanguage, wantedLanguage } from '#app/layouts/public/locale-preference.ts'
 import { agency } from '#i18n/agency.ts'
@@ -16,7 +17,7 @@ import type { Hint } from './locale-hint.tsx'
  */
 export const findHints = createIsomorphicFn()
   .server((): Hint[] =>
-    (getGlobalStartContext()?.preview ? [] : agency().languages)
+    (pageContext()?.preview ? [] : agency().languages)
       .filter(locale => locale !== getLocale())
       .map(locale => {
         const words = [{}, { locale }] as const
