@@ -1,7 +1,6 @@
 import type { Needed } from '#server/permissions.ts'
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type Agency, agency, setAgency } from '#i18n/agency.ts'
 import { rewrite } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -10,7 +9,7 @@ import { dehydrateQueries, type LoadedQueries } from '#app/rendering/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const getNonce = createIsomorphicFn()
-  .server(() => pageContext()?.nonce)
+  .server(() => getGlobalStartContext()?.nonce)
   .client(() => undefined)
 
 /** What a page brings along for its scripts. */

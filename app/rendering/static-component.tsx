@@ -1,6 +1,5 @@
 import { type AnyRouter, RouterContextProvider, useHydrated, useLoaderData, useRouter } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, createElement, type ReactNode, use, useCallback, useState } from 'react'
 import { pageHead } from '#app/layouts/head.ts'
 import { useLinks } from '#app/rendering/link-navigation.ts'
@@ -183,7 +182,7 @@ const renderToHtml = createIsomorphicFn()
           <Component {...props} />
         </RouterContextProvider>
       )
-      const context = pageContext()
+      const context = getGlobalStartContext()
       return { __html: context?.renderStatic(Component, props, element, context.rendered.parts, isPersonal) ?? '' }
     },
   )

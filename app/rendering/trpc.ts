@@ -1,5 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCClient } from '@trpc/client'
@@ -22,7 +21,7 @@ const api = createIsomorphicFn()
     const request = getRequest()
     const known = apiOfRequest.get(request)
     if (known) return known
-    const link = pageContext()?.trpcLink
+    const link = getGlobalStartContext()?.trpcLink
     if (!link) throw new Error('only pages that the server renders can call procedures')
     const api = createApi(createTRPCClient<AppRouter>({ links: [link] }))
     apiOfRequest.set(request, api)

@@ -1,11 +1,11 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
-import { localLink } from '@trpc/client'
+import { localLink, type TRPCLink } from '@trpc/client'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
-import { pageContext } from '#app/rendering/page-context.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { noteAgencyRead } from '#server/agency.ts'
@@ -13,8 +13,7 @@ import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import { pageBytes, renderStatic } from '#server/http/render-cache.ts'
-import { appRouter } from '#server/features.ts'
-import type { PageContext } from '#server/http/page-context.ts'
+import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import type { PreviewPage } from '#server/content/preview-links.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
@@ -41,7 +40,7 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
       responseHeaders.set('retry-after', String(unavailable.details.retryAfter))
       responseHeaders.set('cache-control', 'no-store')
     }
-    const { rendered } = pageContext() ?? {}
+    const { rendered } = getGlobalStartContext() ?? {}
     if (rendered)
       rendered.page = pageBytes(isPublic ? withDeferredScripts(html, router.options.ssr?.nonce) : html, rendered.parts)
     return new Response(null, {
@@ -58,6 +57,15 @@ const renderers = Object.fromEntries(
   locales.map(locale => [locale, createStartHandler({ handler, transformAssets: ({ url }) => scriptIn(locale, url) })]),
 ) as Record<Locale, ReturnType<typeof createStartHandler>>
 
+/** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
+export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & {
+  trpcLink: TRPCLink<AppRouter>
+  cookie: (name: string) => string | undefined
+  publicUrl: string
+  renderStatic: typeof renderStatic
+  rendered: { parts: Buffer[]; page?: Buffer<ArrayBuffer> }
+}
+
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
 type RenderOptions = {
   nonce: string
@@ -65,6 +73,12 @@ type RenderOptions = {
   cookies?: Headers
   posted?: Posted
   preview?: PreviewPage | undefined
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext }
+  }
 }
 
 /** Renders the page of a request in the current locale. */

@@ -5,7 +5,7 @@ import { createStartHandler } from '@tanstack/react-start/server'
 import { httpLink, type TRPCLink } from '@trpc/client'
 import { afterAll, expect, test } from 'vitest'
 import type { AppRouter } from '#server/features.ts'
-import type { PageContext } from '#server/http/page-context.ts'
+import type { PageContext } from '#server/http/render.ts'
 import { openEditor } from '../features/content/editor.ts'
 import { CLIENTS, qatar } from './test-server.ts'
 

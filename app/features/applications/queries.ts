@@ -1,12 +1,11 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { findShownApplication } from '#app/rendering/queries.server.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { districtOptions } from '#i18n/districts.ts'
 
 const findShown = createIsomorphicFn()
-  .server(() => findShownApplication({ cookie: pageContext()?.cookie ?? (() => undefined) }))
+  .server(() => findShownApplication({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
   .client(() => fetchProcedure('applications.shown'))
 
 /** A form that was posted is answered with a page: browsers never need these names. */

@@ -1,8 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link, notFound, redirect } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { previewedTypes } from '#app/features/content/previewed-types.tsx'
 import { PreviewRibbon } from '#app/layouts/public/preview-ribbon.tsx'
 import { formatNumber } from '#i18n/locale.ts'
@@ -10,7 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 /** The record that the server found for the address. Scripts cannot fetch it: they load the page again. */
 const findPreview = createIsomorphicFn()
-  .server(() => pageContext()?.preview)
+  .server(() => getGlobalStartContext()?.preview)
   .client(() => {
     throw redirect({ href: location.pathname, reloadDocument: true })
   })

@@ -1,5 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
 import { findProcedure } from '#app/features/procedure/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
@@ -16,7 +15,7 @@ const findTerms = createIsomorphicFn()
   .client(() => fetchProcedure('demands.terms'))
 
 const findShown = createIsomorphicFn()
-  .server(() => findShownDemand({ cookie: pageContext()?.cookie ?? (() => undefined) }))
+  .server(() => findShownDemand({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
   .client(() => fetchProcedure('demands.shown'))
 
 /** What the page for employers says: our promises, the procedure, our record. What nobody has written is missing. */

@@ -1,7 +1,6 @@
 import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
 import { useLocation } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { pageContext } from '#app/rendering/page-context.ts'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, useEffect, useState } from 'react'
 import { rememberLanguage, wantedLanguage } from '#app/layouts/public/locale-preference.ts'
 import { agency } from '#i18n/agency.ts'
@@ -17,7 +16,7 @@ import type { Hint } from './locale-hint.tsx'
  */
 export const findHints = createIsomorphicFn()
   .server((): Hint[] =>
-    (pageContext()?.preview ? [] : agency().languages)
+    (getGlobalStartContext()?.preview ? [] : agency().languages)
       .filter(locale => locale !== getLocale())
       .map(locale => {
         const words = [{}, { locale }] as const
