@@ -9,7 +9,7 @@ import { getRouter } from '#app/router.tsx'
 setTimeout(hydratePage)
 
 /** Start's own entry also loads the client of server functions, of which there are none here: 11 kB. */
-function hydratePage() {
+function hydratePage(): void {
   const router = getRouter()
   Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
   startTransition(() => {

@@ -75,7 +75,8 @@ type RenderOptions = {
   preview?: PreviewPage | undefined
 }
 
-declare module '@tanstack/react-start' {
+// not of react-start, where the generated tree declares its part: a second one there counts only in some orders of files
+declare module '@tanstack/react-router' {
   interface Register {
     server: { requestContext: PageContext }
   }
