@@ -11,7 +11,7 @@ import { missingIn, withNewest } from '#server/content/list-states.ts'
 import { read } from '#server/db/client.ts'
 import { contentFeatures, type DeskItem } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
-import type { Action } from '#server/features/activity/actions.ts'
+import type { Action } from '#server/feature-events.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 
 /** The most records of a content type in one list. */

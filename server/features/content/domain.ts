@@ -8,7 +8,7 @@ import { textsIn } from '#server/content/search-text.ts'
 import type { ActivityArea } from '#server/define-feature.ts'
 import type { Right } from '#server/permissions.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import type { Action } from '#server/features/activity/actions.ts'
+import type { Action } from '#server/feature-events.ts'
 
 const DONE = {
   created: 'published',

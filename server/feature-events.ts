@@ -9,6 +9,16 @@ import type { newsActivity } from '#server/features/news/activity.ts'
 import type { systemActivity } from '#server/features/system/activity.ts'
 import type { tokensActivity } from '#server/features/tokens/activity.ts'
 import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
+import type { accountsNotices } from '#server/features/accounts/notices.ts'
+import type { applicationsNotices } from '#server/features/applications/notices.ts'
+import type { complaintsNotices } from '#server/features/complaints/notices.ts'
+import type { contentNotices } from '#server/features/content/notices.ts'
+import type { demandsNotices } from '#server/features/demands/notices.ts'
+import type { enquiriesNotices } from '#server/features/enquiries/notices.ts'
+import type { systemNotices } from '#server/features/notices/notices.ts'
+import type { settingsNotices } from '#server/features/settings/notices.ts'
+import type { tokensNotices } from '#server/features/tokens/notices.ts'
+import type { webhooksNotices } from '#server/features/webhooks/notices.ts'
 
 /** Every action that the activity log records. */
 export type Action = ActionOf<
@@ -27,4 +37,17 @@ export type Action = ActionOf<
 type ActionOf<Areas extends Record<string, ActivityArea>> = {
   [Area in keyof Areas]: keyof Areas[Area]['actions']
 }[keyof Areas] &
+  string
+
+/** Every kind of event that staff can hear of. */
+export type NoticeEvent = keyof (typeof accountsNotices &
+  typeof applicationsNotices &
+  typeof complaintsNotices &
+  typeof contentNotices &
+  typeof demandsNotices &
+  typeof enquiriesNotices &
+  typeof systemNotices &
+  typeof settingsNotices &
+  typeof tokensNotices &
+  typeof webhooksNotices) &
   string
