@@ -10,8 +10,7 @@ export async function board(vacancy?: string) {
     mergedIntoId: null,
     ...(vacancy && { vacancyId: vacancy === NO_VACANCY ? null : vacancy }),
   }
-  const [names, counts, ...columns] = await Promise.all([
-    vacancyNames(),
+  const [counts, ...columns] = await Promise.all([
     read.application.groupBy({ by: ['state'], where, _count: { _all: true } }),
     ...STATES.map(state =>
       read.application.findMany({
@@ -21,6 +20,7 @@ export async function board(vacancy?: string) {
       }),
     ),
   ])
+  const names = await vacancyNames(columns.flat())
   return STATES.map((state, n) => ({
     state,
     count: counts.find(each => each.state === state)?._count._all ?? 0,

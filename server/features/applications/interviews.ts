@@ -34,11 +34,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function list(now = Date.now()) {
   const found = { include: { _count: { select: { applications: true } } }, take: LIST_MAX }
   const since = new Date(now - DAY_MS)
-  const [ahead, past, names] = await Promise.all([
+  const [ahead, past] = await Promise.all([
     read.interview.findMany({ ...found, where: { at: { gte: since } }, orderBy: { at: 'asc' } }),
     read.interview.findMany({ ...found, where: { at: { lt: since } }, orderBy: { at: 'desc' } }),
-    vacancyNames(),
   ])
+  const names = await vacancyNames([...ahead, ...past])
   const toItem = ({ _count, ...interview }: (typeof ahead)[number]) => ({
     ...toJson(interview, names),
     people: _count.applications,
@@ -48,7 +48,8 @@ export async function list(now = Date.now()) {
 
 /** One interview with everybody who is invited, by name: the invitation in their language, who was written to, and the test. Throws NOT_FOUND. */
 export async function byId(id: string) {
-  const [interview, names] = await Promise.all([requireInterview(id), vacancyNames()])
+  const interview = await requireInterview(id)
+  const names = await vacancyNames([interview])
   const people = await read.application.findMany({
     where: { interviewId: id, mergedIntoId: null },
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],

@@ -49,7 +49,8 @@ export async function* all(filter: ApplicationsFilter): AsyncGenerator<Applicati
 
 /** The applications with these ids, in their order. */
 export async function rowsOf(ids: string[]) {
-  const [rows, names] = await Promise.all([read.application.findMany({ where: { id: { in: ids } } }), vacancyNames()])
+  const rows = await read.application.findMany({ where: { id: { in: ids } } })
+  const names = await vacancyNames(rows)
   return inOrder(ids, rows).map(row => toRow(row, names))
 }
 

@@ -14,11 +14,8 @@ import { deliveriesOf } from '#server/mail/domain.ts'
 export async function byId(id: string) {
   const found = await requireApplication(id)
   const application = found.mergedIntoId ? await requireApplication(found.mergedIntoId) : found
-  const [names, { others, merged }, vacancy] = await Promise.all([
-    vacancyNames(),
-    applicationsOfPhone(application),
-    vacancyOf(application),
-  ])
+  const [{ others, merged }, vacancy] = await Promise.all([applicationsOfPhone(application), vacancyOf(application)])
+  const names = await vacancyNames([application, ...others, ...merged])
   const ids = [application.id, ...merged.map(each => each.id)]
   const where = { applicationId: { in: ids } }
   const [events, entries, files, interview] = await Promise.all([
@@ -90,4 +87,4 @@ const factsOf = ({
 })
 
 const vacancyOf = async ({ vacancyId }: Application) =>
-  vacancyId ? (await vacancies.list()).find(({ _id }) => _id === vacancyId) : undefined
+  vacancyId ? (await vacancies.byIds([vacancyId]))[0] : undefined

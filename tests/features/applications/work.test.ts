@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { list as vacancies } from '#server/features/vacancies/domain.ts'
+import { job } from '../vacancies/job.ts'
 import { openOffice } from './staff.ts'
 
-const { read, write, request, owner, salma, setStatus, ask, act, publishJob, applyFor, bring } = await openOffice()
+const { read, write, request, content, owner, salma, setStatus, ask, act, publishJob, applyFor, bring } =
+  await openOffice()
 await setStatus('salma', 'active')
 const step = { sentence: '', nextStep: '', cost: null, payer: null }
 const stateOf = async (id: string) => (await ask('byId', { id })).state
@@ -16,6 +18,20 @@ beforeEach(async () => {
     await transaction.activity.deleteMany()
     await transaction.mail.deleteMany()
   })
+})
+
+test('lists, boards and people call a vacancy as it is called now', async () => {
+  const id = await publishJob({ trade: 'welder', city: 'Riyadh', cityBn: 'রিয়াদ' })
+  const { id: applied } = await applyFor(id)
+  await content('publish', {
+    feature: 'vacancies',
+    _id: id,
+    seen: 1,
+    data: { ...job, trade: 'welder', city: 'Jeddah', cityBn: 'জেদ্দা' },
+  })
+  const cards = (await ask('board', {})).flatMap(column => column.cards)
+  const told = [(await ask('list', {})).rows[0], cards[0], await ask('byId', { id: applied })]
+  expect(told.map(each => each?.job)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^Welder.*Jeddah/)))
 })
 
 test('a list is filtered, searched by any spelling of a telephone, sorted, with counts', async () => {
