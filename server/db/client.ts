@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EVERYTHING, noteRead } from '#server/cache/areas.ts'
 import { variantsOf } from '#i18n/typed/letters.ts'
-import { foldText } from '#i18n/typed/text.ts'
+import { foldText, searchKey } from '#i18n/typed/text.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
@@ -151,21 +151,22 @@ export async function insert<T extends Prisma.ModelName>(
 }
 
 /**
- * A condition that one of these columns, or of what SQL gives, holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
+ * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
  * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
- * ASCII alone: a class for each letter does.
+ * ASCII alone: a class for each letter does, which costs many times as much and is asked of texts with other letters alone.
  */
-export function holds(columns: (string | Prisma.Sql)[], words: string): Prisma.Sql {
+export function holds(columns: string[], words: string): Prisma.Sql {
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
-  const patterns = spellingsOf(words).map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const spellings = new Set([searchKey(words), ...spellingsOf(words.toLowerCase())])
+  const patterns = [...spellings].map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const classes = Prisma.raw(isPostgres ? '~' : 'GLOB')
   const folded = [...foldText(words)].map(classOf).join('')
   return Prisma.sql`(${Prisma.join(
     columns.flatMap(name => {
-      const column = typeof name === 'string' ? Prisma.raw(`"${name}"`) : name
+      const column = Prisma.raw(`"${name}"`)
       return [
         ...patterns.map(pattern => Prisma.sql`${column} ${like} ${pattern} ESCAPE '\\'`),
-        Prisma.sql`${column} ${classes} ${isPostgres ? folded : `*${folded}*`}`,
+        Prisma.sql`octet_length(${column}) <> length(${column}) AND ${column} ${classes} ${isPostgres ? folded : `*${folded}*`}`,
       ]
     }),
     ' OR ',
