@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
+import { CONTENT_EVENTS } from '#server/webhooks/events.shared.ts'
 import { bodyOf, password } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
 import { job } from '../vacancies/job.ts'
@@ -114,6 +115,24 @@ test('webhooks hear the events under the ids of the feed, which has what one mis
     { path: '/all', ...data[0] },
     { path: '/other', ...data[0] },
   ])
+})
+
+test('a webhook hears every event of the feed, of closing and deletion too', async () => {
+  const every = { name: 'every', address: `${origin}/every`, events: [...CONTENT_EVENTS], currentPassword: password }
+  const { body } = await mutate('webhooks.add', every, owner)
+  const { _id, newest } = await publish({ posts: 1 })
+  for (const taken of [1, 0]) await changeContent(transaction => setTaken(transaction, _id, taken))
+  await content('publish', { feature: 'vacancies', _id, seen: newest, data: { ...job, posts: 2 } })
+  await content('unpublish', { feature: 'vacancies', _id, seen: newest + 1 })
+  await content('publish', { feature: 'vacancies', _id, seen: newest + 2 })
+  await content('remove', { feature: 'vacancies', _id, seen: newest + 3 })
+  await drainBackground()
+  await mutate('webhooks.turnOff', { id: (body.result!.data as { id: string }).id }, owner)
+  const { data } = await ask(`?cursor=${cursor}`)
+  const acts = ['published', 'closed', 'changed', 'changed', 'unpublished', 'published', 'deleted']
+  expect(data.map(({ type }) => type)).toEqual(acts.map(act => `content.${act}`))
+  const heard = received.flatMap(({ path, headers }) => (path === '/every' ? [headers['webhook-id']] : []))
+  expect(heard.toSorted()).toEqual(data.map(({ id }) => id).toSorted())
 })
 
 test('the feed goes on from its end, by next and Link while there is more', async () => {
