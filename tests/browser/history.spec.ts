@@ -130,6 +130,6 @@ test('an unknown record has no history', async ({ page, expectProblems }) => {
   await startSession(page)
   for (const path of ['/admin/history/news/nothing', '/admin/history/nothing/x']) {
     await page.goto(path)
-    await expect(page.getByText('This record does not exist any more.')).toBeVisible()
+    await expect(page.getByText('There is no such record, or it has been deleted.')).toBeVisible()
   }
 })

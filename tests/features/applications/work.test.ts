@@ -137,7 +137,7 @@ test('many are moved at once in their languages; those who cannot be are named',
   const { failed } = await act<{ failed: { id: string; reason: string }[] }>('moveMany', { ids, state: 'selected' })
   expect(failed).toEqual([
     { id: other.id, reason: expect.stringContaining('All 1 posts') },
-    { id: 'gone', reason: expect.stringContaining('no longer exists') },
+    { id: 'gone', reason: expect.stringContaining('no such application') },
   ])
   await expect(act('moveMany', { ids, state: 'rejected' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await write(transaction => transaction.application.update({ where: { id: other.id }, data: { language: 'bn' } }))
