@@ -1,7 +1,6 @@
 import { config } from '#server/config.ts'
 import { onClose } from '#server/lifecycle.ts'
-import type { Tracer } from '#server/tracer.ts'
-import type { TraceOptions } from '#server/tracer.ts'
+import type { TraceOptions, Tracer } from '#server/tracer.ts'
 
 let tracer: Tracer | undefined
 

@@ -41,16 +41,23 @@ function textsOf(fields: Record<string, Field>, entry: object): string[] {
 /** Writes what a search looks at where an earlier version of the product has stored a document, in parts. Gives how many. */
 export async function writeSearchTexts(): Promise<number> {
   let written = 0
-  for (const { content } of contentFeatures())
-    for (let part = PART; part === PART; written += part) part = await writePart(content)
+  for (const { content } of contentFeatures()) {
+    let ids: string[] = []
+    do {
+      ids = await writePart(content, ids.at(-1) ?? '')
+      written += ids.length
+    } while (ids.length === PART)
+  }
   return written
 }
 
-async function writePart(store: ContentStore): Promise<number> {
+/** Those behind this id, so that one that cannot be written is not met again and again. */
+async function writePart(store: ContentStore, after: string): Promise<string[]> {
   const { feature } = store
   const rows = await read.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Document" WHERE "feature" = ${feature}
-      AND COALESCE("searchedAs", '') <> ${`${SEARCH_FORM}.`} || CAST("version" AS TEXT) LIMIT ${PART}`
+      AND COALESCE("searchedAs", '') <> ${`${SEARCH_FORM}.`} || CAST("version" AS TEXT) AND "id" > ${after}
+    ORDER BY "id" LIMIT ${PART}`
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0)
     await changeContent(async transaction => {
@@ -62,5 +69,5 @@ async function writePart(store: ContentStore): Promise<number> {
           WHERE "feature" = ${feature} AND "id" = ${id}`
       }
     })
-  return ids.length
+  return ids
 }

@@ -1,8 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
-import type { Program } from '#server/http/user.ts'
-import type { User } from '#server/http/user.ts'
+import type { Program, User } from '#server/http/user.ts'
 
 /** Hono's context. `user` is set behind `middlewareFor`, `program` where a request has an API token, `kept` on responses from the cache. `incoming` is missing without a Node server (tests, `vite dev`). */
 export type HonoEnv = {

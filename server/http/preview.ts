@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { findPreview, type Preview, previewRecord } from '#server/content/preview-links.ts'
+import { findPreview, type Preview, type PreviewPage, previewRecord } from '#server/content/preview-links.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -12,7 +12,6 @@ import { nonceOf } from '#server/http/security.ts'
 import { rightToEdit } from '#server/define-feature.ts'
 import { editing } from '#server/permissions.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
-import type { PreviewPage } from '#server/content/preview-links.ts'
 
 /** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. docs/decisions/0078 says why. */
 export function previewRoutes() {

@@ -16,8 +16,7 @@ import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
 import { issuesOf, z } from '#i18n/zod.ts'
-import type { User } from '#server/http/user.ts'
-import type { Program } from '#server/http/user.ts'
+import type { Program, User } from '#server/http/user.ts'
 
 type Transport = { responseHeaders?: Headers; isBackground?: boolean; program?: Program | undefined }
 

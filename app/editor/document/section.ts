@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** A titled part of the form: fields, then the entries of a list. */
-/** A part of a form: some fields, or a list. */
 export type Section = {
   title?: string
   note?: ReactNode

@@ -15,8 +15,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type ActivityFilter, logDays } from '#server/features/activity/schema.ts'
 import { ActivityEntry } from './activity-entry.tsx'
-import type { Entry } from './queries.ts'
-import { activityQuery } from './queries.ts'
+import { activityQuery, type Entry } from './queries.ts'
 
 const route = getRouteApi('/admin/activity')
 

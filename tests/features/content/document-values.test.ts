@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { fillTexts } from '#app/editor/document/fill-texts.ts'
 import { isLong, pickFields, rowsOf } from '#app/editor/document/field-rows.ts'
 import { summarize } from '#app/editor/document/issue-places.ts'
-import { emptyEntry, isEmptyEntry, plainValues, toInputs, toValues } from '#app/editor/document/document-values.ts'
+import {
+  emptyEntry,
+  isEmptyEntry,
+  placeOf,
+  plainValues,
+  toInputs,
+  toValues,
+} from '#app/editor/document/document-values.ts'
 import { pathOfPlace, picturePlace } from '#app/editor/document/picture-place.ts'
 import { namedEntry } from '#server/content/field-text.shared.ts'
 import { same } from '#server/content/merge.shared.ts'
 import type { Field } from '#server/content/field.ts'
-import { placeOf } from '#app/editor/document/document-values.ts'
 
 const label = () => 'Label'
 const entryFields = {
