@@ -154,6 +154,38 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   },
 }
+/** What somebody types is what Enter takes, also where other names contain it or come first in the list. */
+export const TypedWhole: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: {
+    ...choice,
+    options: ['Guinea-Bissau', 'Saudi Arabia', 'Equatorial Guinea', 'Guinea', 'Poland'].map(label => ({
+      value: label,
+      label,
+    })),
+    defaultValue: 'Saudi Arabia',
+  },
+  render: draw,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    for (const [keys, chosen] of [
+      ['poland{Enter}', 'Poland'],
+      ['guinea{Enter}', 'Guinea'],
+      ['POLAND{ArrowDown}{Enter}', 'Poland'],
+      ['guinea{ArrowDown}{Enter}', 'Guinea-Bissau'],
+      ['{ArrowDown}{Enter}', 'Guinea-Bissau'],
+      ['p{Enter}', 'Poland'],
+    ] as const) {
+      if (!keys.startsWith('{')) await userEvent.clear(field)
+      await userEvent.type(field, keys)
+      await expect(field).toHaveValue(chosen)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(chosen)
+    }
+    await userEvent.type(field, '{ArrowDown}')
+    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+  },
+}
 export const InAnotherScript: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },

@@ -53,7 +53,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   const chosen = freeText ? undefined : options.find(option => option.value === value)
   const text = freeText ? value : (typed ?? chosen?.label ?? '')
-  const items = matching(options, text)
+  const items = matching(options, typed ?? '')
 
   function choose(option: ComboboxOption) {
     setTyped(undefined)
@@ -61,12 +61,12 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     onChoose?.(option)
   }
   function type(next: string) {
-    if (freeText) return setValue(next)
     setTyped(next)
-    if (next.trim() === '') setValue('')
+    if (freeText) setValue(next)
+    else if (next.trim() === '') setValue('')
   }
   function leave() {
-    const named = typed === undefined ? undefined : findNamed(options, typed)
+    const named = freeText || typed === undefined ? undefined : findNamed(options, typed)
     if (named) choose(named)
     else setTyped(undefined)
   }
@@ -79,14 +79,19 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-list`,
-    defaultHighlightedIndex: freeText ? -1 : typed ? 0 : items.findIndex(item => item === chosen),
+    ...(chosen && items.includes(chosen) && { defaultHighlightedIndex: items.indexOf(chosen) }),
     itemToString: option => option?.label ?? '',
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
-    // leaving the field chooses nothing, even with the pointer over an option
-    stateReducer: (state, { type, changes }) =>
-      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+    stateReducer: (state, { type, changes }) => {
+      // leaving the field chooses nothing, even with the pointer over an option
+      if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: state.selectedItem }
+      // Enter takes what fits the text best; without a text, and where any text is an answer, it sends the form
+      if (type === useCombobox.stateChangeTypes.InputChange)
+        return { ...changes, highlightedIndex: freeText || !changes.inputValue?.trim() ? -1 : 0 }
+      return changes
+    },
   })
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly

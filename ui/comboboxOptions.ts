@@ -8,20 +8,18 @@ export type ComboboxOption = {
   also?: string[]
 }
 
-/** The options that match the text, those that begin with it first; all of them when the text is an option. */
+/** The options that match the text: those of that name first, then those that begin with it; all of them without a text. */
 export function matching(options: ComboboxOption[], text: string) {
   const words = plain(text)
-  if (!words || options.some(({ label }) => plain(label) === words)) return options
-  const place = (option: ComboboxOption) =>
-    Math.min(
-      ...namesOf(option)
-        .map(name => plain(name).indexOf(words))
-        .map(at => (at < 0 ? Infinity : at)),
-    )
+  if (!words) return options
+  const rank = (name: string) => {
+    const at = name.indexOf(words)
+    return name === words ? 0 : at === 0 ? 1 : at > 0 ? 2 : Infinity
+  }
   return options
-    .map(option => ({ option, at: place(option) }))
-    .filter(({ at }) => at < Infinity)
-    .toSorted((one, other) => Math.min(one.at, 1) - Math.min(other.at, 1))
+    .map(option => ({ option, rank: Math.min(...namesOf(option).map(name => rank(plain(name)))) }))
+    .filter(match => match.rank < Infinity)
+    .toSorted((one, other) => one.rank - other.rank)
     .map(({ option }) => option)
 }
 
