@@ -1,6 +1,5 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
-import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { localLink, type TRPCLink } from '@trpc/client'
 import { createElement } from 'react'
@@ -12,7 +11,6 @@ import { noteAgencyRead } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
-import { pageBytes, renderStatic } from '#server/http/render-cache.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import type { PreviewPage } from '#server/content/preview-links.ts'
@@ -27,10 +25,7 @@ export function pageRoutes(): Record<string, AnyRoute> {
 /** The frame of visitors' pages, and those that have none. */
 const PUBLIC = new Set<string>(['/_public', '/jobs/$slug/poster'])
 
-/**
- * Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Its bytes go past
- * Start, which would copy them into streams. Throws what a page throws.
- */
+/** Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
@@ -40,10 +35,7 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
       responseHeaders.set('retry-after', String(unavailable.details.retryAfter))
       responseHeaders.set('cache-control', 'no-store')
     }
-    const { rendered } = getGlobalStartContext() ?? {}
-    if (rendered)
-      rendered.page = pageBytes(isPublic ? withDeferredScripts(html, router.options.ssr?.nonce) : html, rendered.parts)
-    return new Response(null, {
+    return new Response(isPublic ? withDeferredScripts(html, router.options.ssr?.nonce) : html, {
       status: unavailable ? STATUS.SERVICE_UNAVAILABLE : getSsrStatus(router),
       headers: responseHeaders,
     })
@@ -62,8 +54,6 @@ export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & 
   trpcLink: TRPCLink<AppRouter>
   cookie: (name: string) => string | undefined
   publicUrl: string
-  renderStatic: typeof renderStatic
-  rendered: { parts: Buffer[]; page?: Buffer<ArrayBuffer> }
 }
 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
@@ -99,14 +89,8 @@ export async function renderPage(
     trpcLink,
     cookie: name => readCookie(request.headers, name),
     publicUrl: config.PUBLIC_URL,
-    renderStatic,
-    rendered: { parts: [] },
   }
-  const response = await renderers[getLocale()](request, { context })
-  const { page } = context.rendered
-  return page && request.method !== 'HEAD'
-    ? new Response(page, { status: response.status, headers: response.headers })
-    : response
+  return renderers[getLocale()](request, { context })
 }
 
 /** The SERVICE_UNAVAILABLE behind a loader's error; undefined for any other error. */

@@ -48,7 +48,7 @@ const loadProcedure = () => import('#app/features/procedure/procedure-page.tsx')
 const CompaniesPage = staticComponent(loadCompaniesPage, 'CompaniesPage')
 const NewsList = staticComponent(loadNewsList, 'NewsList')
 const TextPage = staticComponent(loadPage, 'Page')
-const ServicesPage = staticComponent(loadServices, 'Page')
+const ServicesPage = staticComponent(loadServices, 'ServicesPage')
 
 /** The public page of each content type by the name of its feature. Visitors load none of this, so it is apart from `contentTypes`. */
 export const previewedTypes: Record<string, Previewed<object>> = {
@@ -89,7 +89,7 @@ export const previewedTypes: Record<string, Previewed<object>> = {
       const procedure = localizeProcedure(named(record as ProcedureDocument, 'title', 'titleBn'))
       return { title: procedure.title.children, props: { procedure } }
     },
-    Page: staticComponent(loadProcedure, 'Page'),
+    Page: staticComponent(loadProcedure, 'ProcedurePage'),
   }),
   home: define({
     load: async record => ({
@@ -133,7 +133,7 @@ export const previewedTypes: Record<string, Previewed<object>> = {
         props: { fees: localizeFees({ page: null, countries }), jobs: [] },
       }
     },
-    Page: staticComponent(loadFees, 'Page'),
+    Page: staticComponent(loadFees, 'FeesPage'),
   }),
   'licence-page': define({
     async load(record) {
@@ -144,7 +144,7 @@ export const previewedTypes: Record<string, Previewed<object>> = {
         props: { fees: localizeFees({ page: { ...page, helplines, missions }, countries: [] }), jobs: [] },
       }
     },
-    Page: staticComponent(loadFees, 'Page'),
+    Page: staticComponent(loadFees, 'FeesPage'),
   }),
   vacancies: define({
     async load(record) {

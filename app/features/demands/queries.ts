@@ -4,7 +4,6 @@ import { findProcedure } from '#app/features/procedure/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { findEmployerTerms, findShownDemand } from '#app/rendering/queries.server.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
-import { unsent } from '#app/rendering/static-component.tsx'
 import { localizeTexts } from '#i18n/locale.ts'
 
 /** So many client countries stand for the record, those with the most people. */
@@ -35,9 +34,6 @@ export async function findForEmployers() {
   }
 }
 export type ForEmployers = Awaited<ReturnType<typeof findForEmployers>>
-
-/** They stand in the HTML alone. */
-export const employersProps = unsent(findForEmployers)
 
 /** The demand that this browser is shown now, or null; and the form as it was posted. */
 export const loadDemandStatus = async () => ({ isUnlisted: true, shown: await findShown(), posted: findPosted() })

@@ -2,37 +2,46 @@ import { Button } from '@agency/ui/Button'
 import { Reveal } from '@agency/ui/Reveal'
 import { Slider } from '@agency/ui/Slider'
 import { Link } from '@tanstack/react-router'
-import { Hero } from '#app/features/slides/hero.tsx'
-import { unsentComponent } from '#app/rendering/static-component.tsx'
+import type { CompanyCardProps } from '#app/features/companies/queries.ts'
+import type { LocalizedCard } from '#app/features/news/queries.ts'
+import { Hero, loadSlides } from '#app/features/slides/hero.tsx'
+import type { LocalizedSlide } from '#app/features/slides/queries.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import {
-  bodyProps,
-  brandsProps,
-  loadBody,
-  loadRecord,
-  loadSections,
-  newsProps,
-  partnerProps,
-  recordProps,
-  serviceProps,
-  welcomeProps,
-} from './home-parts.ts'
+import type { RecordProps } from './home-record.tsx'
 import { HomeSection } from './home-section.tsx'
-import type { HomePageData } from './load-home.ts'
+import type { LocalizedHome } from './queries.ts'
 
-const Welcome = unsentComponent(loadSections, 'Welcome', welcomeProps)
-const HomeRecord = unsentComponent(loadRecord, 'HomeRecord', recordProps)
-const News = unsentComponent(loadSections, 'News', newsProps)
-const HomeBody = unsentComponent(loadBody, 'HomeBody', bodyProps)
-const Service = unsentComponent(loadBody, 'Service', serviceProps)
-const Brands = unsentComponent(loadBody, 'Brands', brandsProps)
-const Partner = unsentComponent(loadSections, 'Partner', partnerProps)
+const loadSections = () => import('./home-sections.tsx')
+const loadRecord = () => import('./home-record.tsx')
+const loadBody = () => import('./home-body.tsx')
+const Welcome = staticComponent(loadSections, 'Welcome')
+const HomeRecord = staticComponent(loadRecord, 'HomeRecord')
+const News = staticComponent(loadSections, 'News')
+const HomeBody = staticComponent(loadBody, 'HomeBody')
+const Service = staticComponent(loadBody, 'Service')
+const Brands = staticComponent(loadBody, 'Brands')
+const Partner = staticComponent(loadSections, 'Partner')
+
+/** For the page's loader. */
+export const loadHomeParts = () =>
+  Promise.all([loadStatic(loadSections), loadStatic(loadRecord), loadStatic(loadBody), loadSlides()])
+
+type Props = {
+  home: LocalizedHome | null
+  slides: LocalizedSlide[]
+  record: RecordProps
+  news: LocalizedCard[]
+  companies: CompanyCardProps[]
+}
 
 const revealDurations = [800, 1000, 1200, 1400] as const
 
 /** The home page: first what a worker looks for, with what an employer asks of us, then who we are. */
-export function HomePage({ welcome, slides, record, news, body, services, brands, partners }: HomePageData) {
+export function HomePage({ home, slides, record, news, companies }: Props) {
+  const { servicesHeading, servicesLead, services = [], body } = home ?? {}
+  const hasBrands = Boolean(body?.brands.text.children)
   const sliderLabels = {
     roleDescription: m.carousel_role(),
     previous: m.slider_previous(),
@@ -43,9 +52,9 @@ export function HomePage({ welcome, slides, record, news, body, services, brands
   return (
     <>
       <Hero slides={slides}>
-        <Welcome part={welcome} />
+        <Welcome tagline={home?.tagline} />
       </Hero>
-      <HomeRecord part={record} />
+      <HomeRecord {...record} />
       {news.length > 0 && (
         <HomeSection
           title={m.news_title()}
@@ -57,38 +66,35 @@ export function HomePage({ welcome, slides, record, news, body, services, brands
         >
           <Slider
             label={m.news_title()}
-            slides={news.map(card => (
-              <News key={card.n} part={card} />
+            slides={news.map((card, n) => (
+              <News key={n} {...card} />
             ))}
             labels={sliderLabels}
           />
         </HomeSection>
       )}
-      {services.cards.length > 0 && (
-        <HomeSection
-          title={<span {...services.heading} />}
-          lead={services.lead?.children && <span {...services.lead} />}
-        >
+      {services.length > 0 && (
+        <HomeSection title={<span {...servicesHeading} />} lead={servicesLead?.children && <span {...servicesLead} />}>
           <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {services.cards.map((card, n) => (
+            {services.map((service, n) => (
               <li key={n} className="grid">
                 <Reveal duration={revealDurations[n % revealDurations.length]} className="grid">
-                  <Service part={card} />
+                  <Service {...service} />
                 </Reveal>
               </li>
             ))}
           </ul>
         </HomeSection>
       )}
-      <HomeBody part={body} />
-      {brands && <Brands part={brands} />}
-      {partners.length > 0 && (
-        <HomeSection title={m.partners_title()} ground="surface" className={brands && 'pt-0 sm:pt-0'}>
+      <HomeBody home={body} />
+      {body && hasBrands && <Brands {...body.brands} />}
+      {companies.length > 0 && (
+        <HomeSection title={m.partners_title()} ground="surface" className={hasBrands ? 'pt-0 sm:pt-0' : ''}>
           <Slider
             perView={{ base: 1, aboveMd: 3 }}
             label={m.partners_title()}
-            slides={partners.map(company => (
-              <Partner key={company.n} part={company} />
+            slides={companies.map((company, n) => (
+              <Partner key={n} {...company} />
             ))}
             labels={sliderLabels}
           />

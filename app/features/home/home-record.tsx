@@ -20,7 +20,7 @@ import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { HomeSection } from './home-section.tsx'
 
-type RecordProps = CountriesProps & { jobs: LocalizedVacancy[]; procedure: ShortProcedure | null }
+export type RecordProps = CountriesProps & { jobs: LocalizedVacancy[]; procedure: ShortProcedure | null }
 
 /** What a worker and an employer look for first: figures, open jobs, licence and fees, countries, how it goes. */
 export function HomeRecord({ jobs, procedure, ...record }: RecordProps) {

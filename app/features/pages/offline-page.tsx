@@ -3,10 +3,8 @@ import { Section } from '@agency/ui/Section'
 import { m } from '#i18n/paraglide/messages.js'
 import { ContactLinks, OfficeAddress } from '#app/features/enquiries/contact-sections.tsx'
 
-export const head = () => ({ title: m.offline_title(), description: m.offline_text() })
-
 /** How to reach the office without the internet. */
-export function Page() {
+export function OfflinePage() {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader title={m.offline_title()} description={m.offline_text()} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { AboutPage } from '#app/features/pages/about-page.tsx'
 import { MissionPage, MissionVisionPage } from '#app/features/pages/mission-page.tsx'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { writtenHead } from '#app/features/pages/page-head.ts'
 import { Unwritten } from '#app/features/pages/page-parts.tsx'
 import { findPage, type LocalizedPage, type PageId } from '#app/features/pages/queries.ts'
 import { ServicePage } from '#app/features/pages/service-page.tsx'
@@ -22,9 +22,11 @@ const compositions: Partial<Record<PageId, ComponentType<{ page: LocalizedPage }
   visa: ServicePage,
 }
 
-export const load = async ({ id }: { id: PageId }): Promise<Props> => ({ id, page: await findPage(id) })
-
-export const head = ({ id, page }: Props) => pageHead(id, page)
+/** For the loader of its route; what nobody has written is not for search engines. */
+export async function loadPage(id: PageId) {
+  const page = await findPage(id)
+  return { shown: { id, page }, head: writtenHead(id, page), isUnlisted: !page }
+}
 
 /** One of the pages whose text staff write. */
 export function Page({ id, page }: Props) {

@@ -2,7 +2,7 @@ import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { writtenHead } from '#app/features/pages/page-head.ts'
 import { Chapters, PagePictures, Unwritten } from '#app/features/pages/page-parts.tsx'
 import { findPage, listServices, type LocalizedPage } from '#app/features/pages/queries.ts'
 import { Contact, Covers, Papers, ServiceSteps } from '#app/features/pages/service-parts.tsx'
@@ -19,17 +19,18 @@ type Props = { page: LocalizedPage | null; services: LocalizedPage[] }
 /** How many points of a service its row shows. */
 const POINTS = 3
 
-export async function load(): Promise<Props> {
+/** For the loader of its route. */
+export async function loadServicesPage() {
   const [page, services] = await Promise.all([findPage('all-services'), listServices()])
-  return { page, services }
-}
-
-export function head({ page, services }: Props) {
-  return { ...pageHead('all-services', page), isUnlisted: !page && services.length === 0 }
+  return {
+    shown: { page, services },
+    head: writtenHead('all-services', page),
+    isUnlisted: !page && services.length === 0,
+  }
 }
 
 /** The services in short, each with a link to its page; one without a page of its own stands here whole. */
-export function Page({ page, services }: Props) {
+export function ServicesPage({ page, services }: Props) {
   if (!page && services.length === 0) return <Unwritten title={m.services_title()} />
   const { title, lead, chapters = [], pictures = [] } = page ?? {}
   return (

@@ -2,6 +2,7 @@ import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import { Unwritten } from '#app/features/pages/page-parts.tsx'
 import { findProcedure, type LocalizedProcedure } from '#app/features/procedure/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
@@ -13,19 +14,22 @@ import { parseText } from '#server/content/text-schema.ts'
 
 type Props = { procedure: LocalizedProcedure | null }
 
-export const load = async (): Promise<Props> => ({ procedure: await findProcedure() })
+/** For the loader of its route; what nobody has written is not for search engines. */
+export async function loadProcedurePage() {
+  const procedure = await findProcedure()
+  return { shown: { procedure }, head: procedureHead(procedure), isUnlisted: !procedure }
+}
 
-export function head({ procedure }: Props) {
-  if (!procedure) return { title: m.procedure_title(), isUnlisted: true }
+function procedureHead(procedure: LocalizedProcedure | null) {
+  if (!procedure) return pageHead(m.procedure_title())
   const { title, description } = procedure
   return {
-    title: title.children,
-    description: description.children,
+    ...pageHead(title.children, description.children),
     scripts: [breadcrumbs([m.nav_home(), '/'], [title.children, '/recruitment-procedure'])],
   }
 }
 
-export function Page({ procedure }: Props) {
+export function ProcedurePage({ procedure }: Props) {
   if (!procedure) return <Unwritten title={m.procedure_title()} />
   const { title, lead, total, steps } = procedure
   return (

@@ -1,18 +1,13 @@
 import { localPath } from '#i18n/locale.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { listSlides, type LocalizedSlide } from './queries.ts'
+import type { LocalizedSlide } from './queries.ts'
 
 const CENTRE = '50 50'
 
-/** A slide, and its place among them. */
-type Props = LocalizedSlide & { n: number }
-
-/** One slide, where the browser does not know it yet. */
-export const findSlide = async (n: number): Promise<Props> => ({ ...(await listSlides())[n]!, n })
-
-/** One picture of the home page. */
-export function HeroSlide({ picture, alt, focusDesk, focusPhone, isIllustration, n }: Props) {
+/** One picture of the home page; the first is what a visitor sees first. */
+export function HeroSlide({ slide, isFirst }: { slide: LocalizedSlide; isFirst: boolean }) {
+  const { picture, alt, focusDesk, focusPhone, isIllustration } = slide
   return (
     <StoredPicture
       url={picture}
@@ -21,7 +16,7 @@ export function HeroSlide({ picture, alt, focusDesk, focusPhone, isIllustration,
       focus={focusPhone || CENTRE}
       wideFocus={focusDesk || CENTRE}
       isPhoto={!isIllustration}
-      {...(n === 0 && { loading: 'eager', fetchPriority: 'high' })}
+      {...(isFirst && { loading: 'eager', fetchPriority: 'high' })}
       // cut to its frame, so that it is wider than that; on phones a softer file that comes sooner
       sizes="(max-width: 40rem) 75vw, (max-width: 64rem) 100vw, 56rem"
       className="size-full"
@@ -30,7 +25,7 @@ export function HeroSlide({ picture, alt, focusDesk, focusPhone, isIllustration,
 }
 
 /** What is next to a picture while it shows. */
-export function SlideWords({ heading, sentence, link, isIllustration }: Props) {
+export function SlideWords({ heading, sentence, link, isIllustration }: LocalizedSlide) {
   return (
     <>
       {heading && <p className="font-display text-xl font-semibold wrap-anywhere" {...heading} />}

@@ -1,19 +1,20 @@
 import { Carousel } from '@agency/ui/Carousel'
 import { Section } from '@agency/ui/Section'
 import type { ReactNode } from 'react'
-import { unsent, unsentComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { LocalizedSlide } from './queries.ts'
+
+const loadSlide = () => import('./hero-slide.tsx')
+const HeroSlide = staticComponent(loadSlide, 'HeroSlide')
+const SlideWords = staticComponent(loadSlide, 'SlideWords')
 
 /** For the page's loader. */
-export const loadSlide = () => import('./hero-slide.tsx')
-/** For the loader, too: a slide with its place among them, of which the browser gets the place alone. */
-export const slideProps = unsent(async ({ n }: { n: number }) => (await loadSlide()).findSlide(n))
-const HeroSlide = unsentComponent(loadSlide, 'HeroSlide', slideProps)
-const SlideWords = unsentComponent(loadSlide, 'SlideWords', slideProps)
+export const loadSlides = () => loadStatic(loadSlide)
 
 /** The top of the home page: the welcome with the pictures that staff have chosen, or on plain ground. */
-export function Hero({ slides, children }: { slides: { n: number }[]; children: ReactNode }) {
+export function Hero({ slides, children }: { slides: LocalizedSlide[]; children: ReactNode }) {
   if (slides.length === 0)
     return (
       // the footer may follow, which has the same ground
@@ -24,9 +25,9 @@ export function Hero({ slides, children }: { slides: { n: number }[]; children: 
   return (
     <Carousel
       label={m.carousel_label()}
-      slides={slides.map(slide => ({
-        picture: <HeroSlide key={slide.n} part={slide} className="size-full" />,
-        text: <SlideWords part={slide} />,
+      slides={slides.map((slide, n) => ({
+        picture: <HeroSlide key={n} slide={slide} isFirst={n === 0} className="size-full" />,
+        text: <SlideWords {...slide} />,
       }))}
       labels={{
         roleDescription: m.carousel_role(),

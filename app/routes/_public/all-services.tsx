@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+
+const load = () => import('#app/features/pages/services-page.tsx')
+const ServicesPage = staticComponent(load, 'ServicesPage')
 
 export const Route = createFileRoute('/_public/all-services')({
   staticData: { isOfRecords: true },
-  ...staticPage(() => import('#app/features/pages/services-page.tsx'), {}),
+  loader: async () => (await loadStatic(load)).loadServicesPage(),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <ServicesPage {...Route.useLoaderData().shown} />,
 })

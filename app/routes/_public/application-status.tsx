@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadStatus } from '#app/features/applications/queries.ts'
 import { readStatusSearch } from '#app/features/applications/status-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { loadStatic, personalComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 const load = () => import('#app/features/applications/public/status-page.tsx')
-const StatusPage = personalComponent(load, 'StatusPage')
+const StatusPage = staticComponent(load, 'StatusPage')
 
 export const Route = createFileRoute('/_public/application-status')({
   staticData: { isPersonal: true },

@@ -2,11 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadDemandStatus } from '#app/features/demands/queries.ts'
 import { readDemandSearch } from '#app/features/demands/status-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { loadStatic, personalComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 const load = () => import('#app/features/demands/public/demand-status-page.tsx')
-const DemandStatusPage = personalComponent(load, 'DemandStatusPage')
+const DemandStatusPage = staticComponent(load, 'DemandStatusPage')
 
 export const Route = createFileRoute('/_public/demand-status')({
   staticData: { isPersonal: true },

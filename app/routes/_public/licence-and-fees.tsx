@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+
+const load = () => import('#app/features/fees/public/fees-page.tsx')
+const FeesPage = staticComponent(load, 'FeesPage')
 
 export const Route = createFileRoute('/_public/licence-and-fees')({
   staticData: { isReadAloud: true },
-  ...staticPage(() => import('#app/features/fees/public/fees-page.tsx'), {}),
+  loader: async () => (await loadStatic(load)).loadFeesPage(),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <FeesPage {...Route.useLoaderData().shown} />,
 })

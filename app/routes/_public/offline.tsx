@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+
+const load = () => import('#app/features/pages/offline-page.tsx')
+const OfflinePage = staticComponent(load, 'OfflinePage')
 
 /** What the service worker shows where it has no copy of a page. */
 export const Route = createFileRoute('/_public/offline')({
   staticData: { isUnlisted: true },
-  ...staticPage(() => import('#app/features/pages/offline-page.tsx'), {}),
+  loader: async () => void (await loadStatic(load)),
+  head: () => pageHead(m.offline_title(), import.meta.env.SSR && m.offline_text()),
+  component: () => <OfflinePage />,
 })

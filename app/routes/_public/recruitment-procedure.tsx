@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+
+const load = () => import('#app/features/procedure/procedure-page.tsx')
+const ProcedurePage = staticComponent(load, 'ProcedurePage')
 
 export const Route = createFileRoute('/_public/recruitment-procedure')({
   staticData: { isOfRecords: true, isReadAloud: true },
-  ...staticPage(() => import('#app/features/procedure/procedure-page.tsx'), {}),
+  loader: async () => (await loadStatic(load)).loadProcedurePage(),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <ProcedurePage {...Route.useLoaderData().shown} />,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readSiteSearch, searchSite } from '#app/features/search/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { loadStatic, personalComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 const load = () => import('#app/features/search/public/search-page.tsx')
-const SearchPage = personalComponent(load, 'SearchPage') // so that the cache of parts has none of the many words that people try
+const SearchPage = staticComponent(load, 'SearchPage')
 
 export const Route = createFileRoute('/_public/search')({
   staticData: { isUnlisted: true },

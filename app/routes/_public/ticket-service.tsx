@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { staticPage } from '#app/rendering/static-component.tsx'
+import { loadWrittenPage, WrittenPage } from '#app/features/pages/written-page.ts'
 
 export const Route = createFileRoute('/_public/ticket-service')({
   staticData: { isOfRecords: true },
-  ...staticPage(() => import('#app/features/pages/page.tsx'), { id: 'ticket' }),
+  loader: () => loadWrittenPage('ticket'),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: () => <WrittenPage {...Route.useLoaderData().shown} />,
 })

@@ -56,12 +56,6 @@ test('published texts are on the home page at once, in both languages', async ()
   expect(bangla).toMatch(/<div[^>]* lang="en"[^>]*><p>Good employers/)
 })
 
-test('the texts are in the HTML once: the browser gets no second copy as data', async () => {
-  const html = await page('/')
-  for (const text of ['Good work begins here.', 'By air.', 'At a desk.', 'Ask her about tests.', 'Good employers.'])
-    expect(html.split(text), text).toHaveLength(2)
-})
-
 test('every page ends with the invitation, also one that does not exist', async () => {
   for (const path of ['/contact-us', '/nowhere', '/login']) expect(await page(path), path).toContain('Join us')
   expect(await page('/bn/contact-us')).toContain('সঙ্গে থাকুন')

@@ -62,10 +62,6 @@ test('a published page is at the next request in both languages, with its head',
   expect(await page('/sitemap.xml')).toContain('/bn/mission<')
 })
 
-test('the text is in the HTML once: the browser gets no second copy as data', async () => {
-  expect((await page('/mission')).split('We begin early.')).toHaveLength(2)
-})
-
 test('a draft is on no page, in no query and in no sitemap', async () => {
   const saved = await content('saveDraft', { feature, _id: 'values', seen: 0, data: { ...texts, title: 'Secret' } })
   for (const path of ['/values', '/bn/values', '/all-services', '/api/trpc/pages.byId?input={"id":"values"}'])

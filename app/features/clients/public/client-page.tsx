@@ -6,7 +6,7 @@ import { loadNextSteps, NextSteps } from '#app/layouts/public/public-layout.tsx'
 import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public/record-status.tsx'
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { loadStatic, staticComponent, unsent, unsentComponent } from '#app/rendering/static-component.tsx'
+import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientHead } from './client-head.ts'
@@ -17,8 +17,7 @@ const Top = staticComponent(loadTop, 'ClientTop')
 const loadRecord = () => import('./client-record.tsx')
 const Record = staticComponent(loadRecord, 'ClientRecord')
 const loadWays = () => import('./country-ways.tsx')
-const waysProps = unsent(findWays)
-const Ways = unsentComponent(loadWays, 'CountryWays', waysProps)
+const Ways = staticComponent(loadWays, 'CountryWays')
 
 /** One client country by its id, with what its page shows beside it and its head. Throws notFound(). */
 export async function loadClient(id: string) {
@@ -28,29 +27,25 @@ export async function loadClient(id: string) {
 
 /** A client country, and when the record last changed. Throws notFound(). */
 export async function loadClientPage(finding: Promise<PublicClient | null>) {
-  const [client, { asOf }] = await Promise.all([
+  const [client, { asOf }, { findWays }] = await Promise.all([
     finding,
     findTotals(),
+    loadStatic(loadWays),
     loadStatic(loadTop),
     loadStatic(loadRecord),
-    loadStatic(loadWays),
     loadNextSteps(),
   ])
   if (!client) throw notFound()
   const { code, place } = client
-  const part = { code, place, country: localizedText(client.countryName, client.countryNameBn).children }
-  return { client, asOf, ways: waysProps.keep(part, await findWays(part)) }
-}
-
-async function findWays(part: Parameters<Awaited<ReturnType<typeof loadWays>>['findWays']>[0]) {
-  return (await loadWays()).findWays(part)
+  const country = localizedText(client.countryName, client.countryNameBn).children
+  return { client, asOf, ways: await findWays({ code, place, country }) }
 }
 
 export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loadClientPage>>) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <Top client={client} asOf={asOf} />
-      <Ways part={ways} />
+      <Ways {...ways} />
       <Record client={client} className="block" />
       <Pictures {...client} />
       <NextSteps page="client" />

@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import type { FormEventHandler } from 'react'
-import { personalComponent } from '#app/rendering/static-component.tsx'
+import { staticComponent } from '#app/rendering/static-component.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Posted } from '#server/http/posted.shared.ts'
@@ -8,8 +8,8 @@ import { FormProblems } from './form-problems.tsx'
 import { loadFields } from './load-fields.ts'
 import { FilesOf, TextOf } from './message-fields.tsx'
 
-const AboutFields = personalComponent(loadFields, 'AboutFields')
-const ContactField = personalComponent(loadFields, 'ContactField')
+const AboutFields = staticComponent(loadFields, 'AboutFields')
+const ContactField = staticComponent(loadFields, 'ContactField')
 
 type Props = {
   answer: Posted

@@ -1,5 +1,7 @@
 import { Section } from '@agency/ui/Section'
+import { findJobFees, type JobFee } from '#app/features/fees/find-job-fees.ts'
 import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
+import { pageHead } from '#app/layouts/head.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
@@ -11,25 +13,26 @@ import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CountryFees } from './country-fees.tsx'
 import { CheckedOn } from './checked-on.tsx'
-import { findJobFees, type JobFee, JobFees } from './job-fees.tsx'
+import { JobFees } from './job-fees.tsx'
 import { Licence } from './licence.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 
 type Props = { fees: LocalizedFees; jobs: JobFee[] }
 
-export async function load(): Promise<Props> {
+/** For the loader of its route. */
+export async function loadFeesPage() {
   const [fees, jobs] = await Promise.all([findFees(), findJobFees()])
-  return { fees, jobs }
+  return {
+    shown: { fees, jobs },
+    head: {
+      ...pageHead(m.fees_title(), m.fees_description({ name: agency().name })),
+      scripts: [breadcrumbs([m.nav_home(), '/'], [m.fees_title(), '/licence-and-fees'])],
+    },
+  }
 }
 
-export const head = () => ({
-  title: m.fees_title(),
-  description: m.fees_description({ name: agency().name }),
-  scripts: [breadcrumbs([m.nav_home(), '/'], [m.fees_title(), '/licence-and-fees'])],
-})
-
 /** Whether we are licensed, what going abroad costs, who pays it, and what nobody may ask for. */
-export function Page({ fees, jobs }: Props) {
+export function FeesPage({ fees, jobs }: Props) {
   const { countries, never, account, helplines } = fees
   return (
     <Section space="none" className="pb-8 sm:pb-12">
