@@ -42,6 +42,25 @@ export const load = <Data, Failure, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
 ): Promise<Data> => queryClient().fetchQuery({ ...options, staleTime: 0, retry: false })
 
+/**
+ * Loads what a list shows as somebody comes to it, with what stands beside it. Another search of a list that is on the screen is fetched by
+ * the list itself, which keeps its rows, fields and focus meanwhile.
+ */
+export async function loadList<Data, Failure, Key extends QueryKey>(
+  cause: string,
+  list: FetchQueryOptions<Data, Failure, Data, Key>,
+  loadOthers?: () => Promise<unknown>,
+): Promise<void> {
+  if (!isOnScreen(cause, list)) await Promise.all([load(list), loadOthers?.()])
+}
+
+/** Whether a page stays, by the `cause` for which its loader runs, and shows what this procedure has answered to any input. */
+export const isOnScreen = (cause: string, { queryKey: [procedure] }: { queryKey: QueryKey }): boolean =>
+  cause === 'stay' &&
+  queryClient()
+    .getQueryCache()
+    .findAll({ queryKey: [procedure], type: 'active' }).length > 0
+
 /** What the loaders of a page have fetched while the server rendered it, for the browser. */
 export const dehydrateQueries = createIsomorphicFn()
   .server((): LoadedQueries => {

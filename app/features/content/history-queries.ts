@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { load, type Outputs, queryClient, readFailure, trpc, trpcClient } from '#app/rendering/trpc.ts'
+import { isOnScreen, load, type Outputs, queryClient, readFailure, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import { contentTypes } from './content-types.ts'
 import type { HistorySearch } from './history-search.ts'
 
@@ -30,7 +30,8 @@ export const pairQuery = ({ feature, id }: Record, number: number, against: numb
 export const shownNumber = ({ revisions }: History, { number }: HistorySearch) => number ?? revisions[0]?.number
 
 /** Loads what the history of a record shows. Throws notFound(), and redirect() where the person may not edit it. */
-export async function loadHistory(record: Record, search: HistorySearch): Promise<void> {
+export async function loadHistory(record: Record, search: HistorySearch, cause: string): Promise<void> {
+  if (isOnScreen(cause, historyQuery(record, search))) return
   if (!contentTypes[record.feature]) throw notFound()
   try {
     const history = await load(historyQuery(record, search))

@@ -5,13 +5,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, notFound } from '@tanstack/react-router'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, loadList, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DeliveryLog, logQuery } from './delivery-log.tsx'
 import { eventLabels, type ShownWebhook } from './labels.ts'
 import { WebhookBadge } from './state-badges.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { readLogSearch } from './webhook-search.ts'
+import type { LogSearch } from './webhook-search.ts'
 import { profileQuery } from '#app/features/accounts/admin/profile-query.ts'
 
 const route = getRouteApi('/admin/webhooks/$id')
@@ -19,13 +19,10 @@ const route = getRouteApi('/admin/webhooks/$id')
 const webhookQuery = (id: string) => trpc().webhooks.byId.queryOptions({ id })
 
 /** Loads a webhook with a page of its deliveries, and gives its name. Throws notFound(). */
-export async function loadWebhook(id: string, given: object): Promise<{ name: string }> {
+export async function loadWebhook(id: string, search: LogSearch, cause: string): Promise<{ name: string }> {
   try {
-    const [{ name }] = await Promise.all([
-      load(webhookQuery(id)),
-      load(profileQuery()),
-      load(logQuery(id, readLogSearch({ ...given }))),
-    ])
+    await loadList(cause, logQuery(id, search), () => Promise.all([load(webhookQuery(id)), load(profileQuery())]))
+    const { name } = await queryClient().ensureQueryData(webhookQuery(id))
     return { name }
   } catch (error) {
     throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error

@@ -9,7 +9,8 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/applications/')({
   staticData: { right: 'applications' },
   validateSearch: readApplicationsSearch,
-  loader: ({ location }) => loadApplications(location.search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadApplications(deps, cause),
   gcTime: 0,
   head: () => pageHead(m.applications_title()),
   component: ApplicationsPage,

@@ -9,7 +9,8 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/complaints/')({
   staticData: { right: 'complaints' },
   validateSearch: readComplaintsSearch,
-  loader: ({ location }) => loadComplaints(location.search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadComplaints(deps, cause),
   gcTime: 0,
   head: () => pageHead(m.complaints_title()),
   component: ComplaintsPage,

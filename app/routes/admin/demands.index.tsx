@@ -9,7 +9,8 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/demands/')({
   staticData: { right: 'demands' },
   validateSearch: readDemandsSearch,
-  loader: ({ location }) => loadDemands(location.search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadDemands(deps, cause),
   gcTime: 0,
   head: () => pageHead(m.demands_title()),
   component: DemandsPage,

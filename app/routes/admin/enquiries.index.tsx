@@ -9,7 +9,8 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/enquiries/')({
   staticData: { right: 'enquiries' },
   validateSearch: readEnquiriesSearch,
-  loader: ({ location }) => loadEnquiries(location.search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadEnquiries(deps, cause),
   gcTime: 0,
   head: () => pageHead(m.enquiries_title()),
   component: EnquiriesPage,

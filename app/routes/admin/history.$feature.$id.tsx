@@ -11,8 +11,8 @@ import { editing } from '#server/permissions.ts'
 export const Route = createFileRoute('/admin/history/$feature/$id')({
   staticData: { right: editing },
   validateSearch: readHistorySearch,
-  // without loaderDeps: another state is loaded by the component, which keeps the focus meanwhile
-  loader: ({ params, location }) => loadHistory(params, readHistorySearch(location.search)),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps, cause }) => loadHistory(params, deps, cause),
   gcTime: 0,
   head: () => pageHead(m.history_title()),
   component: HistoryPage,

@@ -7,16 +7,14 @@ import {
   ManageClients,
 } from '#app/features/clients/admin/manage-clients.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { load } from '#app/rendering/trpc.ts'
+import { loadList } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/manage-clients')({
   staticData: { right: 'content' },
   validateSearch: readClientsSearch,
-  // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
-  loader: async ({ location }) => {
-    await load(clientsQuery(readClientsSearch(location.search)))
-  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadList(cause, clientsQuery(deps)),
   gcTime: 0,
   head: () => pageHead(m.manage_title()),
   component: ManageClients,

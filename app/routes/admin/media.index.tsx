@@ -4,15 +4,14 @@ import { MediaPage, mediaQuery } from '#app/features/media/admin/media-page.tsx'
 import { readMediaSearch } from '#app/features/media/admin/media-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { load } from '#app/rendering/trpc.ts'
+import { loadList } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/media/')({
   staticData: { right: 'content' },
   validateSearch: readMediaSearch,
-  loader: async ({ location }) => {
-    await load(mediaQuery(readMediaSearch(location.search)))
-  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadList(cause, mediaQuery(deps)),
   gcTime: 0,
   head: () => pageHead(m.media_title()),
   component: MediaPage,

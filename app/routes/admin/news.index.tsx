@@ -4,16 +4,14 @@ import { NewsListPage, newsListQuery } from '#app/features/news/admin/news-list.
 import { readNewsSearch } from '#app/features/news/admin/news-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { load } from '#app/rendering/trpc.ts'
+import { loadList } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/news/')({
   staticData: { right: 'content' },
   validateSearch: readNewsSearch,
-  // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
-  loader: async ({ location }) => {
-    await load(newsListQuery(readNewsSearch(location.search)))
-  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadList(cause, newsListQuery(deps)),
   gcTime: 0,
   head: () => pageHead(m.admin_news()),
   component: NewsListPage,

@@ -4,17 +4,15 @@ import { TrashPage, trashQuery } from '#app/features/content/trash-page.tsx'
 import { readTrashSearch } from '#app/features/content/trash-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { load } from '#app/rendering/trpc.ts'
+import { loadList } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { editing } from '#server/permissions.ts'
 
 export const Route = createFileRoute('/admin/trash')({
   staticData: { right: editing },
   validateSearch: readTrashSearch,
-  // without loaderDeps: another search is loaded by the component, which keeps its fields and focus meanwhile
-  loader: async ({ location }) => {
-    await load(trashQuery(readTrashSearch(location.search)))
-  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, cause }) => loadList(cause, trashQuery(deps)),
   gcTime: 0,
   head: () => pageHead(m.trash_title()),
   component: TrashPage,

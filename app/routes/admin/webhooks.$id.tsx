@@ -10,7 +10,8 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/webhooks/$id')({
   staticData: { right: 'owners' },
   validateSearch: readLogSearch,
-  loader: ({ params, location }) => loadWebhook(params.id, location.search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params, deps, cause }) => loadWebhook(params.id, deps, cause),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.name ?? m.webhooks_title()),
   component: WebhookPage,

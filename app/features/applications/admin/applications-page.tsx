@@ -10,7 +10,7 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { useSelection } from '#app/list/use-selection.ts'
-import { load, trpc } from '#app/rendering/trpc.ts'
+import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { districtOptions } from '#i18n/districts.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -20,7 +20,7 @@ import { SOURCES, sourceLabels } from '#server/features/applications/states.shar
 import { can } from '#server/permissions.ts'
 import { ApplicationsSelection } from './applications-selection.tsx'
 import { applicationColumns } from './application-columns.tsx'
-import { type ApplicationsSearch, filterOf, readApplicationsSearch } from './applications-search.ts'
+import { type ApplicationsSearch, filterOf } from './applications-search.ts'
 import { StateLinks } from './state-links.tsx'
 import { type ApplicationRow, choicesQuery } from './queries.ts'
 
@@ -31,9 +31,8 @@ const listQuery = (search: ApplicationsSearch) =>
   trpc().applications.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
 
 /** Loads a page of the list and what it can be narrowed down to. */
-export async function loadApplications(given: object) {
-  await Promise.all([load(listQuery(readApplicationsSearch({ ...given }))), load(choicesQuery())])
-}
+export const loadApplications = (search: ApplicationsSearch, cause: string) =>
+  loadList(cause, listQuery(search), () => load(choicesQuery()))
 
 /** Everybody who wants a job, to filter, call, invite and move on. */
 export function ApplicationsPage() {

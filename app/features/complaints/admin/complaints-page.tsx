@@ -8,13 +8,13 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { load, trpc } from '#app/rendering/trpc.ts'
+import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ABOUT } from '#server/features/complaints/limits.shared.ts'
 import { ME, NONE } from '#server/features/complaints/list.shared.ts'
 import { complaintColumns } from './complaint-columns.tsx'
-import { type ComplaintsSearch, filterOf, readComplaintsSearch } from './complaints-search.ts'
+import { type ComplaintsSearch, filterOf } from './complaints-search.ts'
 import { aboutLabels, placeOptions } from './labels.ts'
 import { officersQuery } from './queries.ts'
 import { StateLinks } from './state-links.tsx'
@@ -25,9 +25,8 @@ const listQuery = (search: ComplaintsSearch) =>
   trpc().complaints.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
 
 /** Loads a page of the list and what it can be narrowed down to. */
-export async function loadComplaints(given: object) {
-  await Promise.all([load(listQuery(readComplaintsSearch({ ...given }))), load(officersQuery())])
-}
+export const loadComplaints = (search: ComplaintsSearch, cause: string) =>
+  loadList(cause, listQuery(search), () => load(officersQuery()))
 
 /** What people complain of, for officers alone: what waits longest for its first answer stands first. */
 export function ComplaintsPage() {

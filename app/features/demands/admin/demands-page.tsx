@@ -7,13 +7,13 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { StateTabs } from '#app/list/state-tabs.tsx'
 import { useList } from '#app/list/use-list.ts'
-import { load, trpc } from '#app/rendering/trpc.ts'
+import { loadList, trpc } from '#app/rendering/trpc.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type State, stateLabels, STATES } from '#server/features/demands/states.shared.ts'
 import { demandColumns } from './demand-columns.tsx'
-import { type DemandsSearch, filterOf, readDemandsSearch } from './demands-search.ts'
+import { type DemandsSearch, filterOf } from './demands-search.ts'
 
 const route = getRouteApi('/admin/demands/')
 
@@ -21,9 +21,7 @@ const listQuery = (search: DemandsSearch) =>
   trpc().demands.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
 
 /** Loads a page of the list. */
-export async function loadDemands(given: object) {
-  await load(listQuery(readDemandsSearch({ ...given })))
-}
+export const loadDemands = (search: DemandsSearch, cause: string) => loadList(cause, listQuery(search))
 
 /** What employers ask for, to filter and open. */
 export function DemandsPage() {

@@ -11,7 +11,7 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { useSelection } from '#app/list/use-selection.ts'
-import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { load, loadList, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,7 +19,7 @@ import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import { can } from '#server/permissions.ts'
 import { EnquiriesSelection } from './enquiries-selection.tsx'
-import { type EnquiriesSearch, filterOf, readEnquiriesSearch } from './enquiries-search.ts'
+import { type EnquiriesSearch, filterOf } from './enquiries-search.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
 import { StateLinks } from './state-links.tsx'
 import { type EnquiryRow, choicesQuery } from './queries.ts'
@@ -33,9 +33,8 @@ const listQuery = (search: EnquiriesSearch) =>
   trpc().enquiries.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
 
 /** Loads a page of the list and what it can be narrowed down to. */
-export async function loadEnquiries(given: object) {
-  await Promise.all([load(listQuery(readEnquiriesSearch({ ...given }))), load(choicesQuery())])
-}
+export const loadEnquiries = (search: EnquiriesSearch, cause: string) =>
+  loadList(cause, listQuery(search), () => load(choicesQuery()))
 
 /** The messages of visitors, to filter, assign, handle and open. */
 export function EnquiriesPage() {
