@@ -4,13 +4,14 @@ import { m } from '#i18n/paraglide/messages.js'
 import {
   COMPANIES_MAX,
   company,
-  type CompanyField,
+  companyFields,
   companyId,
   country,
-  type CountryField,
+  countryFields,
   employment,
   employmentInFile,
   employmentOrUnknown,
+  type Field,
   IMAGES_MAX,
   NAME_MAX_LENGTH,
   SUMMARY_MAX_LENGTH,
@@ -80,25 +81,35 @@ const draftNumber = z
     return Number.isNaN(value) ? given : value
   })
 
+const needed = {
+  text: optionalText(NAME_MAX_LENGTH),
+  longText: optionalText(SUMMARY_MAX_LENGTH),
+  number: draftNumber,
+  picture: z.union([z.literal(''), pictureUrl]).default(''),
+} satisfies Record<Field['kind'], z.ZodType>
+/** Of a field that may be missing in a record, too. */
+const missable = {
+  ...needed,
+  text: text(NAME_MAX_LENGTH).nullish(),
+  longText: text(SUMMARY_MAX_LENGTH).nullish(),
+}
+
 /** What a draft of one may hold: every field may be empty, a number may still be any text. */
 export const clientDraft = z.strictObject({
-  countryName: optionalText(NAME_MAX_LENGTH),
-  workSummary: optionalText(SUMMARY_MAX_LENGTH),
-  workSummaryBn: text(SUMMARY_MAX_LENGTH).nullish(),
-  since: draftNumber,
-  countryFlagImage: z.union([z.literal(''), pictureUrl]).default(''),
-  company: companies(
-    z.strictObject({
-      _id: companyId,
-      companyName: optionalText(NAME_MAX_LENGTH),
-      companyNameBn: text(NAME_MAX_LENGTH).nullish(),
-      companySector: optionalText(NAME_MAX_LENGTH),
-      companySectorBn: text(NAME_MAX_LENGTH).nullish(),
-      valueOfEmployement: draftNumber,
-    } satisfies Record<CompanyField | '_id', z.ZodType>),
-  ).default([]),
+  ...draftOf(countryFields),
+  company: companies(z.strictObject({ _id: companyId, ...draftOf(companyFields) })).default([]),
   image: pictures.default([]),
-} satisfies Record<CountryField | 'company' | 'image', z.ZodType>)
+})
+
+function draftOf<Fields extends Record<string, Field>>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, whenNull }]) => [name, (whenNull ? missable : needed)[kind]]),
+  ) as {
+    -readonly [N in keyof Fields]: (Fields[N] extends { whenNull: string }
+      ? typeof missable
+      : typeof needed)[Fields[N]['kind']]
+  }
+}
 
 /** Our drawings of flags, as a browser has stored them: their paths by the codes of their countries. */
 const flags = z

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { CSV_COLUMNS } from '#server/features/clients/csv-format.ts'
 import type { Client } from '#server/features/clients/domain.ts'
 import { CLIENTS, picture, qatar } from '../../server/test-server.ts'
-import { openImportServer, HEADER } from './import-server.ts'
+import { openImportServer } from './import-server.ts'
 
 const { request, upload, write, owner, preview, add, saved, download, importFile } = await openImportServer()
 
@@ -60,10 +61,29 @@ test('the CSV has a row per company and no cell that a spreadsheet executes', as
   const { _id, company } = await add({ countryName: '=HYPERLINK("x")' })
   const bytes = Buffer.from(await (await request('/admin/clients.csv', { cookie: owner })).arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const row = (cells: Record<string, string | undefined>) => CSV_COLUMNS.map(column => cells[column] ?? '').join(',')
+  const name = `"'=HYPERLINK(""x"")"`
   expect(bytes.toString().slice(1).split('\n')).toEqual([
-    HEADER,
-    `${_id},"'=HYPERLINK(""x"")",${qatar.workSummary},,${qatar.countryFlagImage},${qatar.image.join(' ')},${company[0]?._id},Doha Facilities,,Cleaning,,120,`,
-    `${_id},"'=HYPERLINK(""x"")",,,,,${company[1]?._id},Pearl Kitchens,,Catering,,45,`,
+    CSV_COLUMNS.join(','),
+    row({
+      _id,
+      countryName: name,
+      workSummary: qatar.workSummary,
+      countryFlagImage: qatar.countryFlagImage,
+      image: qatar.image.join(' '),
+      'company._id': company[0]?._id,
+      companyName: 'Doha Facilities',
+      companySector: 'Cleaning',
+      valueOfEmployement: '120',
+    }),
+    row({
+      _id,
+      countryName: name,
+      'company._id': company[1]?._id,
+      companyName: 'Pearl Kitchens',
+      companySector: 'Catering',
+      valueOfEmployement: '45',
+    }),
     '',
   ])
 })
