@@ -16,7 +16,7 @@ export const core = [
   part('server-core', 'The server’s tests on SQLite, but for slow cases', [
     tests('--project', 'server', '--tags-filter', '!thorough'),
   ]),
-  part('stories', 'Stories in light with axe, and behaviour once', [tests('--project', 'stories')]),
+  part('stories', 'Stories in light with axe, and behaviour once', [stories('stories')]),
   part('build', 'Build of pages and server', [build]),
   part('faults-core', 'One fault of each kind', [tests('--project', 'faults', '--tags-filter', 'core')]),
   part('weight-core', 'Weight of the heaviest pages', [
@@ -30,9 +30,9 @@ export const all = [
   ...core.filter(({ name }) => !name.endsWith('-core')),
   part('server', 'The server’s tests on SQLite', [tests('--project', 'server')]),
   part('walks', 'Walks over every field, page and module', [tests('--project', 'walks')]),
-  part('stories-cases', 'Every screen empty, long and failing', [tests('--project', 'stories-cases')]),
-  part('stories-dark', 'Stories at rest in dark', [tests('--project', 'stories-dark')]),
-  part('stories-rtl', 'Stories at rest from right to left', [tests('--project', 'stories-rtl')]),
+  part('stories-cases', 'Every screen empty, long and failing', [stories('stories-cases')]),
+  part('stories-dark', 'Stories at rest in dark', [stories('stories-dark')]),
+  part('stories-rtl', 'Stories at rest from right to left', [stories('stories-rtl')]),
   part('storybook', 'Every story and docs page in Storybook’s manager', [
     buildStorybook,
     program('tests/stories/walk.mjs'),
@@ -82,6 +82,10 @@ function tests(...args) {
       [vitest, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}/vitest.json`],
       environment,
     )
+}
+
+function stories(project) {
+  return tests('--config', 'vitest.stories.config.ts', '--project', project)
 }
 
 function journeys(environment, ...args) {

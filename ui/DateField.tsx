@@ -62,7 +62,11 @@ export function DateField({
             ref={both}
             data-slot="date-field"
             type={time ? 'datetime-local' : 'date'}
-            className={cx(writingBox, 'tabular-nums', isReady && 'pe-12 [&::-webkit-calendar-picker-indicator]:hidden')}
+            className={cx(
+              writingBox,
+              'pe-12 tabular-nums', // as wide without the button as with it
+              isReady ? '[&::-webkit-calendar-picker-indicator]:hidden' : nativeButton,
+            )}
             {...control}
             {...bounds(input, time)}
           />
@@ -101,6 +105,9 @@ export function DateField({
     </Field>
   )
 }
+
+/** The browser's own button stands where ours will. */
+const nativeButton = '[&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:end-3'
 
 /** The device wants bounds in the form of the value. */
 function bounds<Input extends { min?: string; max?: string }>({ min, max, ...input }: Input, time: string | undefined) {
