@@ -120,25 +120,6 @@ async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<
   }
 }
 
-/** A row with every column of a table: one that is forgotten or misspelled does not compile. */
-export type NewRow<T extends Prisma.ModelName> = Required<
-  Extract<Prisma.TypeMap['model'][T]['operations']['createMany']['args']['data'], unknown[]>[number]
->
-
-/** Inserts rows. A quarter of what `createMany` costs, which plans its statement anew for each call. */
-export async function insert<T extends Prisma.ModelName>(
-  transaction: Writer,
-  table: T,
-  rows: NewRow<T>[],
-): Promise<void> {
-  for (const part of chunk(rows)) {
-    const columns = Object.keys(part[0]!)
-    const names = Prisma.raw(columns.map(column => `"${column}"`).join())
-    const values = part.map(row => Prisma.sql`(${Prisma.join(columns.map(column => row[column as keyof NewRow<T>]))})`)
-    await transaction.$executeRaw`INSERT INTO ${Prisma.raw(`"${table}"`)} (${names}) VALUES ${Prisma.join(values)}`
-  }
-}
-
 /**
  * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
  * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
@@ -184,11 +165,6 @@ export function chunk<T>(list: T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / CHUNK_ROWS) }, (_, n) =>
     list.slice(n * CHUNK_ROWS, (n + 1) * CHUNK_ROWS),
   )
-}
-
-/** SQL that gives a value as JSON text. */
-export function jsonOf(value: string): string {
-  return isPostgres ? `COALESCE(CAST(to_json(${value}) AS TEXT), 'null')` : `json_quote(${value})`
 }
 
 /**
