@@ -194,10 +194,9 @@ function revisionOf(store: ContentStore, by: Actor, step: Step, batch?: string):
 }
 
 async function writeRevisions(transaction: Writer, revisions: Prisma.RevisionCreateManyInput[]) {
-  await transaction.revision.createMany({ data: revisions })
-  await transaction.pictureUse.createMany({
-    data: revisions.flatMap(({ id, data }) => picturesIn(data).map(path => ({ path, revisionId: id }))),
-  })
+  for (const data of chunk(revisions)) await transaction.revision.createMany({ data })
+  const uses = revisions.flatMap(({ id, data }) => picturesIn(data).map(path => ({ path, revisionId: id })))
+  for (const data of chunk(uses)) await transaction.pictureUse.createMany({ data })
 }
 
 async function writeActivity(transaction: Writer, store: ContentStore, by: Actor, steps: Step[]) {

@@ -160,7 +160,10 @@ function spellingsOf(words: string): string[] {
   return [...new Set([composed, words.normalize('NFD'), oneLetter])]
 }
 
-/** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */
+/**
+ * A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition, and plans twenty thousand rows
+ * at once in twice the time of their parts.
+ */
 export function chunk<T>(list: T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / CHUNK_ROWS) }, (_, n) =>
     list.slice(n * CHUNK_ROWS, (n + 1) * CHUNK_ROWS),

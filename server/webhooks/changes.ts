@@ -25,7 +25,8 @@ export async function addChanges(transaction: Writer, events: NewChange[]): Prom
   if (newest?.number === null) await insertBeginning(transaction, events[0]!.at)
   const first = (newest?.number ?? 0) + 1
   await forgetPaths(transaction, events)
-  await transaction.change.createMany({ data: events.map((event, n) => ({ number: first + n, ...event })) })
+  const rows = events.map((event, n) => ({ number: first + n, ...event }))
+  for (const data of chunk(rows)) await transaction.change.createMany({ data })
 }
 
 /** Notes where the feed of a new or restored database begins. Never throws. */

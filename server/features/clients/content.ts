@@ -42,15 +42,14 @@ export const clientsContent = defineContent<ClientInput>({
   },
   async insertLive(transaction, records) {
     const updatedAt = new Date()
-    await transaction.clientCountry.createMany({
-      data: records.map(({ id, version, createdAt, data }) => ({
-        id,
-        ...columnsOf(data, countryFields),
-        version,
-        createdAt,
-        updatedAt,
-      })),
-    })
+    const rows = records.map(({ id, version, createdAt, data }) => ({
+      id,
+      ...columnsOf(data, countryFields),
+      version,
+      createdAt,
+      updatedAt,
+    }))
+    for (const data of chunk(rows)) await transaction.clientCountry.createMany({ data })
     await insertCompanies(transaction, records)
     await insertImages(transaction, records)
   },
@@ -87,24 +86,22 @@ function previewClient(id: string, draft: object): Client {
 }
 
 async function insertCompanies(transaction: Writer, records: WithCompanies[]) {
-  await transaction.clientCompany.createMany({
-    data: records.flatMap(({ id: clientCountryId, data: { company } }) =>
-      company.map(({ _id, ...entry }, position) => ({
-        id: _id ?? randomUUID(),
-        clientCountryId,
-        position,
-        ...columnsOf(entry, companyFields),
-      })),
-    ),
-  })
+  const rows = records.flatMap(({ id: clientCountryId, data: { company } }) =>
+    company.map(({ _id, ...entry }, position) => ({
+      id: _id ?? randomUUID(),
+      clientCountryId,
+      position,
+      ...columnsOf(entry, companyFields),
+    })),
+  )
+  for (const data of chunk(rows)) await transaction.clientCompany.createMany({ data })
 }
 
 async function insertImages(transaction: Writer, records: WithImages[]) {
-  await transaction.clientImage.createMany({
-    data: records.flatMap(({ id: clientCountryId, data: { image } }) =>
-      image.map((url, position) => ({ clientCountryId, url, position })),
-    ),
-  })
+  const rows = records.flatMap(({ id: clientCountryId, data: { image } }) =>
+    image.map((url, position) => ({ clientCountryId, url, position })),
+  )
+  for (const data of chunk(rows)) await transaction.clientImage.createMany({ data })
 }
 
 /** The columns of a record's fields; what is not given or blank is null. */
