@@ -190,7 +190,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(await request(url, `SELECT 1 ${listeners}`)).toHaveLength(1)
   }, 120_000)
 
-  test('a change without an answer is undone as a whole, and its connection serves nobody else', async () => {
+  test('a change without an answer is undone, and its connection serves nobody', async () => {
     const { read, write } = await openOn(await postgres.create('hanging'))
     const add = (path: string) => ({ data: { path, touchedAt: new Date() } })
     const change = write(async transaction => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from '#i18n/zod.ts'
-import { toText } from '#server/content/data.ts'
 import { defineContent } from '#server/content/define-content.ts'
 import { chunk, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'

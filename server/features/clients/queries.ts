@@ -76,14 +76,14 @@ export async function selectClient(database: Pick<Reader, 'clientCountry'>, id: 
 }
 
 /** A record of a row. */
-export function toClient({ id, createdAt: _, version, updatedAt, company, image, ...fields }: Row): Client {
+export function toClient({ id, createdAt: _created, version, updatedAt, company, image, ...fields }: Row): Client {
   return {
     _id: id,
     ...withBanglaName(fields),
     ...withoutNulls(fields, countryFields),
     version,
     updatedAt: updatedAt.toISOString(),
-    company: company.map(({ id: _id, clientCountryId: _, position: _at, ...entry }) => ({
+    company: company.map(({ id: _id, clientCountryId: _country, position: _at, ...entry }) => ({
       _id,
       ...withoutNulls(entry, companyFields),
     })),
