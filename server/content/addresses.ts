@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Data } from '#server/content/data.ts'
 import type { RecordState } from '#server/content/record-state.ts'
 import type { ContentStore } from '#server/content/define-content.ts'
-import { insert, read, type Writer } from '#server/db/client.ts'
+import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 
 /** In characters; every feature's addresses may be this long. */
@@ -55,11 +55,7 @@ export async function rememberAddresses(transaction: Writer, store: ContentStore
     const earlier = before.live && address.slug(before.live.data)
     const left = earlier !== undefined && earlier !== slug ? [earlier] : []
     await transaction.address.deleteMany({ where: { feature, slug: { in: [slug, ...left] } } })
-    await insert(
-      transaction,
-      'Address',
-      left.map(slug => ({ feature, slug, recordId: before.id })),
-    )
+    await transaction.address.createMany({ data: left.map(slug => ({ feature, slug, recordId: before.id })) })
   }
 }
 

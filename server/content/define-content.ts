@@ -11,9 +11,6 @@ export type RevisionAction = 'created' | 'drafted' | 'published' | 'changed' | '
 /** What visitors see of a record: `data` without `_id` and `version`, children with their `_id`s, fields without a value left out. */
 export type Live<Data> = { id: string; version: number; createdAt: Date; data: Data }
 
-/** A new value for a live row; `before` is what it shows now, so that unchanged lists need no statement. */
-export type LiveChange<Data> = { id: string; version: number; data: Data; before: Data }
-
 /**
  * How drafts, history and trash read and write the live rows of one content type. `Data` is the whole record as its form and REST know it,
  * without `_id` and `version`. Every list of entries with fields has an `_id` in each entry; the engine gives one to new entries.
@@ -56,7 +53,7 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   /** Inserts live rows with the given ids, those of children included. */
   insertLive(transaction: Writer, records: Live<Data>[]): Promise<void>
   /** Replaces the values of live rows and sets `version`. */
-  updateLive(transaction: Writer, changes: LiveChange<Data>[]): Promise<void>
+  updateLive(transaction: Writer, changes: Live<Data>[]): Promise<void>
   deleteLive(transaction: Writer, ids: string[]): Promise<void>
   /** Writes the activity log. Saved drafts are in the history alone. */
   recordActivity(

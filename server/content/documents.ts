@@ -10,7 +10,7 @@ import {
   documentSchemas,
 } from '#server/content/document-schema.ts'
 import { searchColumns } from '#server/content/search-text.ts'
-import { chunk, insert, read, type Reader, type Writer } from '#server/db/client.ts'
+import { chunk, read, type Reader, type Writer } from '#server/db/client.ts'
 
 type Definition<Fields extends DocumentFields, Lists extends DocumentLists> = Pick<
   ContentStore<DocumentOf<Fields, Lists>>,
@@ -65,10 +65,8 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
       const { _max } = await transaction.document.aggregate({ where: { feature }, _max: { position: true } })
       const updatedAt = new Date()
       const first = (_max.position ?? -1) + 1
-      await insert(
-        transaction,
-        'Document',
-        records.map(({ id, version, createdAt, data }, n) => ({
+      await transaction.document.createMany({
+        data: records.map(({ id, version, createdAt, data }, n) => ({
           feature,
           id,
           position: first + n,
@@ -79,7 +77,7 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
           updatedAt,
           ...searchColumns(store, version, data),
         })),
-      )
+      })
     },
     async updateLive(transaction, changes) {
       for (const { id, version, data } of changes)

@@ -5,9 +5,10 @@ import { requireFreeAddresses, rememberAddresses } from '#server/content/address
 import { type Data, pathOf, picturesIn, pictureValuesIn, toText, withIds } from '#server/content/data.ts'
 import type { RecordState } from '#server/content/record-state.ts'
 import type { ContentStore, RevisionAction } from '#server/content/define-content.ts'
-import { chunk, insert, type NewRow, type Writer } from '#server/db/client.ts'
+import { chunk, type Writer } from '#server/db/client.ts'
 import { claimPictures } from '#server/media/domain.ts'
 import { announceContent } from '#server/webhooks/outbox.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** A draft after a transition. Without `number` the revision of the transition holds it; `base` is then the live row it is based on. */
 type NextDraft = {
@@ -134,7 +135,7 @@ async function writeLive(transaction: Writer, store: ContentStore, steps: Step[]
   await store.updateLive(
     transaction,
     steps.flatMap(({ before, live, number }) =>
-      live && before.live ? { id: before.id, version: number, data: live, before: before.live.data } : [],
+      live && before.live ? { id: before.id, version: number, createdAt: before.live.createdAt, data: live } : [],
     ),
   )
 }
@@ -145,10 +146,8 @@ async function writeDrafts(transaction: Writer, store: ContentStore, by: Actor, 
   const replaced = steps.filter(({ draft, before }) => draft !== undefined && before.draft)
   for (const part of chunk(replaced))
     await transaction.draft.deleteMany({ where: { feature, recordId: { in: part.map(({ before }) => before.id) } } })
-  await insert(
-    transaction,
-    'Draft',
-    steps.flatMap(({ before, live, liveSince = null, number, draft }) => {
+  await transaction.draft.createMany({
+    data: steps.flatMap(({ before, live, liveSince = null, number, draft }) => {
       if (!draft) return []
       const liveVersion = live ? number : live === undefined ? (before.live?.version ?? null) : null
       return {
@@ -169,10 +168,10 @@ async function writeDrafts(transaction: Writer, store: ContentStore, by: Actor, 
         attempts: 0,
       }
     }),
-  )
+  })
 }
 
-function revisionOf(store: ContentStore, by: Actor, step: Step, batch?: string): NewRow<'Revision'> {
+function revisionOf(store: ContentStore, by: Actor, step: Step, batch?: string): Prisma.RevisionCreateManyInput {
   const { before, number, action, data, text, live, restoredFrom = null } = step
   return {
     id: randomUUID(),
@@ -194,13 +193,10 @@ function revisionOf(store: ContentStore, by: Actor, step: Step, batch?: string):
   }
 }
 
-async function writeRevisions(transaction: Writer, revisions: NewRow<'Revision'>[]) {
-  await insert(transaction, 'Revision', revisions)
-  await insert(
-    transaction,
-    'PictureUse',
-    revisions.flatMap(({ id, data }) => picturesIn(data).map(path => ({ path, revisionId: id }))),
-  )
+async function writeRevisions(transaction: Writer, revisions: Prisma.RevisionCreateManyInput[]) {
+  for (const data of chunk(revisions)) await transaction.revision.createMany({ data })
+  const uses = revisions.flatMap(({ id, data }) => picturesIn(data).map(path => ({ path, revisionId: id })))
+  for (const data of chunk(uses)) await transaction.pictureUse.createMany({ data })
 }
 
 async function writeActivity(transaction: Writer, store: ContentStore, by: Actor, steps: Step[]) {

@@ -8,7 +8,6 @@ import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
 import { registerDatabaseUse } from '#server/db/file-locks.ts'
-import { type Connection, observed, withPlainSql, withTransactionDriver } from '#server/db/plain-sql.ts'
 import { databaseWaits } from '#server/http/metrics.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { missingUntilOpen } from '#server/errors.ts'
@@ -54,9 +53,9 @@ export async function openDatabase(): Promise<void> {
   isPostgres = file === null
   if (file !== null) await prepareFile(file)
   await migrate(config.DATABASE_URL, `prisma/${isPostgres ? 'postgresql' : 'sqlite'}/migrations`)
-  const { client, connection } = await open(config.DATABASE_URL)
+  const client = await connect(config.DATABASE_URL)
   prismaClient = client
-  read = guarded(client, connection)
+  read = guarded(client)
   onClose(() => {
     prismaClient = closed
     read = closed as unknown as Reader
@@ -64,17 +63,12 @@ export async function openDatabase(): Promise<void> {
   })
 }
 
-function guarded(client: PrismaClient, connection: Connection): Reader {
-  const extended = client.$extends({
+const guarded = (client: PrismaClient): Reader =>
+  client.$extends({
     query: {
       $allOperations: ({ operation, args, query }) => orUnavailable(() => tracedRead(operation, () => query(args))),
     },
-  })
-  const { $queryRaw } = withPlainSql(extended as unknown as Reader, () => connection)
-  const guardedRaw = (...query: Parameters<typeof $queryRaw>) =>
-    orUnavailable(() => tracedRead('query', () => $queryRaw(...query)))
-  return Object.create(extended, { $queryRaw: { value: guardedRaw } })
-}
+  }) as unknown as Reader
 
 /** A part of a request or a job. It names no table: complaints have some of their own. */
 const tracedRead = <T>(operation: string, work: () => Promise<T>): Promise<T> =>
@@ -114,12 +108,7 @@ async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<
   const locked = isPostgres ? withWriteLock(timed) : timed
   for (let attempt = 0; ; attempt++) {
     try {
-      return await withTransactionDriver(findDriver =>
-        prismaClient.$transaction(transaction => locked(withPlainSql(transaction, findDriver)), {
-          maxWait: BUSY_TIMEOUT_MS,
-          timeout: TRANSACTION_TIMEOUT_MS,
-        }),
-      )
+      return await prismaClient.$transaction(locked, { maxWait: BUSY_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS })
     } catch (error) {
       const fault = databaseErrorKind(error)
       if (!fault) throw error
@@ -128,25 +117,6 @@ async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<
       if (!mayTryAgain) throw databaseUnavailable(fault, error)
       await sleep(2 + Math.random() * Math.min(50, 2 ** attempt * 4))
     }
-  }
-}
-
-/** A row with every column of a table: one that is forgotten or misspelled does not compile. */
-export type NewRow<T extends Prisma.ModelName> = Required<
-  Extract<Prisma.TypeMap['model'][T]['operations']['createMany']['args']['data'], unknown[]>[number]
->
-
-/** Inserts rows. A quarter of what `createMany` costs, which plans its statement anew for each call. */
-export async function insert<T extends Prisma.ModelName>(
-  transaction: Writer,
-  table: T,
-  rows: NewRow<T>[],
-): Promise<void> {
-  for (const part of chunk(rows)) {
-    const columns = Object.keys(part[0]!)
-    const names = Prisma.raw(columns.map(column => `"${column}"`).join())
-    const values = part.map(row => Prisma.sql`(${Prisma.join(columns.map(column => row[column as keyof NewRow<T>]))})`)
-    await transaction.$executeRaw`INSERT INTO ${Prisma.raw(`"${table}"`)} (${names}) VALUES ${Prisma.join(values)}`
   }
 }
 
@@ -190,16 +160,14 @@ function spellingsOf(words: string): string[] {
   return [...new Set([composed, words.normalize('NFD'), oneLetter])]
 }
 
-/** A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition. */
+/**
+ * A list in parts, each short enough for one statement: Prisma lets SQLite have 999 values in one condition, and plans twenty thousand rows
+ * at once in twice the time of their parts.
+ */
 export function chunk<T>(list: T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / CHUNK_ROWS) }, (_, n) =>
     list.slice(n * CHUNK_ROWS, (n + 1) * CHUNK_ROWS),
   )
-}
-
-/** SQL that gives a value as JSON text. */
-export function jsonOf(value: string): string {
-  return isPostgres ? `COALESCE(CAST(to_json(${value}) AS TEXT), 'null')` : `json_quote(${value})`
 }
 
 /**
@@ -238,22 +206,10 @@ export function openingFault(error: unknown, file: string): unknown {
 
 /** A separate client for a database that is already migrated; on PostgreSQL also for another schema than `public`. */
 export async function connect(url: string, schema?: string): Promise<PrismaClient> {
-  return (await open(url, schema)).client
-}
-
-async function open(url: string, schema?: string) {
-  if (!url.startsWith('postgres')) {
-    const factory = new ReadWriteAdapter({ url })
-    const connection = observed(await factory.connect())
-    factory.connect = () => Promise.resolve(connection)
-    return { client: new PrismaClient({ adapter: factory }), connection }
-  }
+  if (!url.startsWith('postgres')) return new PrismaClient({ adapter: new ReadWriteAdapter({ url }) })
   const [{ BoundedPg }, postgres] = await Promise.all([
     import('#server/db/pg-adapter.ts'),
     import('#prisma/generated/postgresql/client.ts'),
   ])
-  const factory = new BoundedPg(url, {}, schema)
-  const connection = observed(await factory.connect())
-  factory.connect = () => Promise.resolve(connection)
-  return { client: new postgres.PrismaClient({ adapter: factory }), connection }
+  return new postgres.PrismaClient({ adapter: new BoundedPg(url, schema) })
 }

@@ -37,10 +37,17 @@ const MESSAGES: [RegExp, Fault][] = [
   ],
 ]
 
+type DatabaseError = Error & {
+  code?: string
+  cause?: { originalMessage?: string }
+  meta?: { driverAdapterError?: unknown }
+}
+
 /** The temporary fault behind an error of the database; undefined for a defect of ours. */
 export function databaseErrorKind(error: unknown): Fault | undefined {
   if (!(error instanceof Error) || error instanceof AppError) return undefined
-  const { code = '', cause } = error as Error & { code?: string; cause?: { originalMessage?: string } }
+  const { code = '', cause, meta } = error as DatabaseError
+  if (code === 'P2010') return databaseErrorKind(meta?.driverAdapterError) // of plain SQL, whatever the fault
   const texts = [cause?.originalMessage ?? '', error.message] // an adapter's error has the driver's message in its cause
   const faults = texts.map(text => MESSAGES.find(([pattern]) => pattern.test(text))?.[1])
   return CODES.get(code) ?? faults.find(fault => fault)

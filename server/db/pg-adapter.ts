@@ -1,6 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg, { type PoolClient } from 'pg'
-import { databaseErrorKind } from '#server/db/errors.ts'
+import pg from 'pg'
 
 const LIMITS = { max: 10, connectionTimeoutMillis: 5_000, query_timeout: 10_000, keepAlive: true }
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>
@@ -16,13 +15,10 @@ export function poolState(): Record<'busy' | 'idle' | 'waiting', number> {
   return { busy: sum(pool => pool.totalCount) - idle, idle, waiting: sum(pool => pool.waitingCount) }
 }
 
-/**
- * Prisma on PostgreSQL with a timeout for every wait. Prisma never releases the connection of a transaction that can neither be committed
- * nor rolled back: after ten of them the pool would stay empty. Here such a connection is closed.
- */
+/** Prisma on PostgreSQL with a timeout for every wait, after which no connection is lost to the pool. docs/decisions/0003 says why. */
 export class BoundedPg extends PrismaPg {
-  constructor(url: string, limits: Partial<typeof LIMITS> = {}, schema?: string) {
-    const pool = new pg.Pool({ connectionString: url, ...LIMITS, ...limits })
+  constructor(url: string, schema?: string) {
+    const pool = new pg.Pool({ connectionString: url, ...LIMITS, Client: Connection })
     // pg-pool takes its error listener off when it hands a client out, PrismaPg adds its own a microtask later: an error between ends the
     // process. An ended client is found by its next query all the same.
     pools.add(pool)
@@ -33,30 +29,32 @@ export class BoundedPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect()
     const start = adapter.startTransaction.bind(adapter)
-    adapter.startTransaction = async isolation => closedWhenLost(await start(isolation))
+    adapter.startTransaction = async isolation => givenBack(await start(isolation))
     return adapter
   }
 }
 
-/** A statement without a response may still run: its connection takes no other, not even ROLLBACK. */
-function closedWhenLost(transaction: Transaction): Transaction {
-  const { client } = transaction as Transaction & { client: PoolClient } // what PrismaPg itself releases at the end
-  let lost: unknown
-  const watched =
-    <Result>(send: (query: Parameters<Transaction['executeRaw']>[0]) => Promise<Result>): typeof send =>
-    async query => {
-      if (lost) throw lost
-      try {
-        return await send(query)
-      } catch (error) {
-        if (databaseErrorKind(error) === 'away' || query.sql === 'COMMIT' || query.sql === 'ROLLBACK') {
-          lost = error
-          client.release(true)
-        }
-        throw error
-      }
+/** A statement without an answer may still run: its connection takes no other, not even ROLLBACK. */
+class Connection extends pg.Client {
+  override query = ((...query: [string]) => {
+    const answer = super.query(...query) as Promise<unknown> | undefined // none for a callback, whose connection the pool ends itself
+    answer?.catch((error: Error) => {
+      if (error.message === 'Query read timeout') return this.end()
+    })
+    return answer
+  }) as pg.Client['query']
+}
+
+/** Prisma gives a connection back after COMMIT or ROLLBACK, but not where these fail: after ten of them the pool would stay empty. */
+function givenBack(transaction: Transaction): Transaction {
+  const { executeRaw } = transaction
+  transaction.executeRaw = async query => {
+    try {
+      return await executeRaw.call(transaction, query)
+    } catch (error) {
+      if (query.sql === 'COMMIT' || query.sql === 'ROLLBACK') await transaction.rollback()
+      throw error
     }
-  transaction.executeRaw = watched(transaction.executeRaw.bind(transaction))
-  transaction.queryRaw = watched(transaction.queryRaw.bind(transaction))
+  }
   return transaction
 }

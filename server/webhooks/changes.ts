@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { chunk, insert, type NewRow, read, write, type Writer } from '#server/db/client.ts'
+import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
 import { log } from '#server/log.ts'
-import type { Change } from '../../prisma/generated/sqlite/client.ts'
+import type { Change, Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long an event is in the feed. */
 export const CHANGES_KEPT_DAYS = 30
 
-export type NewChange = Omit<NewRow<'Change'>, 'number' | 'path' | 'at'> & { path: string | null; at: Date }
+export type NewChange = Omit<Prisma.ChangeCreateManyInput, 'number' | 'path' | 'at'> & { path: string | null; at: Date }
 
 /** The id of a new event. */
 export const messageId = (): string => `msg_${randomUUID()}`
@@ -25,11 +25,8 @@ export async function addChanges(transaction: Writer, events: NewChange[]): Prom
   if (newest?.number === null) await insertBeginning(transaction, events[0]!.at)
   const first = (newest?.number ?? 0) + 1
   await forgetPaths(transaction, events)
-  await insert(
-    transaction,
-    'Change',
-    events.map((event, n) => ({ number: first + n, ...event })),
-  )
+  const rows = events.map((event, n) => ({ number: first + n, ...event }))
+  for (const data of chunk(rows)) await transaction.change.createMany({ data })
 }
 
 /** Notes where the feed of a new or restored database begins. Never throws. */
@@ -82,5 +79,5 @@ async function forgetPaths(transaction: Writer, events: NewChange[]) {
 
 async function insertBeginning(transaction: Writer, at: Date) {
   const nothing = { type: '', kind: '', recordId: '', path: null, version: 0, updatedAt: at, at }
-  await insert(transaction, 'Change', [{ number: 0, id: messageId(), ...nothing }])
+  await transaction.change.createMany({ data: [{ number: 0, id: messageId(), ...nothing }] })
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { insert, type NewRow, type Writer } from '#server/db/client.ts'
+import type { Writer } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { addChanges, bodyOf, messageId } from '#server/webhooks/changes.ts'
 import { type ContentEvent, TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts'
+import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** What happened, without anything that a person wrote or that opens something. `subjectId` is the record that it is about. */
 export type News = { id?: string; event: WebhookEvent; subjectId: string; data: object }
@@ -36,7 +37,7 @@ export async function announce(transaction: Writer, news: News[], at = new Date(
   })
   if (deliveries.length === 0) return
   announcing.add(transaction)
-  await insert(transaction, 'WebhookDelivery', deliveries)
+  await transaction.webhookDelivery.createMany({ data: deliveries })
 }
 
 /** Announces what visitors see of these records from now on, in the feed of changes and to webhooks. Drafts are no news. docs/decisions/0181 says why. */
@@ -74,7 +75,7 @@ export async function announceTest(transaction: Writer, webhookId: string): Prom
     { id: messageId(), event: TEST_EVENT, subjectId: null, data: { webhook: webhookId } },
     new Date(),
   )
-  await insert(transaction, 'WebhookDelivery', [delivery])
+  await transaction.webhookDelivery.createMany({ data: [delivery] })
   return delivery.id
 }
 
@@ -103,7 +104,7 @@ function deliveryOf(
   webhookId: string,
   { id: message, event, subjectId, data }: { id: string; event: string; subjectId: string | null; data: object },
   at: Date,
-): NewRow<'WebhookDelivery'> {
+): Prisma.WebhookDeliveryCreateManyInput {
   return {
     id: randomUUID(),
     messageId: message,

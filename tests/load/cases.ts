@@ -72,9 +72,9 @@ export function casesFor({ cookie, record }: { cookie: string; record: Stored })
       headers: { 'accept-encoding': 'gzip' },
       made: true,
     },
-    { part: 'list', what: 'REST list, rendered', path: LIST, made: true, isFairness: true, bound: cpu(1) },
+    { part: 'list', what: 'REST list, rendered', path: LIST, made: true, isFairness: true, bound: cpu(1.5) },
     { part: 'list', what: 'REST list, cached', path: LIST, bound: cpu(0.25) },
-    { part: 'one', what: 'REST one, rendered', path: `${LIST}/${_id}`, made: true, bound: cpu(0.4) },
+    { part: 'one', what: 'REST one, rendered', path: `${LIST}/${_id}`, made: true, bound: cpu(0.6) },
     { part: 'one', what: 'REST one, cached', path: `${LIST}/${_id}`, bound: cpu(0.22) },
     { part: 'trpc', what: 'tRPC list', path: '/api/trpc/clients.list' },
     {
@@ -105,7 +105,7 @@ export function casesFor({ cookie, record }: { cookie: string; record: Stored })
       method: 'POST',
       headers: { ...json, cookie },
       body: () => created,
-      bound: cpu(5.8, 3.8),
+      bound: cpu(8.7, 3.8),
     },
   ]
 }

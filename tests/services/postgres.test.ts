@@ -190,6 +190,21 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
     expect(await request(url, `SELECT 1 ${listeners}`)).toHaveLength(1)
   }, 120_000)
 
+  test('a change without an answer is undone, and its connection serves nobody', async () => {
+    const { read, write } = await openOn(await postgres.create('hanging'))
+    const add = (path: string) => ({ data: { path, touchedAt: new Date() } })
+    const change = write(async transaction => {
+      await transaction.picture.create(add('/pictures/first'))
+      postgres.hang()
+      await transaction.picture.create(add('/pictures/second'))
+    })
+    await expect(change)
+      .rejects.toThrow('does not answer')
+      .finally(() => postgres.goOn())
+    await write(transaction => transaction.picture.create(add('/pictures/afterwards')))
+    expect(await read.picture.findMany({ select: { path: true } })).toEqual([{ path: '/pictures/afterwards' }])
+  }, 60_000)
+
   test('of 50 people who use one sign-in link at once, exactly one gets in', async () => {
     const { mutate, signUp, mailsTo, read } = await openOn(await postgres.create('links'))
     await signUp('owner')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
-import { holds, insert, read, write, type Writer } from '#server/db/client.ts'
+import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
 import type { Action } from '#server/feature-events.ts'
 import { mayErase } from '#server/installation/held-erasures.ts'
@@ -31,22 +31,19 @@ export function record(transaction: Writer, by: Actor, action: Action, target: T
 /** Records the same action on many records. */
 export async function recordAll(transaction: Writer, by: Actor, action: Action, targets: Target[]): Promise<void> {
   const at = new Date()
-  await insert(
-    transaction,
-    'Activity',
-    targets.map(({ subjectId = null, subject = '', detail = '', before = '', revision = null }) => ({
-      id: randomUUID(),
-      at,
-      action,
-      actorId: by.id,
-      actor: by.name,
-      subjectId,
-      subject: subject.slice(0, 300),
-      detail: detail.slice(0, 300),
-      before: before.slice(0, 300),
-      revision,
-    })),
-  )
+  const rows = targets.map(({ subjectId = null, subject = '', detail = '', before = '', revision = null }) => ({
+    id: randomUUID(),
+    at,
+    action,
+    actorId: by.id,
+    actor: by.name,
+    subjectId,
+    subject: subject.slice(0, 300),
+    detail: detail.slice(0, 300),
+    before: before.slice(0, 300),
+    revision,
+  }))
+  for (const data of chunk(rows)) await transaction.activity.createMany({ data })
 }
 
 /**

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from '#i18n/zod.ts'
-import { toText } from '#server/content/data.ts'
 import { defineContent } from '#server/content/define-content.ts'
-import { chunk, insert, type Writer } from '#server/db/client.ts'
+import { chunk, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
-import { type Client, selectClients } from '#server/features/clients/queries.ts'
+import { type Client, selectRows, toClient } from '#server/features/clients/queries.ts'
 import { CLIENT_SCHEMA_VERSION, companyFields, countryFields, countryLists } from '#server/features/clients/schema.ts'
 
 type WithCompanies = { id: string; data: Pick<ClientInput, 'company'> }
@@ -34,46 +33,28 @@ export const clientsContent = defineContent<ClientInput>({
   title: ({ countryName = '' }) => countryName,
   toPublic: previewClient,
   async readLive(database, ids) {
-    const clients = await selectClients(database, ids)
-    const times = await database.clientCountry.findMany({
-      where: ids && { id: { in: ids } },
-      select: { id: true, createdAt: true },
+    const rows = await selectRows(database, ids)
+    return rows.map(row => {
+      const { _id, version, updatedAt: _at, countryNameBn: _bn, ...data } = toClient(row)
+      return { id: _id, version, createdAt: row.createdAt, data }
     })
-    const createdAt = new Map(times.map(row => [row.id, row.createdAt]))
-    return clients.map(({ _id, version, updatedAt: _at, countryNameBn: _bn, ...data }) => ({
-      id: _id,
-      version,
-      createdAt: createdAt.get(_id)!,
-      data,
-    }))
   },
   async insertLive(transaction, records) {
     const updatedAt = new Date()
-    await insert(
-      transaction,
-      'ClientCountry',
-      records.map(({ id, version, createdAt, data }) => ({
-        id,
-        ...columnsOf(data, countryFields),
-        version,
-        createdAt,
-        updatedAt,
-      })),
-    )
+    const rows = records.map(({ id, version, createdAt, data }) => ({
+      id,
+      ...columnsOf(data, countryFields),
+      version,
+      createdAt,
+      updatedAt,
+    }))
+    for (const data of chunk(rows)) await transaction.clientCountry.createMany({ data })
     await insertCompanies(transaction, records)
     await insertImages(transaction, records)
   },
   async updateLive(transaction, changes) {
-    for (const { id, version, data } of changes)
-      await transaction.clientCountry.update({ where: { id }, data: { ...columnsOf(data, countryFields), version } })
-    const newCompanies = changes.filter(({ data, before }) => toText(data.company) !== toText(before.company))
-    for (const ids of idsOf(newCompanies))
-      await transaction.clientCompany.deleteMany({ where: { clientCountryId: { in: ids } } })
-    await insertCompanies(transaction, newCompanies)
-    const newImages = changes.filter(({ data, before }) => toText(data.image) !== toText(before.image))
-    for (const ids of idsOf(newImages))
-      await transaction.clientImage.deleteMany({ where: { clientCountryId: { in: ids } } })
-    await insertImages(transaction, newImages)
+    for (const ids of idsOf(changes)) await this.deleteLive(transaction, ids) // with their lists; a statement for each row of an import takes too long
+    await this.insertLive(transaction, changes)
   },
   async deleteLive(transaction, ids) {
     await transaction.clientCountry.deleteMany({ where: { id: { in: ids } } })
@@ -104,28 +85,22 @@ function previewClient(id: string, draft: object): Client {
 }
 
 async function insertCompanies(transaction: Writer, records: WithCompanies[]) {
-  await insert(
-    transaction,
-    'ClientCompany',
-    records.flatMap(({ id: clientCountryId, data: { company } }) =>
-      company.map(({ _id, ...entry }, position) => ({
-        id: _id ?? randomUUID(),
-        clientCountryId,
-        position,
-        ...columnsOf(entry, companyFields),
-      })),
-    ),
+  const rows = records.flatMap(({ id: clientCountryId, data: { company } }) =>
+    company.map(({ _id, ...entry }, position) => ({
+      id: _id ?? randomUUID(),
+      clientCountryId,
+      position,
+      ...columnsOf(entry, companyFields),
+    })),
   )
+  for (const data of chunk(rows)) await transaction.clientCompany.createMany({ data })
 }
 
 async function insertImages(transaction: Writer, records: WithImages[]) {
-  await insert(
-    transaction,
-    'ClientImage',
-    records.flatMap(({ id: clientCountryId, data: { image } }) =>
-      image.map((url, position) => ({ clientCountryId, url, position })),
-    ),
+  const rows = records.flatMap(({ id: clientCountryId, data: { image } }) =>
+    image.map((url, position) => ({ clientCountryId, url, position })),
   )
+  for (const data of chunk(rows)) await transaction.clientImage.createMany({ data })
 }
 
 /** The columns of a record's fields; what is not given or blank is null. */

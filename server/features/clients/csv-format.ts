@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { formatNumber } from '#i18n/locale.ts'
-import type { Client } from '#server/features/clients/domain.ts'
+import type { Client } from '#server/features/clients/queries.ts'
 import {
   EXCHANGE_MAX_COLUMNS,
   EXCHANGE_MAX_COUNTRIES,

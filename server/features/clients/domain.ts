@@ -1,21 +1,20 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { config } from '#server/config.ts'
 import type { Actor } from '#server/actor.ts'
 import { lastActors } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
 import { findCountry, placeOf } from '#server/features/clients/countries.ts'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import type { ClientRow } from '#server/features/clients/manage.ts'
+import { withAddresses } from '#server/features/clients/export.ts'
 import { clientRows } from '#server/features/clients/overview.ts'
 import {
   type Client,
   type ClientCard,
-  type ClientJson,
+  selectClient,
   selectClients,
   type Totals,
   visibleCards,
-  visibleJson,
   visibleTotals,
 } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
@@ -44,17 +43,13 @@ export const list = (): Promise<Client[]> => selectClients(read)
 
 /** The same as the JSON that REST sends, `{ data }`, with whole addresses of pictures. */
 export function listJson(): Promise<Buffer<ArrayBuffer>> {
-  return cachedRead('clients.listJson', async () => {
-    const records = await visibleJson(read, config.PUBLIC_URL)
-    return Buffer.from(`{"data":[${records.map(({ json }) => json).join()}]}`)
-  })
+  return cachedRead('clients.listJson', async () =>
+    Buffer.from(JSON.stringify({ data: (await list()).map(withAddresses) })),
+  )
 }
 
-/** Those with these ids as records, with whole addresses of pictures. */
-export async function byIds(ids: string[]): Promise<Client[]> {
-  const records = await visibleJson(read, config.PUBLIC_URL, ids)
-  return records.map(({ json }) => JSON.parse(json) as Client)
-}
+/** Those with these ids, with whole addresses of pictures. */
+export const byIds = async (ids: string[]): Promise<Client[]> => (await selectClients(read, ids)).map(withAddresses)
 
 /** All client countries as cards, by name. */
 export const cards = (): Promise<ClientCard[]> => cachedRead('clients.cards', () => visibleCards(read))
@@ -76,7 +71,7 @@ export async function summary() {
 /** One client country as its page shows it, or null. */
 export async function find(given: string): Promise<PublicClient | null> {
   const id = stripInvalidCharacters(given) // of a page: any text that its URL has
-  const client = await cachedRead(`clients.find ${id}`, async () => (await selectClients(read, [id]))[0] ?? null)
+  const client = await findVisible(id)
   return client && withPictures(client)
 }
 
@@ -90,15 +85,15 @@ export async function withPictures(client: Client): Promise<PublicClient> {
 
 /** One client country as it is in the database now. Throws NOT_FOUND. */
 export async function byId(id: string): Promise<Client> {
-  const [client] = await selectClients(read, [stripInvalidCharacters(id)])
-  return client ?? throwNotFound(id)
+  return (await selectClient(read, stripInvalidCharacters(id))) ?? throwNotFound(id)
 }
 
-/** The same as JSON text, with whole addresses of pictures. Throws NOT_FOUND. */
-export async function jsonById(id: string): Promise<ClientJson> {
-  const find = async () => (await visibleJson(read, config.PUBLIC_URL, [id]))[0] ?? null
-  return (await cachedRead(`clients.jsonById ${id}`, find)) ?? throwNotFound(id)
+/** The same as visitors see it, with whole addresses of pictures. Throws NOT_FOUND. */
+export async function visibleById(id: string): Promise<Client> {
+  return withAddresses((await findVisible(id)) ?? throwNotFound(id))
 }
+
+const findVisible = (id: string) => cachedRead(`clients.find ${id}`, () => selectClient(read, id))
 
 /**
  * One client country, and the names of those who have changed it since a version, latest first; none where the log does not say.
@@ -192,8 +187,7 @@ async function unchanged(id: string, said: Said, expected?: number[]): Promise<C
 }
 
 async function saved(transaction: Writer, id: string): Promise<Client> {
-  const [client] = await selectClients(transaction, [id])
-  return client ?? throwNotFound(id)
+  return (await selectClient(transaction, id)) ?? throwNotFound(id)
 }
 
 /** Whether the name of a client country means the country with this ISO code. */

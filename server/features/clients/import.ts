@@ -85,7 +85,10 @@ export async function importAll(
   )
 }
 
-async function planOn(database: Pick<Reader, '$queryRaw' | 'picture'>, contents: Contents): Promise<Plan> {
+async function planOn(
+  database: Pick<Reader, '$queryRaw' | 'clientCountry' | 'picture'>,
+  contents: Contents,
+): Promise<Plan> {
   const urls = contents.entries.flatMap(({ record: { countryFlagImage, image } }) => [
     countryFlagImage,
     ...(Array.isArray(image) ? image : []),

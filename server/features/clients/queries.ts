@@ -1,7 +1,6 @@
-import { perServer } from '#server/lifecycle.ts'
 import { banglaNameOf, namesInBangla, placeOf } from '#server/features/clients/countries.ts'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
-import { holds, jsonOf, type Reader } from '#server/db/client.ts'
+import { holds, type Reader } from '#server/db/client.ts'
 import { inOrder, type SortKey } from '#server/db/keyset.ts'
 import type { ClientInput } from '#server/features/clients/input.ts'
 import { companyFields, countryFields, type CountryField, type Field } from '#server/features/clients/schema.ts'
@@ -43,32 +42,53 @@ export const byName: SortKey = { sql: '"countryName"', kind: 'text', isAlwaysThe
 
 const cardColumns = columns(Object.entries(countryFields).flatMap(([name, field]) => ('onCard' in field ? [name] : [])))
 
-/** A record as the database makes it: JSON text, which REST sends as it is. */
-export type ClientJson = { version: number; json: string }
+type Row = Prisma.ClientCountryGetPayload<{ include: typeof lists }>
+const lists = {
+  company: { orderBy: { position: 'asc' } },
+  image: { orderBy: { position: 'asc' } },
+} satisfies Prisma.ClientCountryInclude
 
-/** All client countries, by name, or those with these ids. */
-export async function selectClients(database: Pick<Reader, '$queryRaw'>, ids?: string[]): Promise<Client[]> {
-  return (await visibleJson(database, '', ids)).map(({ json }) => JSON.parse(json) as Client)
+/** The rows of all client countries with their lists, or of those with these ids, in any order. */
+export function selectRows(database: Pick<Reader, 'clientCountry'>, ids?: string[]): Promise<Row[]> {
+  return database.clientCountry.findMany({ where: ids && { id: { in: ids } }, include: lists })
 }
 
-/**
- * The same as JSON text, with `origin` before the paths of our own pictures. One statement in which the database makes the text:
- * Prisma's three, with a row for each company, take several times as long, and so does JSON made here.
- */
-export async function visibleJson(
-  database: Pick<Reader, '$queryRaw'>,
-  origin: string,
+/** All client countries, by name, or those with these ids. */
+export async function selectClients(
+  database: Pick<Reader, '$queryRaw' | 'clientCountry'>,
   ids?: string[],
-): Promise<ClientJson[]> {
+): Promise<Client[]> {
   if (ids?.length === 0) return []
-  const rows = await database.$queryRaw<(ClientJson & { countryName: string; updatedAt: Date | string })[]>`
-    SELECT "version", "countryName", "updatedAt", ${clientJson()} AS "json"
-    FROM "ClientCountry" AS "country", (SELECT CAST(${origin} AS TEXT) AS "origin") AS "site"
-    ${ids ? Prisma.sql`WHERE "id" IN (${Prisma.join(ids)})` : Prisma.empty} ORDER BY ${inOrder([byName])}, "country"."id"`
-  return rows.map(({ version, countryName, updatedAt, json }) => ({
+  const rows = new Map((await selectRows(database, ids)).map(row => [row.id, row]))
+  const sorted = await database.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "ClientCountry" ${ids ? Prisma.sql`WHERE "id" IN (${Prisma.join(ids)})` : Prisma.empty}
+    ORDER BY ${inOrder([byName])}, "id"`
+  return sorted.flatMap(({ id }) => {
+    const row = rows.get(id)
+    return row ? toClient(row) : []
+  })
+}
+
+/** One client country, or null. */
+export async function selectClient(database: Pick<Reader, 'clientCountry'>, id: string): Promise<Client | null> {
+  const row = await database.clientCountry.findUnique({ where: { id }, include: lists })
+  return row && toClient(row)
+}
+
+/** A record of a row. */
+export function toClient({ id, createdAt: _created, version, updatedAt, company, image, ...fields }: Row): Client {
+  return {
+    _id: id,
+    ...withBanglaName(fields),
+    ...withoutNulls(fields, countryFields),
     version,
-    json: withBanglaNameIn(`${json.slice(0, -1)},"updatedAt":"${new Date(updatedAt).toISOString()}"}`, countryName),
-  }))
+    updatedAt: updatedAt.toISOString(),
+    company: company.map(({ id: _id, clientCountryId: _country, position: _at, ...entry }) => ({
+      _id,
+      ...withoutNulls(entry, companyFields),
+    })),
+    image: image.map(({ url }) => url),
+  }
 }
 
 /** All client countries as cards, by name: a tenth of what `selectClients` reads. */
@@ -119,41 +139,15 @@ function columns(names: string[]) {
   return Prisma.raw(names.map(name => `"${name}"`).join())
 }
 
-const clientJson = perServer(clientJsonSql)
-
-function clientJsonSql() {
-  const list = (table: string, object: string) =>
-    `COALESCE((SELECT string_agg(${object}, ',' ORDER BY "position") FROM "${table}" WHERE "clientCountryId" = "country"."id"), '')`
-  return Prisma.raw(
-    [
-      `'{"_id":' || ${jsonOf('"id"')} || ${members(countryFields)} || ',"version":' || "version"`,
-      `',"company":[' || ${list('ClientCompany', `'{"_id":' || ${jsonOf('"id"')} || ${members(companyFields)} || '}'`)}`,
-      `'],"image":[' || ${list('ClientImage', jsonOf(address('url')))} || ']}'`,
-    ].join(' || '),
-  )
-}
-
-/** The members of a JSON object for these fields, each with a comma before it; one to be omitted is empty text. */
-function members(fields: Record<string, Field>): string {
-  return Object.entries(fields)
-    .map(([name, { kind, whenNull }]) => {
-      const member = `',"${name}":' || ${jsonOf(kind === 'picture' ? address(name) : `"${name}"`)}`
-      const isEmpty = kind === 'number' ? `"${name}" IS NULL` : `COALESCE("${name}", '') = ''`
-      return whenNull === 'omitted' ? `CASE WHEN ${isEmpty} THEN '' ELSE ${member} END` : member
-    })
-    .join(' || ')
-}
-
-/** A picture's path of our own as an address, any other address as it is. */
-function address(column: string) {
-  return `CASE WHEN "${column}" LIKE '/%' THEN "origin" || "${column}" ELSE "${column}" END`
-}
-
 /** A record without the optional fields that nobody has filled in, as the contract does not know them. */
-function withoutNulls<T extends object>(record: T, fields: Record<string, Field>): T {
+function withoutNulls<T extends object, F extends Record<string, Field>>(record: T, fields: F): Shown<T, F> {
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => value || fields[name]?.whenNull !== 'omitted'),
-  ) as T
+  ) as Shown<T, F>
+}
+
+type Shown<T, F> = {
+  [N in keyof T]: N extends keyof F ? (F[N] extends { whenNull: 'omitted' } ? NonNullable<T[N]> : T[N]) : T[N]
 }
 
 function withBanglaName({ countryName }: { countryName: string }) {
@@ -164,9 +158,4 @@ function withBanglaName({ countryName }: { countryName: string }) {
 function withPlace({ countryName }: { countryName: string }) {
   const place = placeOf(countryName)
   return place && { place }
-}
-
-function withBanglaNameIn(json: string, countryName: string) {
-  const countryNameBn = banglaNameOf(countryName)
-  return countryNameBn ? `{"countryNameBn":${JSON.stringify(countryNameBn)},${json.slice(1)}` : json
 }

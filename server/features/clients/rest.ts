@@ -134,11 +134,11 @@ export const clientsRest = apiRouter()
       },
     }),
     async c => {
-      const client = await clients.jsonById(c.req.valid('param').id)
+      const client = await clients.visibleById(c.req.valid('param').id)
       const tag = tagOf(client)
       return isKnownTag(c.req.header('if-none-match'), tag)
         ? notModified(c, tag)
-        : json(c, `{"data":${client.json}}`, tag)
+        : json(c, JSON.stringify({ data: client }), tag)
     },
   )
   .openapi(

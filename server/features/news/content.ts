@@ -1,5 +1,4 @@
 import { defineContent } from '#server/content/define-content.ts'
-import { insert } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { visible } from '#server/features/news/queries.ts'
 import {
@@ -51,11 +50,15 @@ export const newsContent = defineContent<NewsInput>({
   },
   async insertLive(transaction, records) {
     const updatedAt = new Date()
-    await insert(
-      transaction,
-      'NewsArticle',
-      records.map(({ id, version, createdAt, data }) => ({ id, ...columnsOf(data), version, createdAt, updatedAt })),
-    )
+    await transaction.newsArticle.createMany({
+      data: records.map(({ id, version, createdAt, data }) => ({
+        id,
+        ...columnsOf(data),
+        version,
+        createdAt,
+        updatedAt,
+      })),
+    })
   },
   async updateLive(transaction, changes) {
     for (const { id, version, data } of changes)

@@ -124,13 +124,13 @@ test('an unknown _id is matched by name, and otherwise creates a record', async 
 test.skipIf(process.env.TEST_DATABASE === 'postgresql')(
   'a write that fails at its last record takes the first ones back',
   async () => {
-    await write(transaction =>
-      transaction.$executeRawUnsafe(
-        `CREATE TRIGGER "no_oman" BEFORE UPDATE ON "ClientCountry" WHEN NEW."countryName" = 'Oman' BEGIN SELECT RAISE(ABORT, 'no'); END`,
-      ),
-    )
     await add()
     await add({ countryName: 'Oman' })
+    await write(transaction =>
+      transaction.$executeRawUnsafe(
+        `CREATE TRIGGER "no_oman" BEFORE INSERT ON "ClientCountry" WHEN NEW."countryName" = 'Oman' BEGIN SELECT RAISE(ABORT, 'no'); END`,
+      ),
+    )
     const before = await saved()
     const file = `countryName,workSummary,countryFlagImage\nKuwait,Work.,${flag}\nQatar,Other.,${flag}\nOman,Other.,${flag}`
     const { data } = await preview('c.csv', file)
