@@ -12,7 +12,9 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
   return (
     <Section id="demand" ground="sunken" className="scroll-mt-16" aria-labelledby="demand-title">
       {result ? (
-        <DemandReceipt {...result} />
+        <div ref={form.box}>
+          <DemandReceipt {...result} />
+        </div>
       ) : (
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
           <div className="max-w-text lg:sticky lg:top-28 lg:self-start">
@@ -21,7 +23,7 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
             </h2>
             <p className="mt-2">{m.demand_lead()}</p>
           </div>
-          <Card padding="lg">
+          <Card ref={form.box} padding="lg">
             <DemandForm {...form} facts={facts} />
           </Card>
         </div>
