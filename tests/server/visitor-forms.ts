@@ -82,7 +82,11 @@ async function formsOf(server: Server, entry: Entry): Promise<VisitorForm[]> {
       const address = form.getAttribute('action')?.replace(/#.*/, '') || page
       const told = filled.action ? ` ${filled.action}` : ''
       const name = `${entry.path}${told} (${Object.keys(kinds)[0] ?? ''} …)`
-      const reopen = async () => (await formsOf(server, entry)).find(other => other.name === name)!
+      const reopen = async () => {
+        const again = (await formsOf(server, entry)).find(other => other.name === name)
+        if (!again) throw new Error(`${name} is not there again`)
+        return again
+      }
       const method = form.getAttribute('method') ?? 'get'
       return { name, path: entry.path, method, address, kinds, filled, cookie, reopen }
     })
