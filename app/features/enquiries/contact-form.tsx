@@ -11,6 +11,7 @@ import { checkFields } from '#app/rendering/check-fields.ts'
 import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { phoneProblem } from '#i18n/typed/phone-problem.ts'
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 
@@ -25,12 +26,15 @@ type Props = {
   sent: string | undefined
 }
 
-const check = checkFields({
-  lastName: m.last_name_needed,
-  email: form => (form.get('phone') ? undefined : m.reach_needed()),
-  company: m.company_needed,
-  message: m.message_needed,
-})
+const check = checkFields(
+  {
+    lastName: m.last_name_needed,
+    email: form => (form.get('phone') ? undefined : m.reach_needed()),
+    company: m.company_needed,
+    message: m.message_needed,
+  },
+  { tel: text => phoneProblem(text) },
+)
 
 /** The form that reaches each company of the group. What came of it stands at `#sent`, where the button is: there the page opens without scripts. */
 export function ContactForm({ companies, company, subject, posted, shownAt, sent }: Props) {
