@@ -54,22 +54,20 @@ export function useSavedForm<Result extends object>({ prepare, ...options }: Opt
   }
   const sendWhenBack = useEffectEvent(() => void sendAgain())
 
-  const restore = useEffectEvent(async () => {
-    const { posted } = options
-    if (posted?.result) await forgetSaved()
-    const saved = await (posted ? Promise.resolve(undefined) : findSaved())
+  async function restore(saved: SavedForm | undefined) {
     if (!findForm()) return
     prepare?.(saved?.fields)
     const element = findForm()
     if (!element) return // it has been left meanwhile
     if (saved) fillIn(element, saved)
-    else if (posted || hasWords(element)) await saveForm(element, false)
+    else if (options.posted || hasWords(element)) await saveForm(element, false)
     else return
     noteSaved(true)
     if (saved?.isWaiting) await sendAgain()
-  })
+  }
+  const begin = useEffectEvent(() => void findUnsent(options.posted).then(restore))
 
-  useEffect(() => void restore(), [])
+  useEffect(() => begin(), [])
 
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -100,6 +98,12 @@ export function useSavedForm<Result extends object>({ prepare, ...options }: Opt
   }
 }
 export type SavedFormState<Result extends object> = ReturnType<typeof useSavedForm<Result>>
+
+/** What was typed before, unless the form came back; nothing once it was taken. */
+async function findUnsent(posted: Posted | undefined) {
+  if (posted?.result) await forgetSaved()
+  return posted ? undefined : findSaved()
+}
 
 /** Whether somebody has typed before the scripts came. */
 const hasWords = (form: HTMLFormElement) =>

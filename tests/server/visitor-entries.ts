@@ -55,9 +55,9 @@ export async function visitorEntries(server: Server, owner: string): Promise<Ent
   /** The page of a link that is mailed now: the clock may stand still, so the last of the mails is not known by its time. */
   async function mailed(page: string, ask: () => Promise<unknown>) {
     const tokens = async () => (await mailsTo(EMAIL)).map(({ token }) => token)
-    const before = ['', ...(await tokens())]
+    const before = new Set(['', ...(await tokens())])
     await ask()
-    return { page: `${page}?token=${(await tokens()).find(token => !before.includes(token))}` }
+    return { page: `${page}?token=${(await tokens()).find(token => !before.has(token))}` }
   }
 
   const shownApplication = (show: string) => async () => {

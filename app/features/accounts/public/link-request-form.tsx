@@ -25,7 +25,7 @@ const check = checkFields({ email: m.email_needed })
 /** Requests a mail with a link. The response is the same whether the address has an account or not. */
 export function LinkRequestForm({ title, lead, button, posted, isSent }: Props) {
   const phone = agency().phones[0]?.number
-  const { answer, isBusy, ...form } = useVisitorForm({ posted, check, sent: isSent })
+  const { box, answer, isBusy, submit } = useVisitorForm({ posted, check, sent: isSent })
   const { values, errors, problem } = answer
   return (
     <AccountFrame
@@ -48,13 +48,13 @@ export function LinkRequestForm({ title, lead, button, posted, isSent }: Props) 
       }
     >
       {isSent ? (
-        <div ref={form.box}>
+        <div ref={box}>
           <Alert variant="success" title={m.ask_sent_title()} tabIndex={-1} data-answer="" className="outline-none">
             {m.ask_sent_text()}
           </Alert>
         </div>
       ) : (
-        <AccountForm {...form} problem={problem}>
+        <AccountForm box={box} problem={problem} submit={submit}>
           <TextField
             label={m.field_email()}
             name="email"

@@ -21,7 +21,7 @@ export type ApplyFacts = {
   consent: string
   retention: string
 }
-type Props = SavedFormState<KeptReceipt> & {
+type Props = Omit<SavedFormState<KeptReceipt>, 'box'> & {
   facts: ApplyFacts
   /** the path of this page */
   path: string

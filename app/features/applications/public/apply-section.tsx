@@ -29,13 +29,13 @@ type Props = { facts: ApplyFacts; path: string; trade?: string }
 
 /** The two ways to apply, side by side: in writing, and by telephone. */
 export function ApplySection({ facts, path, trade }: Props) {
-  const form = useSavedForm({ posted: facts.posted, check })
+  const { box, ...form } = useSavedForm({ posted: facts.posted, check })
   const { result } = form.answer
   const isForJob = trade !== undefined
   if (result)
     return (
       <Section id="apply" ground="sunken" width="form" className="scroll-mt-16" aria-labelledby="apply-title">
-        <div ref={form.box}>
+        <div ref={box}>
           <ApplicationReceipt {...result} HeadingLevel={isForJob ? 'h2' : 'h1'} />
         </div>
       </Section>
@@ -51,7 +51,7 @@ export function ApplySection({ facts, path, trade }: Props) {
       <ApplyHead isForJob={isForJob} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-10">
         <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />
-        <Card ref={form.box} padding="lg" className="print:hidden">
+        <Card ref={box} padding="lg" className="print:hidden">
           <ApplicationForm {...form} facts={facts} path={path} trade={trade} />
         </Card>
       </div>

@@ -7,12 +7,12 @@ import { useDemandForm } from './use-demand-form.ts'
 
 /** The demand: its form, or what the employer keeps of it. */
 export function DemandSection({ facts }: { facts: DemandFacts }) {
-  const form = useDemandForm(facts.posted)
+  const { box, ...form } = useDemandForm(facts.posted)
   const { result } = form.answer
   return (
     <Section id="demand" ground="sunken" className="scroll-mt-16" aria-labelledby="demand-title">
       {result ? (
-        <div ref={form.box}>
+        <div ref={box}>
           <DemandReceipt {...result} />
         </div>
       ) : (
@@ -23,7 +23,7 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
             </h2>
             <p className="mt-2">{m.demand_lead()}</p>
           </div>
-          <Card ref={form.box} padding="lg">
+          <Card ref={box} padding="lg">
             <DemandForm {...form} facts={facts} />
           </Card>
         </div>

@@ -149,4 +149,4 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     },
   }
 }
-export type DemandFormState = ReturnType<typeof useDemandForm>
+export type DemandFormState = Omit<ReturnType<typeof useDemandForm>, 'box'>
