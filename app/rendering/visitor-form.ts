@@ -53,7 +53,7 @@ export function useVisitorForm<Result extends object>({ posted, check, sent, sen
       const next = await send(form)
       if (next?.toast) toast.success(next.toast)
       if (next?.location) await router.navigate({ href: next.location })
-      else if (next) setAnswer({ ...next, values: { ...answer.values, ...next.values } })
+      else if (next) setAnswer(next.result ? next : { ...next, values: { ...answer.values, ...next.values } })
     } catch {
       setAnswer({ ...answer, errors: {}, problem: m.offline() })
     } finally {
