@@ -45,7 +45,7 @@ const native = ['@libsql/client', '@node-rs/argon2', 'sharp']
 /** What every page loads is one file, and so are the fields of visitors' forms: many small files compress worse, by 2 kB on pages with a form. */
 const groups = [
   { name: 'main', tags: ['$initial' as const] },
-  { name: 'form', test: /\/ui\/(?:Alert|Field|TextField)\.tsx$|\/rendering\/public-form\.ts$/ },
+  { name: 'form', test: /\/(?:ui\/(?:Alert|Field|TextField)|form-problems|check-fields|visitor-form)\.tsx?$/ },
 ]
 
 export default defineConfig(({ command }) => ({

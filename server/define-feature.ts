@@ -40,15 +40,17 @@ export type NoticeTiming = 'now' | 'daily' | 'never'
 
 /**
  * Runs a form that was posted, with what the page's address has in its query and in the parameters of its path. Gives the path to
- * continue at, or with `result` what the page itself shows at once, so that no address, log or history has it; with `again` the form comes
- * back with these values, for what is no problem; `problem` is an error that the form met though the page shows a result.
+ * continue at, with a sentence that a script shows there, or with `result` what the page itself shows at once, so that no address, log or
+ * history has it; with `again` the form comes back with these values, for what is no problem; `problem` is an error that the form met
+ * though the page shows a result.
  */
 export type FormHandler = (
   context: Context,
   fields: Record<string, string>,
   address: Record<string, string>,
   files: Record<string, File[]>,
-) => Promise<string | { result: object; problem?: unknown } | FormAgain>
+) => Promise<FormDone | { result: object; problem?: unknown } | FormAgain>
+export type FormDone = { location: string; toast?: string }
 export type FormAgain = { again: Record<string, string>; errors?: Record<string, string> }
 /** A form whose body may be as large as its fields may be, and its files: see `formSize`. One without fields has room for a few short ones. */
 export type Form = { handle: FormHandler; fields: z.ZodType; filesMaxBytes?: number }

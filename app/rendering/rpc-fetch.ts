@@ -1,5 +1,4 @@
 import type {
-  AnyMutationProcedure,
   AnyProcedure,
   AnyQueryProcedure,
   inferProcedureInput,
@@ -22,14 +21,10 @@ type Paths<Kind> = {
 
 /** Names of procedures as in the URL, such as `clients.byId`. docs/decisions/0008 says why. */
 export type QueryPath = Paths<AnyQueryProcedure>
-export type MutationPath = Paths<AnyMutationProcedure>
 /** What a procedure takes. */
-export type InputOf<Path extends QueryPath | MutationPath> = inferProcedureInput<ProcedureOf<Path>>
+export type InputOf<Path extends QueryPath> = inferProcedureInput<ProcedureOf<Path>>
 /** What a procedure returns, as JSON. */
-export type OutputOf<Path extends QueryPath | MutationPath> = inferTransformedProcedureOutput<
-  AppRouter,
-  ProcedureOf<Path>
->
+export type OutputOf<Path extends QueryPath> = inferTransformedProcedureOutput<AppRouter, ProcedureOf<Path>>
 
 /** A response other than 2xx. */
 export class RpcError extends Error {

@@ -1,125 +1,109 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Posted } from '#server/http/posted.shared.ts'
-import { emptyTrap } from './form-trap.ts'
 import { fillIn, findSaved, forgetSaved, type SavedForm, saveForm } from './saved-form.ts'
+import { sendForm, useVisitorForm } from './visitor-form.ts'
 
 const SEND_TIMEOUT_MS = 55_000
 
 type Options<Result extends object> = {
-  /** the form as it came back without scripts */
   posted: Posted<Result> | undefined
-  /** what the server would ask for, which takes a slow line seconds: sentences by the names of fields */
-  check: (data: FormData) => Record<string, string>
+  check: (form: HTMLFormElement) => Record<string, string>
   /** runs once, before what was saved is filled in, if there is anything */
   prepare?: (fields: Record<string, string> | undefined) => void
 }
 
-/**
- * A public form once scripts run: what is typed is kept on the device until it is sent, and is sent without leaving the page, now or when
- * the line is back.
- */
-export function useSavedForm<Result extends object>({ posted, check, prepare }: Options<Result>) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
+/** A visitors' form whose words are kept on the device until they are sent, now or when the line is back. */
+export function useSavedForm<Result extends object>({ prepare, ...options }: Options<Result>) {
   const hasSaved = useRef(false)
-  const [answer, setAnswer] = useState<Posted<Result>>(posted ?? { values: {}, errors: {} })
-  const [state, setState] = useState<'typing' | 'sending' | 'waiting'>('typing')
+  const [isWaiting, setWaiting] = useState(false)
   const [isSaved, setSaved] = useState(false)
+  const { box, deliver, ...form } = useVisitorForm({ ...options, send })
+  const findForm = () => box.current?.querySelector('form')
 
-  const noteSaved = (is: boolean) => {
+  function noteSaved(is: boolean) {
     hasSaved.current ||= is
     setSaved(is)
   }
 
-  async function deliver() {
-    if (!form.current || isSending.current) return
-    isSending.current = true
-    setState('sending')
-    try {
-      // of two windows with the same words one sends them
-      await inTurn(async () => {
-        if (!form.current) return
-        if (hasSaved.current && !(await findSaved())) {
-          noteSaved(false)
-          return setAnswer({ values: {}, errors: {}, problem: m.apply_sent_elsewhere() })
-        }
-        const saved = await saveForm(form.current, true)
-        noteSaved(true)
-        const next = await send<Result>(form.current.getAttribute('action') ?? '', saved) // a button may be called action, too
-        if (!next) return setState('waiting')
-        if (!next.result) emptyTrap(form.current)
-        if (next.result) await forgetSaved()
-        else await saveForm(form.current, false)
-        noteSaved(!next.result)
-        setAnswer(next)
-        return setState('typing')
-      })
-    } finally {
-      isSending.current = false
-      setState(now => (now === 'sending' ? 'typing' : now))
-    }
+  /** Of two windows with the same words one sends them. */
+  function send(element: HTMLFormElement) {
+    setWaiting(false)
+    return inTurn(async () => {
+      if (!element.isConnected) return undefined
+      if (hasSaved.current && !(await findSaved())) {
+        noteSaved(false)
+        return { values: {}, errors: {}, problem: m.apply_sent_elsewhere() }
+      }
+      const body = bodyOf(await saveForm(element, true))
+      noteSaved(true)
+      const signal = AbortSignal.timeout(SEND_TIMEOUT_MS)
+      const answer = await sendForm<Result>(element, { body, signal }).catch(() => undefined)
+      setWaiting(!answer)
+      if (!answer) return undefined
+      if (answer.result) await forgetSaved()
+      else await saveForm(element, false)
+      noteSaved(!answer.result)
+      return answer
+    })
   }
 
-  const sendAgain = useEffectEvent(() => void deliver())
+  async function sendAgain() {
+    const element = findForm()
+    if (element) await deliver(element)
+  }
+  const sendWhenBack = useEffectEvent(() => void sendAgain())
 
-  const restore = useEffectEvent(async () => {
-    if (posted?.result) await forgetSaved()
-    const saved = await (posted ? Promise.resolve(undefined) : findSaved())
-    if (!form.current) return
+  async function restore(saved: SavedForm | undefined) {
+    if (!findForm()) return
     prepare?.(saved?.fields)
-    if (!form.current) return // it has been left meanwhile
-    if (saved) fillIn(form.current, saved)
-    else if (posted || hasWords(form.current)) await saveForm(form.current, false)
+    const element = findForm()
+    if (!element) return // it has been left meanwhile
+    if (saved) fillIn(element, saved)
+    else if (options.posted || hasWords(element)) await saveForm(element, false)
     else return
     noteSaved(true)
-    if (saved?.isWaiting) await deliver()
-  })
+    if (saved?.isWaiting) await sendAgain()
+  }
+  const begin = useEffectEvent(() => void findUnsent(options.posted).then(restore))
 
-  useEffect(() => void restore(), [])
-
-  useEffect(() => {
-    if (state !== 'waiting') return undefined
-    addEventListener('online', sendAgain)
-    return () => removeEventListener('online', sendAgain)
-  }, [state])
+  useEffect(() => begin(), [])
 
   useEffect(() => {
-    const wrong = [...(form.current?.elements ?? [])].find(
-      field => answer.errors[field.getAttribute('name') ?? ''] && !field.closest('[hidden]'),
-    )
-    if (wrong instanceof HTMLElement) wrong.focus()
-  }, [answer])
+    if (!isWaiting) return undefined
+    addEventListener('online', sendWhenBack)
+    return () => removeEventListener('online', sendWhenBack)
+  }, [isWaiting])
 
   return {
-    form,
-    answer,
-    state,
+    ...form,
+    box,
+    isWaiting,
     isSaved,
-    deliver,
+    sendAgain,
+    findForm,
     keepTyped() {
-      if (form.current && !isSending.current) void saveForm(form.current, false).then(() => noteSaved(true))
+      const element = findForm()
+      if (element && !form.isBusy) void saveForm(element, false).then(() => noteSaved(true))
     },
-    /** Shows what is wrong before anything is sent. */
-    show: (errors: Record<string, string>) => setAnswer({ values: {}, errors }),
     async forget() {
       await forgetSaved()
       hasSaved.current = false
       setSaved(false)
-      setState('typing')
-      setAnswer({ values: {}, errors: {} })
-      form.current?.reset()
-      form.current?.querySelector<HTMLElement>('input')?.focus()
-    },
-    submit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault()
-      const errors = check(new FormData(event.currentTarget))
-      if (Object.keys(errors).length > 0) setAnswer({ values: {}, errors })
-      else void deliver()
+      setWaiting(false)
+      form.show({}, {})
+      findForm()?.reset()
+      findForm()?.querySelector('input')?.focus()
     },
   }
 }
 export type SavedFormState<Result extends object> = ReturnType<typeof useSavedForm<Result>>
+
+/** What was typed before, unless the form came back; nothing once it was taken. */
+async function findUnsent(posted: Posted | undefined) {
+  if (posted?.result) await forgetSaved()
+  return posted ? undefined : findSaved()
+}
 
 /** Whether somebody has typed before the scripts came. */
 const hasWords = (form: HTMLFormElement) =>
@@ -127,27 +111,13 @@ const hasWords = (form: HTMLFormElement) =>
     ({ value, defaultValue }) => value.trim() !== defaultValue.trim(),
   )
 
-/** What came of it; undefined when the server was not reached, or its answer got lost. */
-async function send<Result extends object>(
-  action: string,
-  { fields, files, sendKey }: SavedForm,
-): Promise<Posted<Result> | undefined> {
+function bodyOf({ fields, files, sendKey }: SavedForm): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...fields, sendKey })) body.append(name, value)
   for (const [name, chosen] of Object.entries(files)) for (const file of chosen) body.append(name, file)
-  try {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-    })
-    return (await response.json()) as Posted<Result>
-  } catch {
-    return undefined
-  }
+  return body
 }
 
 /** Runs the work when no other window of this site runs it. */
-const inTurn = (work: () => Promise<void>): Promise<void> =>
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('form', work) : work()

@@ -17,7 +17,7 @@ import { renderPage } from '#server/http/render.ts'
 import { type FormHandler, registeredFeatures } from '#server/define-feature.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 import { z } from '#i18n/zod.ts'
-import type { Posted } from '#server/http/posted.shared.ts'
+import type { FormAnswer } from '#server/http/posted.shared.ts'
 
 /** Of a form that names no fields: a few short ones, such as a password and a secret. */
 const FORM_MAX_BYTES = 32 * 1024
@@ -83,7 +83,7 @@ async function refuse(c: Context<HonoEnv>, error: unknown, values: Record<string
   return response
 }
 
-/** Redirects when the form was accepted or shows the page with its result, else shows the page again with what was typed. */
+/** Leads on when the form was accepted or shows the page with its result, else shows the page again with what was typed. */
 async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes }: Limits): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
@@ -102,11 +102,11 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes
     })
     const done = await handler(context, fields, { ...c.req.query(), ...c.req.param() }, files)
     const response =
-      typeof done === 'string'
-        ? new Response(null, { status: 303, headers: { location: done } })
-        : 'again' in done
-          ? await respond(c, { values: done.again, errors: done.errors ?? {} }, 200)
-          : await showResult(c, fields, done)
+      'again' in done
+        ? await respond(c, { values: done.again, errors: done.errors ?? {} }, 200)
+        : 'result' in done
+          ? await showResult(c, fields, done)
+          : await respond(c, { values: {}, errors: {}, ...done }, 200)
     for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie)
     return response
   } catch (error) {
@@ -126,11 +126,13 @@ function showResult(
   return respond(c, { values, ...problems, result }, status)
 }
 
-/** The page with what came of its form. It is stored nowhere. */
-async function respond(c: Context<HonoEnv>, posted: Posted, status: number): Promise<Response> {
+/** What came of a form: JSON for a script, else the page that shows it, or the way to the next one. It is stored nowhere. */
+async function respond(c: Context<HonoEnv>, answer: FormAnswer, status: number): Promise<Response> {
   const { headers } = c.req.raw
   if (headers.get('accept')?.startsWith('application/json'))
-    return Response.json(posted, { status, headers: { 'cache-control': 'no-store' } })
+    return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
+  const { location, toast: _, ...posted } = answer
+  if (location !== undefined) return new Response(null, { status: 303, headers: { location } })
   const page = await renderPage(new Request(c.req.url, { headers }), {
     nonce: nonceOf(c),
     clientAddress: clientAddressOf(headers, c.env?.incoming),
@@ -147,7 +149,7 @@ async function respond(c: Context<HonoEnv>, posted: Posted, status: number): Pro
 function describeError(
   error: unknown,
   c: Context<HonoEnv>,
-): Pick<Posted, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
+): Pick<FormAnswer, 'errors' | 'problem'> & { status: number; retryAfter?: number } {
   const cause = error instanceof TRPCError ? error.cause : error
   if (cause instanceof z.ZodError) {
     const errors: Record<string, string> = {} // in the order of the form; the first problem of a field counts

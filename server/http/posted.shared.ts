@@ -8,3 +8,5 @@ export type Posted<Result extends object = object> = {
   problem?: string | undefined
   result?: Result | undefined
 }
+/** What a script gets for a form that it sends: what its page would show, or where the browser goes on, with a sentence to show there. */
+export type FormAnswer<Result extends object = object> = Posted<Result> & { location?: string; toast?: string }

@@ -42,12 +42,14 @@ test.each<[string, Record<string, string>]>([
 })
 
 test('nobody is signed in by another site', async () => {
-  const response = await request('/login', {
-    method: 'POST',
-    body: new URLSearchParams({ email: 'owner@agency.example', password }),
-    headers: { origin: 'https://evil.example' },
-  })
-  expect([await rejected(response), response.headers.getSetCookie()]).toEqual([403, []])
+  for (const accept of ['text/html', 'application/json']) {
+    const response = await request('/login', {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'owner@agency.example', password }),
+      headers: { origin: 'https://evil.example', accept },
+    })
+    expect([await rejected(response), response.headers.getSetCookie()]).toEqual([403, []])
+  }
 })
 
 test('requests from programs and from our own pages pass the cross-site check', async () => {

@@ -77,13 +77,23 @@ test("errors come in the page's language, from REST in the requested language", 
   )
 })
 
-test('a form sent without scripts leads on in its own language', async () => {
-  const response = await request('/bn/login', {
-    method: 'POST',
-    body: new URLSearchParams({ email: 'owner@agency.example', password }),
-    headers: { origin: 'http://localhost:3000' },
+test('a form leads on in its own language, with scripts and without', async () => {
+  const post = (headers: Record<string, string>) =>
+    request('/bn/login', {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'owner@agency.example', password }),
+      headers: { origin: 'http://localhost:3000', ...headers },
+    })
+  const plain = await post({})
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, '/bn/admin'])
+  const script = await post({ accept: 'application/json' })
+  expect([script.status, script.headers.getSetCookie().length]).toEqual([200, plain.headers.getSetCookie().length])
+  expect(await script.json()).toEqual({
+    values: {},
+    errors: {},
+    location: '/bn/admin',
+    toast: expect.stringMatching(/^[ঀ-৿ ]+$/),
   })
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/bn/admin'])
 })
 
 test('the staff area is in the language of the person, who can choose another', async () => {

@@ -11,7 +11,14 @@ type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, 'request' | 'pris
 export type Entrance = { page: string; html?: string; cookie?: string; known?: Record<string, string> }
 /** A page on which a form is met only after something else; `open` does that anew. */
 export type Entry = { path: string; open: () => Promise<Entrance> }
-export type Answer = { status: number; errors: Record<string, string>; problem?: string; result?: object; text: string }
+export type Answer = {
+  status: number
+  errors: Record<string, string>
+  problem?: string
+  result?: object
+  location?: string | null
+  text: string
+}
 /** A form of a public page as it stands there. `filled` are its fields with what an honest visitor would give. */
 export type VisitorForm = {
   name: string
@@ -75,7 +82,11 @@ async function formsOf(server: Server, entry: Entry): Promise<VisitorForm[]> {
       const address = form.getAttribute('action')?.replace(/#.*/, '') || page
       const told = filled.action ? ` ${filled.action}` : ''
       const name = `${entry.path}${told} (${Object.keys(kinds)[0] ?? ''} …)`
-      const reopen = async () => (await formsOf(server, entry)).find(other => other.name === name)!
+      const reopen = async () => {
+        const again = (await formsOf(server, entry)).find(other => other.name === name)
+        if (!again) throw new Error(`${name} is not there again`)
+        return again
+      }
       const method = form.getAttribute('method') ?? 'get'
       return { name, path: entry.path, method, address, kinds, filled, cookie, reopen }
     })
@@ -144,6 +155,7 @@ export async function sendForm(
     await renew(form)
     return sendForm({ request, prisma }, form, given, { isPlain, mayRepeat: false })
   }
+  const location = response.headers.get('location')
   const isJson = response.headers.get('content-type')?.includes('json')
-  return { status: response.status, errors: {}, text, ...(isJson ? (JSON.parse(text) as object) : {}) }
+  return { status: response.status, errors: {}, text, location, ...(isJson ? (JSON.parse(text) as object) : {}) }
 }

@@ -5,10 +5,13 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { FormTraces } from '#app/layouts/public/form-traces.tsx'
+import { checkFields } from '#app/rendering/check-fields.ts'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { usePublicForm } from '#app/rendering/public-form.ts'
+import { phoneProblem } from '#i18n/typed/phone-problem.ts'
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 
@@ -19,38 +22,31 @@ type Props = {
   subject: string | undefined
   posted: Posted | undefined
   shownAt: number
-  /** the reference of a message that came without scripts */
+  /** the reference of a message that has come */
   sent: string | undefined
 }
 
-const FIELDS = ['lastName', 'email', 'phone', 'company', 'message']
+const check = checkFields(
+  {
+    lastName: m.last_name_needed,
+    email: form => (form.get('phone') ? undefined : m.reach_needed()),
+    company: m.company_needed,
+    message: m.message_needed,
+  },
+  { tel: text => phoneProblem(text) },
+)
 
 /** The form that reaches each company of the group. What came of it stands at `#sent`, where the button is: there the page opens without scripts. */
 export function ContactForm({ companies, company, subject, posted, shownAt, sent }: Props) {
-  const [reference, setReference] = useState(sent)
-  const outcome = useRef<HTMLDivElement>(null)
-  const { errors, problem, isBusy, submit, values } = usePublicForm({
-    procedure: 'enquiries.submit',
-    posted,
-    needed: {
-      lastName: m.last_name_needed,
-      email: form => (form.get('phone') ? undefined : m.reach_needed()),
-      company: m.company_needed,
-      message: m.message_needed,
-    },
-    onDone: enquiry => setReference(enquiry.reference),
-  })
-  useEffect(() => {
-    if (reference ?? problem) outcome.current?.focus()
-  }, [reference, problem])
-  const wrong = FIELDS.filter(name => errors[name])
+  const { box, answer, isBusy, submit } = useVisitorForm({ posted, check, sent })
+  const { values, errors } = answer
   return (
-    <Card padding="lg">
+    <Card ref={box} padding="lg">
       <h2 className="mb-6 text-2xl">{m.contact_form_title()}</h2>
-      {reference ? (
-        <div id="sent" ref={outcome} tabIndex={-1} role="status" className="scroll-mt-8 outline-none">
+      {sent ? (
+        <div id="sent" tabIndex={-1} data-answer="" role="status" className="scroll-mt-8 outline-none">
           <Alert variant="success" role="none" title={m.contact_sent_title()}>
-            {m.contact_sent_text({ reference })}
+            {m.contact_sent_text({ reference: sent })}
           </Alert>
           <Button asChild variant="secondary" className="mt-6">
             <Link to="/contact-us" search={{}} reloadDocument>
@@ -125,31 +121,8 @@ export function ContactForm({ companies, company, subject, posted, shownAt, sent
             defaultValue={values.message}
             error={errors.message}
           />
-          <input type="hidden" name="shownAt" defaultValue={shownAt} ref={stamp} />
-          <input type="hidden" name="token" ref={mark} />
-          <div hidden>
-            <label>
-              {m.contact_trap()}
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-          <div id="sent" ref={outcome} tabIndex={-1} role="alert" className="scroll-mt-8 outline-none empty:hidden">
-            {(problem || wrong.length > 0) && (
-              <Alert variant="danger" role="none" title={problem ?? m.contact_problems()}>
-                {wrong.length > 0 && (
-                  <ul>
-                    {wrong.map(name => (
-                      <li key={name}>
-                        <a href={`#${name}`} className="inline-flex min-h-11 items-center underline">
-                          {errors[name]}
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </Alert>
-            )}
-          </div>
+          <FormTraces shownAt={shownAt} />
+          <FormProblems {...answer} id="sent" title={m.contact_problems()} />
           <Button type="submit" variant="accent" size="lg" busy={isBusy}>
             {isBusy ? m.contact_busy() : m.contact_submit()}
           </Button>
@@ -157,14 +130,4 @@ export function ContactForm({ companies, company, subject, posted, shownAt, sent
       )}
     </Card>
   )
-}
-
-/** Notes when this visitor sees the form; the page itself may be cached for much longer. */
-function stamp(field: HTMLInputElement | null) {
-  if (field) field.value = String(Date.now())
-}
-
-/** Tells this showing of the form from every other. */
-function mark(field: HTMLInputElement | null) {
-  if (field) field.value = Math.random().toString(36).slice(2)
 }

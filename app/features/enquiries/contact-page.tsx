@@ -42,7 +42,7 @@ export async function loadContact() {
 }
 
 type Props = Awaited<ReturnType<typeof loadContact>> & {
-  /** the reference of a message that was sent without scripts */
+  /** the reference of a message that was sent */
   sent: string | undefined
   /** the company that is chosen at first, by its id */
   company: string | undefined

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/_public/forgot-password')({
       title={m.forgot_title()}
       lead={m.forgot_text()}
       button={m.forgot_button()}
-      procedure="accounts.askReset"
       posted={Route.useLoaderData().posted}
       isSent={Route.useSearch().sent !== undefined}
     />

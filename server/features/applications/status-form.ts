@@ -3,7 +3,7 @@ import type { FormHandler } from '#server/define-feature.ts'
 import { erasureInput, lookUpInput } from '#server/features/applications/schema.ts'
 import * as status from '#server/features/applications/status.ts'
 
-const shown = () => localPath('/application-status?show=mine')
+const shown = () => ({ location: localPath('/application-status?show=mine') })
 
 /** What the buttons of the status page do, by their value. Each leads on to an address that says nothing of the application. */
 const actions: Record<string, FormHandler> = {
@@ -21,7 +21,7 @@ const actions: Record<string, FormHandler> = {
   },
   async close(visitor) {
     status.hideFrom(visitor)
-    return localPath('/application-status')
+    return { location: localPath('/application-status') }
   },
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import * as status from '#server/features/demands/status.ts'
 import { SECRET } from '#server/http/secret-links.ts'
 
-const shown = () => localPath('/demand-status?show=mine')
+const shown = () => ({ location: localPath('/demand-status?show=mine') })
 
 /** What the buttons of the status page do, by their value. Each leads on to an address that says nothing of the demand. */
 const actions: Record<string, FormHandler> = {
@@ -23,7 +23,7 @@ const actions: Record<string, FormHandler> = {
   },
   async close(visitor) {
     status.hideFrom(visitor)
-    return localPath('/demand-status')
+    return { location: localPath('/demand-status') }
   },
 }
 

@@ -9,7 +9,7 @@ export const enquiriesForms: Record<string, Form> = {
     fields: enquiryInput,
     handle: async (context, fields) => {
       const { reference } = await enquiriesRouter.createCaller(context).submit(fields as never)
-      return localPath(`/contact-us?sent=${reference}#sent`)
+      return { location: localPath(`/contact-us?sent=${reference}#sent`) }
     },
   },
 }

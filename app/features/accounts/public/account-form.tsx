@@ -2,7 +2,8 @@ import { Alert } from '@agency/ui/Alert'
 import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 
 type FrameProps = { title: string; lead?: ReactNode; children: ReactNode; after?: ReactNode }
 
@@ -19,20 +20,18 @@ export function AccountFrame({ title, lead, children, after }: FrameProps) {
   )
 }
 
-type FormProps = {
-  problem: string | undefined
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  children: ReactNode
-}
+type FormProps = Pick<VisitorForm, 'box' | 'submit'> & { problem: string | undefined; children: ReactNode }
 
 /** A form in that frame. Without scripts it is posted to the page's own address. */
-export function AccountForm({ problem, onSubmit, children }: FormProps) {
+export function AccountForm({ box, problem, submit, children }: FormProps) {
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
-      <div role="alert" className="empty:hidden">
-        {problem && <Alert variant="danger" role="none" title={problem} />}
-      </div>
-      {children}
-    </form>
+    <div ref={box}>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-6">
+        <div role="alert" className="empty:hidden">
+          {problem && <Alert variant="danger" role="none" title={problem} />}
+        </div>
+        {children}
+      </form>
+    </div>
   )
 }

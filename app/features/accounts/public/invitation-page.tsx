@@ -1,16 +1,16 @@
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
-import { toast } from '@agency/ui/Toasts'
-import { useRouter } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findInvitation } from '#app/features/accounts/queries.ts'
+import { checkFields } from '#app/rendering/check-fields.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
+const check = checkFields({ name: m.name_needed, password: m.password_needed })
 const loadDeadLink = () => import('./dead-link.tsx')
 const DeadLink = staticComponent(loadDeadLink, 'DeadLink')
 
@@ -28,19 +28,11 @@ export function InvitationPage({ invitation, ...props }: Props) {
 
 function Accept({ posted, token, invitation }: Props & { invitation: NonNullable<Props['invitation']> }) {
   const { by, email, passwordMinLength } = invitation
-  const router = useRouter()
-  const { errors, problem, isBusy, submit, values } = usePublicForm({
-    procedure: 'accounts.acceptInvitation',
-    posted,
-    needed: { name: m.name_needed, password: m.password_needed },
-    async onDone() {
-      toast.success(m.user_created())
-      await router.navigate({ href: '/admin' })
-    },
-  })
+  const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
+  const { values, errors, problem } = answer
   return (
     <AccountFrame title={m.invitation_title({ site: agency().name })} lead={m.invitation_lead({ by, email })}>
-      <AccountForm problem={problem} onSubmit={submit}>
+      <AccountForm {...form} problem={problem}>
         <input type="hidden" name="token" value={token} />
         <TextField
           label={m.field_name()}

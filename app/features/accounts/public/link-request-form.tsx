@@ -2,11 +2,11 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { link } from '#app/layouts/link-style.ts'
+import { checkFields } from '#app/rendering/check-fields.ts'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { usePublicForm } from '#app/rendering/public-form.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
@@ -16,25 +16,21 @@ type Props = {
   title: string
   lead: string
   button: string
-  procedure: 'accounts.askReset' | 'accounts.askLink'
   posted: Posted | undefined
   isSent: boolean
 }
 
+const check = checkFields({ email: m.email_needed })
+
 /** Requests a mail with a link. The response is the same whether the address has an account or not. */
-export function LinkRequestForm({ title, lead, button, procedure, posted, isSent }: Props) {
-  const [isDone, setDone] = useState(isSent)
+export function LinkRequestForm({ title, lead, button, posted, isSent }: Props) {
   const phone = agency().phones[0]?.number
-  const { errors, problem, isBusy, submit, values } = usePublicForm({
-    procedure,
-    posted,
-    needed: { email: m.email_needed },
-    onDone: () => setDone(true),
-  })
+  const { box, answer, isBusy, submit } = useVisitorForm({ posted, check, sent: isSent })
+  const { values, errors, problem } = answer
   return (
     <AccountFrame
       title={title}
-      lead={isDone ? undefined : lead}
+      lead={isSent ? undefined : lead}
       after={
         <>
           <Link to="/login" className={link}>
@@ -51,12 +47,14 @@ export function LinkRequestForm({ title, lead, button, procedure, posted, isSent
         </>
       }
     >
-      {isDone ? (
-        <Alert variant="success" title={m.ask_sent_title()}>
-          {m.ask_sent_text()}
-        </Alert>
+      {isSent ? (
+        <div ref={box}>
+          <Alert variant="success" title={m.ask_sent_title()} tabIndex={-1} data-answer="" className="outline-none">
+            {m.ask_sent_text()}
+          </Alert>
+        </div>
       ) : (
-        <AccountForm problem={problem} onSubmit={submit}>
+        <AccountForm box={box} problem={problem} submit={submit}>
           <TextField
             label={m.field_email()}
             name="email"

@@ -1,18 +1,16 @@
 import { Button } from '@agency/ui/Button'
 import { PasswordField } from '@agency/ui/PasswordField'
 import { TextField } from '@agency/ui/TextField'
-import { toast } from '@agency/ui/Toasts'
-import { useRouter } from '@tanstack/react-router'
 import { findPolicy, type readProblem } from '#app/features/accounts/queries.ts'
+import { checkFields } from '#app/rendering/check-fields.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { localPath } from '#i18n/locale.ts'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { choosePasswordPath, secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
+const check = checkFields({ email: m.email_needed, password: m.password_needed })
 const loadLinks = () => import('./sign-in-links.tsx')
 const loadMethods = () => import('./sign-in-methods.tsx')
 const LoginLinks = staticComponent(loadLinks, 'LoginLinks')
@@ -29,21 +27,11 @@ export async function loadLogin(deps: ReturnType<typeof readProblem>) {
 type Props = Awaited<ReturnType<typeof loadLogin>> & { redirect: string | undefined }
 
 export function LoginPage({ providers, providerProblem, posted, redirect }: Props) {
-  const router = useRouter()
-  const { errors, problem, isBusy, submit, values } = usePublicForm({
-    procedure: 'accounts.signIn',
-    posted,
-    needed: { email: m.email_needed, password: m.password_needed },
-    async onDone({ choosePassword, secondFactor }) {
-      if (choosePassword) return router.navigate({ href: localPath(choosePasswordPath(choosePassword)) })
-      if (secondFactor) return router.navigate({ href: localPath(secondFactorPath(redirect)) })
-      toast.success(m.login_success())
-      await router.navigate({ href: redirect ?? '/admin' })
-    },
-  })
+  const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
+  const { values, errors, problem } = answer
   return (
     <AccountFrame title={m.login_title()} lead={m.login_lead()} after={<LoginLinks />}>
-      <AccountForm problem={problem ?? providerProblem} onSubmit={submit}>
+      <AccountForm {...form} problem={problem ?? providerProblem}>
         <TextField
           label={m.field_email()}
           name="email"

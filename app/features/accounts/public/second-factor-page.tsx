@@ -1,15 +1,16 @@
 import { Button } from '@agency/ui/Button'
 import { CheckboxField } from '@agency/ui/CheckboxField'
 import { TextField } from '@agency/ui/TextField'
-import { toast } from '@agency/ui/Toasts'
-import { useRouter } from '@tanstack/react-router'
 import { findPendingSignIn } from '#app/features/accounts/queries.ts'
+import { checkFields } from '#app/rendering/check-fields.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { usePublicForm } from '#app/rendering/public-form.ts'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
+
+const check = checkFields({ code: m.factor_needed })
 
 /** The sign-in of this browser that waits for its second factor, or null. */
 export async function loadSecondFactor() {
@@ -31,16 +32,7 @@ export function SecondFactorPage({ pending, ...props }: Props) {
 }
 
 function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable<Props['pending']> }) {
-  const router = useRouter()
-  const { errors, problem, isBusy, submit } = usePublicForm({
-    procedure: 'accounts.passSecondFactor',
-    posted,
-    needed: { code: m.factor_needed },
-    async onDone() {
-      toast.success(m.login_success())
-      await router.navigate({ href: redirect ?? '/admin' })
-    },
-  })
+  const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
   return (
     <AccountFrame
       title={m.factor_title()}
@@ -48,7 +40,7 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
       after={<p className="text-muted">{m.factor_lost()}</p>}
     >
       {pending.secondFactor.includes('passkey') && <PasskeyButton redirect={redirect} />}
-      <AccountForm problem={problem} onSubmit={submit}>
+      <AccountForm {...form} problem={answer.problem}>
         <TextField
           label={m.factor_code()}
           hint={pending.secondFactor.includes('app') ? m.factor_code_hint() : m.factor_code_hint_recovery()}
@@ -60,7 +52,7 @@ function EnterCode({ pending, posted, redirect }: Props & { pending: NonNullable
           autoFocus
           maxLength={60}
           required
-          error={errors.code}
+          error={answer.errors.code}
         />
         <CheckboxField label={m.factor_remember()} name="remember" value="on" />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>

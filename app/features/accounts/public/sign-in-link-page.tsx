@@ -1,14 +1,10 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { toast } from '@agency/ui/Toasts'
-import { useRouter } from '@tanstack/react-router'
 import { findLink } from '#app/features/accounts/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { localPath } from '#i18n/locale.ts'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 import { LinkRequestForm } from './link-request-form.tsx'
 
@@ -30,7 +26,6 @@ export function SignInLinkPage({ posted, link, token, isSent }: Props) {
         title={m.link_title()}
         lead={m.link_text()}
         button={m.link_button()}
-        procedure="accounts.askLink"
         posted={posted}
         isSent={isSent}
       />
@@ -42,20 +37,10 @@ type ConfirmProps = Pick<Props, 'posted'> & { token: string; link: NonNullable<P
 
 /** A button, because mail scanners open links: that alone must not use the token up. */
 function ConfirmSignIn({ posted, token, link: { name, email, endsPassword } }: ConfirmProps) {
-  const router = useRouter()
-  const { problem, isBusy, submit } = usePublicForm({
-    procedure: 'accounts.redeemLink',
-    posted,
-    needed: {},
-    async onDone({ secondFactor }) {
-      if (secondFactor) return router.navigate({ href: localPath(secondFactorPath()) })
-      toast.success(m.login_success())
-      await router.navigate({ href: '/admin' })
-    },
-  })
+  const { answer, isBusy, ...form } = useVisitorForm({ posted })
   return (
     <AccountFrame title={m.link_redeem_title({ name })} lead={m.link_redeem_text({ email })}>
-      <AccountForm problem={problem} onSubmit={submit}>
+      <AccountForm {...form} problem={answer.problem}>
         {endsPassword && <Alert variant="info" title={m.link_redeem_ends()} />}
         <input type="hidden" name="token" value={token} />
         <Button type="submit" variant="accent" size="lg" busy={isBusy}>

@@ -1,15 +1,15 @@
 import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
-import { toast } from '@agency/ui/Toasts'
-import { useNavigate } from '@tanstack/react-router'
 import { NewPasswordField } from '#app/features/accounts/new-password.tsx'
 import { findPolicy } from '#app/features/accounts/queries.ts'
+import { checkFields } from '#app/rendering/check-fields.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { usePublicForm } from '#app/rendering/public-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AccountForm, AccountFrame } from './account-form.tsx'
 
+const check = checkFields({ name: m.name_needed, email: m.email_needed, password: m.password_needed })
 const loadLinks = () => import('./sign-in-links.tsx')
 const loadMethods = () => import('./sign-in-methods.tsx')
 const loadNotice = () => import('./sign-up-notice.tsx')
@@ -37,16 +37,8 @@ type Props = Awaited<ReturnType<typeof loadSignUp>> & {
 
 export function SignUpPage({ policy, posted, setup, isSent }: Props) {
   const notice = isSent ? 'waits' : policy.isClosed ? 'closed' : policy.needsSetup && !setup ? 'setup' : undefined
-  const navigate = useNavigate()
-  const { errors, problem, isBusy, submit, values } = usePublicForm({
-    procedure: 'accounts.signUp',
-    posted,
-    needed: { name: m.name_needed, email: m.email_needed, password: m.password_needed },
-    async onDone({ waits }) {
-      toast.success(m.user_created())
-      await (waits ? navigate({ to: '/sign-up', search: { sent: 1 } }) : navigate({ to: '/' }))
-    },
-  })
+  const { answer, isBusy, ...form } = useVisitorForm({ posted, check })
+  const { values, errors, problem } = answer
   return (
     <AccountFrame
       title={m.sign_up_title()}
@@ -57,7 +49,7 @@ export function SignUpPage({ policy, posted, setup, isSent }: Props) {
         <SignUpNotice about={notice} />
       ) : (
         <>
-          <AccountForm problem={problem} onSubmit={submit}>
+          <AccountForm {...form} problem={problem}>
             {setup && <input type="hidden" name="setup" value={setup} />}
             <TextField
               label={m.field_name()}

@@ -3,14 +3,16 @@ import { Field } from '@agency/ui/Field'
 import { type ChangeEvent, useState } from 'react'
 import { ApplicationFields } from '#app/features/applications/application-fields.tsx'
 import { fileBox } from '#app/layouts/public/file-box.ts'
-import { Consent, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
+import { Consent, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { FormTraces } from '#app/layouts/public/form-traces.tsx'
+import type { SavedFormState } from '#app/rendering/use-saved-form.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES } from '#server/features/applications/file.shared.ts'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import { PDF_PAGES_MAX } from '#server/media/schema.ts'
-import type { useApplicationForm } from './use-application-form.ts'
 
 /** The form as it was posted, when it was rendered, and what somebody agrees to by sending it. */
 export type ApplyFacts = {
@@ -19,7 +21,7 @@ export type ApplyFacts = {
   consent: string
   retention: string
 }
-type Props = ReturnType<typeof useApplicationForm> & {
+type Props = Omit<SavedFormState<KeptReceipt>, 'box'> & {
   facts: ApplyFacts
   /** the path of this page */
   path: string
@@ -28,31 +30,34 @@ type Props = ReturnType<typeof useApplicationForm> & {
 }
 
 /** What somebody fills in to apply: a plain form, which scripts make survive a lost connection. */
-export function ApplicationForm({ form, answer, state, isSaved, deliver, keepTyped, forget, submit, ...page }: Props) {
-  const { facts, path, trade } = page
+export function ApplicationForm({ facts, path, trade, ...form }: Props) {
+  const { answer, isBusy, keepTyped } = form
   const { values, errors } = answer
-  const isBusy = state === 'sending'
+  const isPosted = answer === facts.posted
   return (
     <form
-      ref={form}
       noValidate
       method="post"
       encType="multipart/form-data"
       action={localPath(`${path}#apply`)}
-      onSubmit={submit}
+      onSubmit={form.submit}
       onInput={keepTyped}
       className="grid gap-6"
     >
-      <FormProblems answer={answer} posted={facts.posted} />
+      <FormProblems
+        {...answer}
+        hasList={isPosted} // a script's answer is shown beside the fields
+        title={isPosted ? m.contact_problems() : m.apply_problems()}
+      />
       <ApplicationFields values={{ trade, ...values }} errors={errors} />
       <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
       <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
       <FormTraces shownAt={facts.shownAt} />
-      <WaitingNote state={state} deliver={deliver} text={m.apply_waiting_text()} />
+      <WaitingNote {...form} text={m.apply_waiting_text()} />
       <Button type="submit" variant="accent" size="lg" busy={isBusy}>
         {isBusy ? m.contact_busy() : m.apply_submit()}
       </Button>
-      <SavedNote isSaved={isSaved} forget={forget} text={m.apply_saved()} forgetLabel={m.apply_forget()} />
+      <SavedNote {...form} text={m.apply_saved()} forgetLabel={m.apply_forget()} />
     </form>
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '@agency/ui/Button'
 import { CircleCheck, ImageDown, MessageSquareText } from 'lucide-react'
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
-import { useEffect, useRef } from 'react'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { CopyButton } from '#app/layouts/public/copy-button.tsx'
 import { localPath } from '#i18n/locale.ts'
@@ -13,10 +12,8 @@ type Props = KeptReceipt & { HeadingLevel: 'h1' | 'h2' }
 
 /** What an applicant gets once: reference, code and link, with the ways to keep them. It takes the focus. */
 export function ApplicationReceipt({ reference, code, link, text, picture, HeadingLevel: Heading }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} role="status" className="grid scroll-mt-24 gap-6 outline-none">
+    <div tabIndex={-1} data-answer="" role="status" className="grid scroll-mt-24 gap-6 outline-none">
       <div className="flex gap-3">
         <CircleCheck aria-hidden className="mt-1 size-7 shrink-0 text-success" />
         <div>

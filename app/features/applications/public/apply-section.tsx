@@ -1,11 +1,27 @@
 import { Card } from '@agency/ui/Card'
 import { Section } from '@agency/ui/Section'
+import { checkFields } from '#app/rendering/check-fields.ts'
 import { staticComponent } from '#app/rendering/static-component.tsx'
+import { useSavedForm } from '#app/rendering/use-saved-form.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { mobileProblem } from '#i18n/typed/phone-problem.ts'
 import { ApplicationForm, type ApplyFacts } from './application-form.tsx'
 import { ApplicationReceipt } from './application-receipt.tsx'
 import { loadApplyWords } from './load-apply-words.ts'
-import { useApplicationForm } from './use-application-form.ts'
 
+const check = checkFields(
+  {
+    name: m.application_name_needed,
+    phone: m.application_phone_needed,
+    district: m.application_district_needed,
+    trade: m.application_trade_needed,
+    years: m.application_years_needed,
+    passport: m.application_passport_needed,
+    registered: m.application_registered_needed,
+    consent: m.application_consent_needed,
+  },
+  { tel: text => mobileProblem(text, m.application_phone_wrong) },
+)
 const ApplyHead = staticComponent(loadApplyWords, 'ApplyHead')
 const CallInstead = staticComponent(loadApplyWords, 'CallInstead')
 
@@ -13,13 +29,15 @@ type Props = { facts: ApplyFacts; path: string; trade?: string }
 
 /** The two ways to apply, side by side: in writing, and by telephone. */
 export function ApplySection({ facts, path, trade }: Props) {
-  const form = useApplicationForm(facts.posted)
+  const { box, ...form } = useSavedForm({ posted: facts.posted, check })
   const { result } = form.answer
   const isForJob = trade !== undefined
   if (result)
     return (
       <Section id="apply" ground="sunken" width="form" className="scroll-mt-16" aria-labelledby="apply-title">
-        <ApplicationReceipt {...result} HeadingLevel={isForJob ? 'h2' : 'h1'} />
+        <div ref={box}>
+          <ApplicationReceipt {...result} HeadingLevel={isForJob ? 'h2' : 'h1'} />
+        </div>
       </Section>
     )
   return (
@@ -33,7 +51,7 @@ export function ApplySection({ facts, path, trade }: Props) {
       <ApplyHead isForJob={isForJob} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-10">
         <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />
-        <Card padding="lg" className="print:hidden">
+        <Card ref={box} padding="lg" className="print:hidden">
           <ApplicationForm {...form} facts={facts} path={path} trade={trade} />
         </Card>
       </div>

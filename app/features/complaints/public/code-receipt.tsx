@@ -2,16 +2,16 @@ import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { useHydrated } from '@tanstack/react-router'
 import { CircleCheck, ImageDown, Printer } from 'lucide-react'
-import { type FormEventHandler, useEffect } from 'react'
+import { useEffect } from 'react'
 import { CopyButton } from '#app/layouts/public/copy-button.tsx'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptCode } from '#server/features/complaints/receipt.ts'
-import type { Posted } from '#server/http/posted.shared.ts'
-import { FormProblems } from './form-problems.tsx'
 
 type Code = Exclude<KeptCode, { isConfirmed: true }>
-type Form = { answer: Posted; isBusy: boolean; submit: FormEventHandler }
+type Form = Pick<VisitorForm, 'answer' | 'isBusy' | 'submit'>
 
 /** What comes of a complaint. */
 export const CodePart = ({ result, ...form }: Form & { result: KeptCode }) =>
@@ -58,7 +58,7 @@ function CodeReceipt({ code, groups, picture, answer: { errors, problem, values 
         onSubmit={submit}
         className="grid gap-4 border-t border-line pt-6 print:hidden"
       >
-        <FormProblems errors={errors} problem={problem} />
+        <FormProblems errors={errors} problem={problem} title={m.complaint_nothing_sent()} />
         <input type="hidden" name="action" value="keep" />
         <input type="hidden" name="code" value={code} />
         <TextField

@@ -5,7 +5,7 @@ import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx
 import { loadFields } from './load-fields.ts'
 import { late } from './late.tsx'
 import { ReportForm } from './report-form.tsx'
-import { usePostedForm } from './use-posted-form.ts'
+import { useComplaintForm } from './use-complaint-form.ts'
 
 const loadWords = () => import('./help-words.tsx')
 const ComplaintsHead = staticComponent(loadWords, 'ComplaintsHead')
@@ -20,7 +20,7 @@ export const prepareParts = () => Promise.all([loadStatic(loadWords), loadStatic
 
 /** Urgent help first, then the form; once it is sent, its code and nothing else. */
 export function ComplaintsPage({ help, facts, sendKey, posted }: Awaited<ReturnType<typeof loadComplaints>>) {
-  const { box, ...form } = usePostedForm(posted, prepare)
+  const { box, ...form } = useComplaintForm(posted, prepare)
   const { result } = form.answer
   if (result)
     return (

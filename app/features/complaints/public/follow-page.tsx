@@ -6,11 +6,12 @@ import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
 import type { loadFollowed } from '#app/features/complaints/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { FormProblems } from './form-problems.tsx'
 import { late } from './late.tsx'
-import { usePostedForm } from './use-posted-form.ts'
+import { useComplaintForm } from './use-complaint-form.ts'
 
 const { prepare, Late: ShownComplaint } = late(async () => (await import('./shown-complaint.tsx')).ShownComplaint)
 
@@ -19,7 +20,7 @@ export const prepareShown = prepare
 
 /** What a code opens. Every form here carries the code itself: no cookie, address or history has it. */
 export function FollowPage({ posted }: ReturnType<typeof loadFollowed>) {
-  const { box, ...form } = usePostedForm(posted, prepare)
+  const { box, ...form } = useComplaintForm(posted, prepare)
   const { result } = form.answer
   return (
     <Section space="none" width="form" id="open" className="pb-8 *:mx-auto sm:pb-12">
@@ -40,7 +41,7 @@ function OpenForm({
   answer: { values, errors, problem },
   isBusy,
   submit,
-}: Omit<ReturnType<typeof usePostedForm>, 'box'>) {
+}: Pick<VisitorForm, 'answer' | 'isBusy' | 'submit'>) {
   return (
     <>
       <PageHeader title={m.complaint_follow_title()} description={m.complaint_follow_lead()} />
@@ -50,9 +51,9 @@ function OpenForm({
           method="post"
           autoComplete="off"
           action={localPath('/complaints/follow#open')}
-          onSubmit={event => void submit(event)}
+          onSubmit={submit}
         >
-          <FormProblems errors={errors} problem={problem} />
+          <FormProblems errors={errors} problem={problem} title={m.complaint_nothing_sent()} />
           <TextField
             id="code"
             name="code"

@@ -1,20 +1,17 @@
 import { Button } from '@agency/ui/Button'
-import type { FormEventHandler } from 'react'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
 import { staticComponent } from '#app/rendering/static-component.tsx'
+import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Posted } from '#server/http/posted.shared.ts'
-import { FormProblems } from './form-problems.tsx'
 import { loadFields } from './load-fields.ts'
 import { FilesOf, TextOf } from './message-fields.tsx'
 
 const AboutFields = staticComponent(loadFields, 'AboutFields')
 const ContactField = staticComponent(loadFields, 'ContactField')
 
-type Props = {
-  answer: Posted
-  isBusy: boolean
-  submit: FormEventHandler
+type Props = Pick<VisitorForm, 'answer' | 'isBusy' | 'submit'> & {
   sendKey: string
   posted: Posted | undefined
 }
@@ -32,7 +29,7 @@ export function ReportForm({ answer: { errors, problem }, isBusy, submit, sendKe
       onSubmit={submit}
       className="grid gap-6"
     >
-      <FormProblems errors={errors} problem={problem} />
+      <FormProblems errors={errors} problem={problem} title={m.complaint_nothing_sent()} />
       <TextOf
         label={m.complaint_text()}
         hint={m.complaint_text_hint()}

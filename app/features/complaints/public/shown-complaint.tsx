@@ -4,22 +4,17 @@ import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { TextField } from '@agency/ui/TextField'
-import type { FormEvent } from 'react'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
 import type { Followed, ShownComplaint as Shown } from '#server/features/complaints/follow.ts'
-import type { Posted } from '#server/http/posted.shared.ts'
-import { FormProblems } from './form-problems.tsx'
 import { FilesOf, TextOf } from './message-fields.tsx'
 
-type Props = Exclude<Followed, { isErased: true }> & {
-  answer: Posted
-  isBusy: boolean
-  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  isPosted: boolean
-}
+type Props = Exclude<Followed, { isErased: true }> &
+  Pick<VisitorForm, 'answer' | 'isBusy' | 'submit'> & { isPosted: boolean }
 
 /** A complaint as whoever wrote it reads it: where it is, what was written, and how to write on, leave and erase it. */
 export function ShownComplaint(page: Props) {
@@ -104,10 +99,10 @@ function MessageForm({ code, sendKey, answer, isBusy, submit, isPosted, isErasin
       encType="multipart/form-data"
       autoComplete="off"
       action={localPath('/complaints/follow#open')}
-      onSubmit={event => void submit(event)}
+      onSubmit={submit}
       className="grid gap-6 border-t border-line pt-6"
     >
-      <FormProblems errors={errors} problem={problem} />
+      <FormProblems errors={errors} problem={problem} title={m.complaint_nothing_sent()} />
       <input type="hidden" name="action" value="write" />
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="sendKey" value={sendKey} />
@@ -129,7 +124,7 @@ function EraseForm({ code, answer: { errors }, isBusy, submit, isErasing }: Form
           method="post"
           autoComplete="off"
           action={localPath('/complaints/follow#open')}
-          onSubmit={event => void submit(event)}
+          onSubmit={submit}
         >
           <p>{m.complaint_erase_text()}</p>
           <input type="hidden" name="action" value="erase" />

@@ -26,12 +26,12 @@ const neededOfLine: [name: LineField, sentence: () => string][] = [
 ]
 
 /** The texts of a form, without its files. */
-export const textsIn = (data: FormData): Record<string, string> =>
-  Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+export const textsIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** What is missing in a demand: sentences by the names of fields. */
-export function checkDemand(data: FormData): Record<string, string> {
-  const texts = textsIn(data)
+export function checkDemand(form: HTMLFormElement): Record<string, string> {
+  const texts = textsIn(form)
   const lines = linesIn(texts)
   const ofLines = lines.flatMap((line, n) =>
     isBegun(line)

@@ -1,5 +1,7 @@
 import { Button } from '@agency/ui/Button'
-import { Consent, FormProblems, FormTraces, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
+import { Consent, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { FormTraces } from '#app/layouts/public/form-traces.tsx'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DemandReceipt } from '#server/features/demands/forms.ts'
@@ -21,10 +23,10 @@ const titles = [m.demand_part_company, m.demand_part_posts, m.demand_part_terms,
 
 /** What an employer fills in: one plain form, of which scripts show a part at a time. */
 export function DemandForm({ facts, ...state }: DemandFormState & { facts: DemandFacts }) {
-  const { form, answer, isAwake, part, isSaved } = state
+  const { answer, isBusy, isAwake, part } = state
   const { values, errors } = answer
+  const isPosted = answer === facts.posted
   const isLast = !isAwake || part === PARTS.length - 1
-  const isBusy = state.state === 'sending'
   const partProps = (n: number) => ({
     id: `part-${PARTS[n]}`,
     title: titles[n]!(),
@@ -33,7 +35,6 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
   })
   return (
     <form
-      ref={form}
       noValidate
       method="post"
       encType="multipart/form-data"
@@ -42,7 +43,11 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
       onInput={state.keepTyped}
       className="grid gap-10"
     >
-      <FormProblems answer={answer} posted={facts.posted} />
+      <FormProblems
+        {...answer}
+        hasList={isPosted} // a script's answer is shown beside the fields
+        title={isPosted ? m.contact_problems() : m.apply_problems()}
+      />
       {/* what Enter presses: the first button of a form, which would else add posts */}
       <button type="submit" hidden tabIndex={-1} />
       <FormPart {...partProps(0)}>
@@ -59,7 +64,7 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
         <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
       </FormPart>
       <FormTraces shownAt={facts.shownAt} />
-      <WaitingNote state={state.state} deliver={state.deliver} text={m.demand_waiting_text()} />
+      <WaitingNote {...state} text={m.demand_waiting_text()} />
       <div className="flex flex-wrap gap-3">
         {isAwake && part > 0 && (
           <Button variant="secondary" size="lg" onClick={state.back}>
@@ -70,7 +75,7 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
           {isBusy ? m.contact_busy() : isLast ? m.demand_send() : m.hire_form_next()}
         </Button>
       </div>
-      <SavedNote isSaved={isSaved} forget={state.forget} text={m.demand_saved()} forgetLabel={m.demand_forget()} />
+      <SavedNote {...state} text={m.demand_saved()} forgetLabel={m.demand_forget()} />
     </form>
   )
 }

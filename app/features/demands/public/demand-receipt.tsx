@@ -1,16 +1,13 @@
 import { Button } from '@agency/ui/Button'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DemandReceipt as Receipt } from '#server/features/demands/forms.ts'
 
 /** What an employer gets at once: reference and link. It takes the focus. */
 export function DemandReceipt({ reference, link, email, isMailed }: Receipt) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} role="status" className="mx-auto grid max-w-form scroll-mt-24 gap-6 outline-none">
+    <div tabIndex={-1} data-answer="" role="status" className="mx-auto grid max-w-form scroll-mt-24 gap-6 outline-none">
       <div className="flex gap-3">
         <CircleCheck aria-hidden className="mt-1 size-7 shrink-0 text-success" />
         <div className="min-w-0">

@@ -7,12 +7,14 @@ import { useDemandForm } from './use-demand-form.ts'
 
 /** The demand: its form, or what the employer keeps of it. */
 export function DemandSection({ facts }: { facts: DemandFacts }) {
-  const form = useDemandForm(facts.posted)
+  const { box, ...form } = useDemandForm(facts.posted)
   const { result } = form.answer
   return (
     <Section id="demand" ground="sunken" className="scroll-mt-16" aria-labelledby="demand-title">
       {result ? (
-        <DemandReceipt {...result} />
+        <div ref={box}>
+          <DemandReceipt {...result} />
+        </div>
       ) : (
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
           <div className="max-w-text lg:sticky lg:top-28 lg:self-start">
@@ -21,7 +23,7 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
             </h2>
             <p className="mt-2">{m.demand_lead()}</p>
           </div>
-          <Card padding="lg">
+          <Card ref={box} padding="lg">
             <DemandForm {...form} facts={facts} />
           </Card>
         </div>

@@ -56,7 +56,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     })
   }
   const saved = useSavedForm({ posted, check: checkDemand, prepare })
-  const { form, answer, keepTyped } = saved
+  const { findForm, answer, keepTyped } = saved
 
   // the part with the first problem is shown before its field takes the focus
   const [shownAnswer, setShownAnswer] = useState(answer)
@@ -68,7 +68,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
 
   useEffect(() => {
     if (!wanted.current) return
-    const field = form.current?.querySelector<HTMLElement>(wanted.current)
+    const field = findForm()?.querySelector<HTMLElement>(wanted.current)
     wanted.current = undefined
     field?.focus()
     field?.scrollIntoView({ block: 'nearest' })
@@ -77,7 +77,8 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
 
   /** What stands in the form's posts now. */
   function typed(): LineTexts[] {
-    return form.current ? linesIn(textsIn(new FormData(form.current))) : []
+    const form = findForm()
+    return form ? linesIn(textsIn(form)) : []
   }
 
   function show(next: number) {
@@ -100,7 +101,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
 
   /** Reads the text area of pasted lines; false where it is empty. */
   function fillInPasted(): boolean {
-    const area = form.current?.elements.namedItem('pasted')
+    const area = findForm()?.elements.namedItem('pasted')
     if (!(area instanceof HTMLTextAreaElement) || area.value.trim() === '') return false
     fillInLines(area.value)
     area.value = ''
@@ -124,9 +125,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
       if (!isAwake || part === PARTS.length - 1) return saved.submit(event)
       event.preventDefault()
       if (fillInPasted()) return undefined
-      const errors = Object.entries(checkDemand(new FormData(event.currentTarget))).filter(
-        ([name]) => partOf(name) === part,
-      )
+      const errors = Object.entries(checkDemand(event.currentTarget)).filter(([name]) => partOf(name) === part)
       if (errors.length > 0) return saved.show(Object.fromEntries(errors))
       saved.show({})
       return show(part + 1)
@@ -150,4 +149,4 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     },
   }
 }
-export type DemandFormState = ReturnType<typeof useDemandForm>
+export type DemandFormState = Omit<ReturnType<typeof useDemandForm>, 'box'>
