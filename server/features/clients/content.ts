@@ -3,10 +3,15 @@ import type { z } from '#i18n/zod.ts'
 import { defineContent } from '#server/content/define-content.ts'
 import { chunk, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'
-import { type Client, selectRows, toClient } from '#server/features/clients/queries.ts'
-import { CLIENT_SCHEMA_VERSION, companyFields, countryFields, countryLists } from '#server/features/clients/schema.ts'
+import { type Client, selectRows, toClient, withBanglaName, withoutNulls } from '#server/features/clients/queries.ts'
+import {
+  CLIENT_SCHEMA_VERSION,
+  companyFields,
+  countryFields,
+  countryLists,
+  type Field,
+} from '#server/features/clients/schema.ts'
 
 type WithCompanies = { id: string; data: Pick<ClientInput, 'company'> }
 type WithImages = { id: string; data: Pick<ClientInput, 'image'> }
@@ -62,26 +67,30 @@ export const clientsContent = defineContent<ClientInput>({
   recordActivity: (transaction, by, action, targets) => recordAll(transaction, by, ACTIONS[action], targets),
 })
 
-/** A number in a draft may still be any text. */
 function previewClient(id: string, draft: object): Client {
-  const { since, company, workSummaryBn, ...record } = draft as z.output<typeof clientDraft>
-  const countryNameBn = banglaNameOf(record.countryName)
+  const { company, image, ...record } = draft as z.output<typeof clientDraft>
   return {
     _id: id,
     version: 0,
     updatedAt: new Date().toISOString(),
-    ...record,
-    ...(countryNameBn && { countryNameBn }),
-    ...(workSummaryBn && { workSummaryBn }),
-    ...(typeof since === 'number' && { since }),
-    company: company.map(({ _id = '', companyNameBn, companySectorBn, valueOfEmployement: people, ...entry }) => ({
+    ...withoutNulls(known(record, countryFields), countryFields),
+    ...withBanglaName(record),
+    company: company.map(({ _id = '', ...entry }) => ({
       _id,
-      ...entry,
-      ...(companyNameBn && { companyNameBn }),
-      ...(companySectorBn && { companySectorBn }),
-      valueOfEmployement: typeof people === 'number' ? people : null,
+      ...withoutNulls(known(entry, companyFields), companyFields),
     })),
+    image,
   }
+}
+
+/** A number in a draft may still be any text: then it is not known. */
+function known<T extends Partial<Record<keyof F, unknown>>, F extends Record<string, Field>>(draft: T, fields: F) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => {
+      const value = draft[name as keyof F]
+      return [name, kind === 'number' && typeof value !== 'number' ? null : value]
+    }),
+  ) as { [N in keyof T]: N extends keyof F ? (F[N]['kind'] extends 'number' ? number | null : T[N]) : T[N] }
 }
 
 async function insertCompanies(transaction: Writer, records: WithCompanies[]) {

@@ -140,7 +140,7 @@ function columns(names: string[]) {
 }
 
 /** A record without the optional fields that nobody has filled in, as the contract does not know them. */
-function withoutNulls<T extends object, F extends Record<string, Field>>(record: T, fields: F): Shown<T, F> {
+export function withoutNulls<T extends object, F extends Record<string, Field>>(record: T, fields: F): Shown<T, F> {
   return Object.fromEntries(
     Object.entries(record).filter(([name, value]) => value || fields[name]?.whenNull !== 'omitted'),
   ) as Shown<T, F>
@@ -150,7 +150,8 @@ type Shown<T, F> = {
   [N in keyof T]: N extends keyof F ? (F[N] extends { whenNull: 'omitted' } ? NonNullable<T[N]> : T[N]) : T[N]
 }
 
-function withBanglaName({ countryName }: { countryName: string }) {
+/** The name of a country in Bangla, where there is one. */
+export function withBanglaName({ countryName }: { countryName: string }) {
   const countryNameBn = banglaNameOf(countryName)
   return countryNameBn && { countryNameBn }
 }
