@@ -1,17 +1,13 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { documentsQuery } from '#app/features/content/documents-query.ts'
-import { VacanciesListPage } from '#app/features/vacancies/admin/vacancies-list-page.tsx'
+import { loadVacancies, VacanciesListPage } from '#app/features/vacancies/admin/vacancies-list-page.tsx'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
-import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/vacancies/')({
   staticData: { right: 'vacancies' },
-  loader: async () => {
-    await load(documentsQuery('vacancies'))
-  },
+  loader: async () => void (await loadVacancies()),
   gcTime: 0,
   head: () => pageHead(m.vacancies_many()),
   component: VacanciesListPage,

@@ -4,9 +4,12 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
+/** The demands of which vacancies were made. */
+export const originsQuery = () => trpc().demands.origins.queryOptions()
+
 /** Of which demand a vacancy was made; nothing for one that was made of none. */
 export function FromDemand({ vacancyId }: { vacancyId: string }) {
-  const { data = [] } = useQuery(trpc().demands.origins.queryOptions())
+  const { data = [] } = useQuery(originsQuery())
   const demand = data.find(each => each.vacancyId === vacancyId)
   if (!demand) return null
   const { id, reference, company } = demand

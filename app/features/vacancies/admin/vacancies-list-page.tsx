@@ -1,19 +1,27 @@
 import { Badge } from '@agency/ui/Badge'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness } from 'lucide-react'
 import { DocumentList } from '#app/features/content/document-list.tsx'
-import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
-import { trpc } from '#app/rendering/trpc.ts'
+import { documentsQuery } from '#app/features/content/documents-query.ts'
+import { FromDemand, originsQuery } from '#app/features/demands/admin/from-demand.tsx'
+import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
 
+const liveQuery = () => trpc().vacancies.list.queryOptions()
+const takenQuery = () => trpc().vacancies.taken.queryOptions()
+
+/** Loads the vacancies, and what each says of itself. */
+export const loadVacancies = () =>
+  Promise.all([load(documentsQuery('vacancies')), load(liveQuery()), load(takenQuery()), load(originsQuery())])
+
 /** All vacancies with their states: whether people can apply, and until when. */
 export function VacanciesListPage() {
-  const { data: live = [] } = useQuery(trpc().vacancies.list.queryOptions())
-  const { data: taken } = useQuery(trpc().vacancies.taken.queryOptions())
+  const { data: live } = useSuspenseQuery(liveQuery())
+  const { data: taken } = useSuspenseQuery(takenQuery())
   return (
     <DocumentList
       feature="vacancies"
@@ -24,7 +32,7 @@ export function VacanciesListPage() {
         describe(
           id,
           live.find(({ _id }) => _id === id),
-          taken?.[id],
+          taken[id],
         )
       }
       empty={
