@@ -10,7 +10,7 @@ test('the owner finds activity by feature, name and day; staff have no access', 
   otherPerson,
   expectProblems,
 }) => {
-  expectProblems(/40[13]/)
+  expectProblems(/40[03]/)
   await startSession(page)
   await addClient(page)
   const second = await otherPerson()
