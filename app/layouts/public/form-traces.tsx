@@ -6,13 +6,20 @@ export function FormTraces({ shownAt }: { shownAt: number }) {
     <>
       <input type="hidden" name="shownAt" defaultValue={shownAt} ref={stamp} />
       <input type="hidden" name="token" ref={mark} />
-      <div hidden>
-        <label>
-          {m.contact_trap()}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <FormTrap />
     </>
+  )
+}
+
+/** A field that nobody sees: who fills it in is a program. */
+export function FormTrap() {
+  return (
+    <div hidden>
+      <label>
+        {m.contact_trap()}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { FormTrap } from '#app/layouts/public/form-traces.tsx'
 import { staticComponent } from '#app/rendering/static-component.tsx'
 import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -47,12 +48,7 @@ export function ReportForm({ answer: { errors, problem }, isBusy, submit, sendKe
         <ContactField contact={sent.contact} error={posted?.errors.contact} />
       </fieldset>
       <input type="hidden" name="sendKey" defaultValue={sent.sendKey ?? sendKey} />
-      <div hidden>
-        <label>
-          {m.contact_trap()}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <FormTrap />
       <Button type="submit" variant="accent" size="lg" busy={isBusy}>
         {isBusy ? m.contact_busy() : m.complaint_send()}
       </Button>
