@@ -1,6 +1,7 @@
 import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { goTo } from '#app/rendering/link-navigation.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { FormAnswer, Posted } from '#server/http/posted.shared.ts'
 
@@ -52,7 +53,7 @@ export function useVisitorForm<Result extends object>({ posted, check, sent, sen
     try {
       const next = await send(form)
       if (next?.toast) toast.success(next.toast)
-      if (next?.location) await router.navigate({ href: next.location })
+      if (next?.location) await goTo(router, next.location)
       else if (next) setAnswer(next.result ? next : { ...next, values: { ...answer.values, ...next.values } })
     } catch {
       setAnswer({ ...answer, errors: {}, problem: m.offline() })

@@ -81,6 +81,14 @@ test('without a session a staff page leads to login and back', async ({ page, ot
   await expect(page).toHaveURL('/admin/manage-clients')
 })
 
+test('login leads on to what is no page of the site, such as the API reference', async ({ page, otherPerson }) => {
+  await startSession(await otherPerson())
+  await open(page, '/login?redirect=/api/v1/docs')
+  await signIn(page, owner)
+  await expect(page).toHaveURL('/api/v1/docs')
+  await expect(page.locator('.swagger-ui').first()).toBeVisible()
+})
+
 test('no address can lead from login to another site', async ({ page, otherPerson, expectProblems }) => {
   test.slow()
   expectProblems(/404/)

@@ -47,7 +47,7 @@ test(
     await page.locator('#name').fill('রহিম উদ্দিন')
     await page.locator('#phone').fill('০১২')
     await sendButton(page).click()
-    await expect(page.getByRole('alert').getByRole('link', { name: /জেলা/ })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: /জেলা/ })).toBeInViewport()
     await expect(page.locator('#name')).toHaveValue('রহিম উদ্দিন')
     await expect(page.locator('#trade')).toHaveValue('mason')
     await expect(page.getByText('আগে কোনো ফাইল বেছে থাকলে')).toBeVisible()

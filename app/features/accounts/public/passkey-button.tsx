@@ -3,6 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { toast } from '@agency/ui/Toasts'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { goTo } from '#app/rendering/link-navigation.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** Signs in by a passkey alone, where the browser has them. What that takes is loaded when it is pressed. */
@@ -22,7 +23,7 @@ export function PasskeyButton({ redirect }: { redirect: string | undefined }) {
     setBusy(false)
     if (failed) return
     toast.success(m.login_success())
-    await router.navigate({ href: redirect ?? '/admin' })
+    await goTo(router, redirect ?? '/admin')
   }
 
   return (

@@ -39,13 +39,14 @@ export function ApplicationForm({ facts, path, trade, ...form }: Props) {
       noValidate
       method="post"
       encType="multipart/form-data"
-      action={localPath(`${path}#apply`)}
+      action={localPath(`${path}#applied`)}
       onSubmit={form.submit}
       onInput={keepTyped}
       className="grid gap-6"
     >
       <FormProblems
         {...answer}
+        id="applied"
         hasList={isPosted} // a script's answer is shown beside the fields
         title={isPosted ? m.contact_problems() : m.apply_problems()}
       />

@@ -35,7 +35,7 @@ export function ApplySection({ facts, path, trade }: Props) {
   if (result)
     return (
       <Section id="apply" ground="sunken" width="form" className="scroll-mt-16" aria-labelledby="apply-title">
-        <div ref={box}>
+        <div ref={box} id="applied">
           <ApplicationReceipt {...result} HeadingLevel={isForJob ? 'h2' : 'h1'} />
         </div>
       </Section>
