@@ -81,7 +81,7 @@ test('without a session a staff page leads to login and back', async ({ page, ot
   await expect(page).toHaveURL('/admin/manage-clients')
 })
 
-test('login leads on to what is no page of the site, such as the API reference', async ({ page, otherPerson }) => {
+test('login leads on to the API reference, which the router does not have', async ({ page, otherPerson }) => {
   await startSession(await otherPerson())
   await open(page, '/login?redirect=/api/v1/docs')
   await signIn(page, owner)
