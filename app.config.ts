@@ -128,18 +128,18 @@ function nodeEntry(): Plugin {
         })
       this.emitFile({
         type: 'chunk',
-        id: join(import.meta.dirname, 'server/media/worker.ts'),
+        id: join(import.meta.dirname, 'server/files/worker.ts'),
         fileName: 'pictures.js',
       })
       this.emitFile({
         type: 'chunk',
-        id: join(import.meta.dirname, 'server/media/pdf-thread.ts'),
+        id: join(import.meta.dirname, 'server/files/pdf-thread.ts'),
         fileName: 'pdf-thread.js',
       })
     },
     // a server build emits no assets
     async writeBundle({ dir = 'dist/server' }) {
-      await cp(join(import.meta.dirname, 'server/media/fonts'), join(dir, 'fonts'), { recursive: true })
+      await cp(join(import.meta.dirname, 'server/files/fonts'), join(dir, 'fonts'), { recursive: true })
       await cp(join(import.meta.dirname, 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm'), join(dir, 'pdfium.wasm'))
       for (const version of [4, 6]) {
         const file = `geo-whois-asn-country-ipv${version}.mmdb`

@@ -1,4 +1,4 @@
-import { type Conflict, type Lists, merge, type Merged, same, type Side } from '#server/content/merge.shared.ts'
+import { type Conflict, type Lists, merge, type Merged, same, type Side } from '#server/drafts/merge.shared.ts'
 
 type Values = Record<string, unknown>
 type Entry = Values & { _id?: string }

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, isHeic } from '#server/media/schema.ts'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, isHeic } from '#server/files/schema.ts'
 
 /** What a file input for pictures offers. HEIC is taken where the browser reads it. */
 export const ACCEPTED_FILES = [...IMAGE_TYPES, 'image/heic', 'image/heif', '.heic', '.heif'].join(',')

@@ -1,4 +1,4 @@
-import { type Conflict, type Lists, merge } from '#server/content/merge.shared.ts'
+import { type Conflict, type Lists, merge } from '#server/drafts/merge.shared.ts'
 
 /** The values of a form by the name of their field. */
 export type Values = Record<string, unknown>

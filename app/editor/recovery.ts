@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { epochOfPage } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { mergeLists, same } from '#server/content/merge.shared.ts'
+import { mergeLists, same } from '#server/drafts/merge.shared.ts'
 import {
   isSameState,
   keyOf,

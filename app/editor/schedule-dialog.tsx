@@ -3,7 +3,7 @@ import { Dialog } from '@agency/ui/Dialog'
 import { useState } from 'react'
 import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { publishAt, publishDays } from '#server/content/publish-at.shared.ts'
+import { publishAt, publishDays } from '#server/drafts/publish-at.shared.ts'
 import { DayField } from './day-field.tsx'
 
 type Props = {

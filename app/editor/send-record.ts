@@ -1,5 +1,5 @@
 import { trpcClient } from '#app/rendering/trpc.ts'
-import type { Lists } from '#server/content/merge.shared.ts'
+import type { Lists } from '#server/drafts/merge.shared.ts'
 import type { EditedRecord, Save, Saved, Values } from './edited-record.ts'
 
 type Sending = Save & {

@@ -1,5 +1,5 @@
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 
 /** Why a picture was not stored: the response's `status` (0 when the server was not reached), `message` for the person. */
 export class UploadFailure extends Error {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { newKey, queryClient, readFailure, trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { mergeLists, same } from '#server/content/merge.shared.ts'
+import { mergeLists, same } from '#server/drafts/merge.shared.ts'
 import { labelsOf } from './conflict-dialog.tsx'
 import {
   type EditedRecord,

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 import { noneRejected, type RejectedFiles, sortFiles } from './picture-files.ts'
 import { useSession } from './session.tsx'
 import { shrinkPicture } from './shrink-picture.ts'

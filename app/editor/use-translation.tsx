@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { type ReactNode, useEffect } from 'react'
 import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { m } from '#i18n/paraglide/messages.js'
-import { isMissing } from '#server/content/translations.shared.ts'
+import { isMissing } from '#server/drafts/translations.shared.ts'
 
 /**
  * What the input of a translation shows while it is empty: the English text that visitors see instead, as a placeholder,

@@ -1,7 +1,7 @@
 import { Picture } from '@agency/ui/Picture'
 import type { ComponentProps } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 
 type Props = Omit<ComponentProps<typeof Picture>, 'src' | 'sources' | 'width' | 'height'> & {
   url: string

@@ -1,7 +1,7 @@
 import { ProseList, Quote } from '@agency/ui/Prose'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
-import type { Block, Inline } from '#server/content/text-schema.ts'
+import type { Block, Inline } from '#server/drafts/text-schema.ts'
 
 /** The paragraphs, lists and quotations of a text, one after the other. */
 export function TextBlocks({ blocks }: { blocks: Block[] }) {

@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ListState } from '#server/content/list-states.ts'
+import type { ListState } from '#server/drafts/list-states.ts'
 
 /** What visitors do not see of a record yet; nothing where they see all of it. */
 export function StateBadge({ isLive, hasDraft, publishAt }: ListState) {

@@ -7,7 +7,7 @@ import { seedClients } from '#prisma/seed/seed-data.ts'
 import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
-import type { PictureTexts } from '#server/media/domain.ts'
+import type { PictureTexts } from '#server/files/domain.ts'
 
 type Text = string | null | undefined
 type Described = { picture: string; alt?: Text; altBn?: Text; caption?: Text; captionBn?: Text }

@@ -135,7 +135,7 @@ async function visit(temporary: Config, step: Step, say: Say) {
     })
     await step('Pictures asked', async () => {
       const { read } = await import('#server/db/client.ts')
-      const { readPicture } = await import('#server/media/schema.ts')
+      const { readPicture } = await import('#server/files/schema.ts')
       const pictures = spread(await read.picture.findMany({ select: { path: true } }), PICTURES)
       const paths = pictures.flatMap(({ path }) => readPicture(path)?.variants[0]?.path ?? [])
       for (const path of paths) await ask(path)

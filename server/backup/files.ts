@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import pLimit from 'p-limit'
 import { type Config, fileAddress } from '#server/config.ts'
-import { ATTACHMENTS, FILE_KINDS, type FileKind, PICTURES } from '#server/media/file-kinds.ts'
-import { nameOf, readPicture } from '#server/media/schema.ts'
-import { openAttachments, openStore } from '#server/media/store.ts'
-import type { ImageStore } from '#server/media/image-store.ts'
+import { ATTACHMENTS, FILE_KINDS, type FileKind, PICTURES } from '#server/files/file-kinds.ts'
+import { nameOf, readPicture } from '#server/files/schema.ts'
+import { openAttachments, openStore } from '#server/files/store.ts'
+import type { ImageStore } from '#server/files/image-store.ts'
 
 type Print = (line: string) => void
 const limit = pLimit(8)

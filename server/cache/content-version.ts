@@ -1,8 +1,8 @@
 import { config, databaseFile } from '#server/config.ts'
 import { changedAreas, EVERYTHING, unnoted } from '#server/cache/areas.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
-import { hasAnnounced } from '#server/webhooks/outbox.ts'
+import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
+import { hasAnnounced } from '#server/changes/outbox.ts'
 
 /** How long a change by another process may stay unseen where no notification of the database tells of it. */
 const VERSION_TTL_MS = 500

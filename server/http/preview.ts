@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { localPath, pathForLocale } from '#i18n/locale.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { findPreview, type Preview, type PreviewPage, previewRecord } from '#server/content/preview-links.ts'
+import { findPreview, type Preview, type PreviewPage, previewRecord } from '#server/drafts/preview-links.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'

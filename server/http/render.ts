@@ -13,7 +13,7 @@ import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
-import type { PreviewPage } from '#server/content/preview-links.ts'
+import type { PreviewPage } from '#server/drafts/preview-links.ts'
 import { readCookie } from '#server/http/visitor-cookies.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 

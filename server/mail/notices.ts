@@ -2,7 +2,7 @@ import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { HeldReason } from '#server/content/held-draft.ts'
+import type { HeldReason } from '#server/drafts/held-draft.ts'
 import { composeMail, type EmailContent, type LinkList } from '#server/mail/compose.ts'
 
 const heldReasons: Record<HeldReason, typeof m.mail_held_changed> = {

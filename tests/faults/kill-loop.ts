@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 import { openProduct, type OpenProduct } from './open-product.ts'
 import { sweepTomorrow } from './purge.ts'
 import { bodyOf, picturesIn } from '../server/test-server.ts'

@@ -10,7 +10,7 @@ const code = `
   import { openDatabase } from '#server/db/client.ts'
   import { configure } from '#server/lifecycle.ts'
   import '#server/features.ts'
-  import { purgePictures } from '#server/media/purge.ts'
+  import { purgePictures } from '#server/files/purge.ts'
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))
   await openDatabase()
   process.stdout.write(String(await purgePictures(Date.now() + 15 * 24 * 60 * 60 * 1000)))`

@@ -35,7 +35,7 @@ if (import.meta.main) {
     import('#server/actor.ts'),
     import('#server/cache/content-version.ts'),
     import('#server/features/clients/mutations.ts'),
-    import('#server/media/domain.ts'),
+    import('#server/files/domain.ts'),
     import('sharp'),
   ])
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))

@@ -18,10 +18,10 @@ const TABLES = {
 }
 const before = await readTables()
 const { request, signUp, read } = await openTestServer({ DATABASE_URL: `file:${file}` })
-const { writeFirstRevisions } = await import('#server/content/first-revisions.ts')
-const { purgePictures } = await import('#server/media/purge.ts')
+const { writeFirstRevisions } = await import('#server/drafts/first-revisions.ts')
+const { purgePictures } = await import('#server/files/purge.ts')
 const { clientsContent } = await import('#server/features/clients/content.ts')
-const { toText } = await import('#server/content/data.ts')
+const { toText } = await import('#server/drafts/data.ts')
 const owner = (await signUp('owner')).cookie
 
 async function readTables() {

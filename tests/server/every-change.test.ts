@@ -9,8 +9,8 @@ type Part = { data: Event[]; cursor: string; next?: string }
 const server = await openTestServer()
 const { contentFeatures } = await import('#server/define-feature.ts')
 await import('#server/features.ts')
-const { publish, remove, unpublish } = await import('#server/content/drafts.ts')
-const { readState } = await import('#server/content/record-state.ts')
+const { publish, remove, unpublish } = await import('#server/drafts/drafts.ts')
+const { readState } = await import('#server/drafts/record-state.ts')
 
 const { cookie } = await server.signUp('owner')
 const { id: ownerId } = await server.read.user.findFirstOrThrow()

@@ -17,7 +17,7 @@ import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.t
 const { request, mutate, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
 const { features } = await import('#server/features.ts')
 const { SYSTEM_ACTOR } = await import('#server/actor.ts')
-const { applyAll, creationOf } = await import('#server/content/transitions.ts')
+const { applyAll, creationOf } = await import('#server/drafts/transitions.ts')
 const { clientsContent } = await import('#server/features/clients/content.ts')
 const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { changeContent, contentVersion } = await import('#server/cache/content-version.ts')
@@ -26,7 +26,7 @@ const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { publicPaths } = await import('#server/http/openapi.ts')
 const { newsContent } = await import('#server/features/news/content.ts')
 const { seed } = await import('#prisma/seed/seed.ts')
-const { purgePictures } = await import('#server/media/purge.ts')
+const { purgePictures } = await import('#server/files/purge.ts')
 const { list } = await import('#server/features/vacancies/domain.ts')
 const owner = (await signUp('owner')).cookie
 const names = [...new Set((features as readonly Feature[]).map(({ name, folder = name }) => folder))]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 import { openTestServer, picture } from './test-server.ts'
 
 const { folder, request, signUp, upload, stored, storedFiles } = await openTestServer()
@@ -149,7 +149,7 @@ test('a decompression bomb is rejected for its size alone', async () => {
 })
 
 test('the image worker opens no other format', async () => {
-  const { convert } = await import('#server/media/decode.ts')
+  const { convert } = await import('#server/files/decode.ts')
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   expect(await convert(svg)).toBe('no-picture')
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported image format')

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { getPriority } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
-import { convert, drawPdf, toJpeg } from '#server/media/worker-pool.ts'
+import { convert, drawPdf, toJpeg } from '#server/files/worker-pool.ts'
 import { closeAll } from '#server/lifecycle.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
-import { takeTurns } from '#server/media/turns.ts'
+import { takeTurns } from '#server/files/turns.ts'
 import { picture } from './test-server.ts'
 
 const started: childProcess.ChildProcess[] = []

@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const { folder, request, signUp, upload, read, write, stored, storedFiles } = await openTestServer({
   IMAGE_KEY: 'a key of programs',
 })
-const { purgeContent } = await import('#server/content/thinning.ts')
-const { purgePictures } = await import('#server/media/purge.ts')
+const { purgeContent } = await import('#server/drafts/thinning.ts')
+const { purgePictures } = await import('#server/files/purge.ts')
 const owner = (await signUp('owner')).cookie
 const DAY = 24 * 60 * 60 * 1000
 let shade = 0x100000
@@ -230,5 +230,5 @@ async function converters() {
     .split(/\s+/)
     .filter(Boolean)
   const commands = await Promise.all(children.map(child => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')))
-  return children.filter((_, n) => commands[n]?.includes('media/worker')).map(Number)
+  return children.filter((_, n) => commands[n]?.includes('files/worker')).map(Number)
 }

@@ -6,8 +6,8 @@ import { newFolder, runFresh } from './fresh-process.ts'
 /** Files that are run, not imported: they may begin their work at once. */
 const programs = new Set([
   'server/main.ts',
-  'server/media/worker.ts',
-  'server/media/pdf-thread.ts',
+  'server/files/worker.ts',
+  'server/files/pdf-thread.ts',
   ...globSync('server/cli/*-command.ts'),
 ])
 const modules = globSync('server/**/*.{ts,tsx}').filter(

@@ -12,8 +12,8 @@ const { contentFeatures } = await import('#server/define-feature.ts')
 await import('#server/features.ts')
 const { SYSTEM_ACTOR } = await import('#server/actor.ts')
 const { changeContent } = await import('#server/cache/content-version.ts')
-const { readStates } = await import('#server/content/record-state.ts')
-const { applyAll, changeOf, creationOf, removalOf } = await import('#server/content/transitions.ts')
+const { readStates } = await import('#server/drafts/record-state.ts')
+const { applyAll, changeOf, creationOf, removalOf } = await import('#server/drafts/transitions.ts')
 
 const { cookie } = await server.signUp('owner')
 const stored = (await server.upload(await picture().png().toBuffer(), { cookie })).body.data.url

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { merge } from '#server/content/merge.shared.ts'
+import { merge } from '#server/drafts/merge.shared.ts'
 
 type Entry = { _id: string; name: string; count?: number }
 type Poster = { title: string; text?: string; entries: Entry[]; pictures: string[] }

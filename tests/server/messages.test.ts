@@ -10,7 +10,7 @@ import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { seedNews } from '../../prisma/seed/news-data.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
-import { parseText } from '#server/content/text-schema.ts'
+import { parseText } from '#server/drafts/text-schema.ts'
 
 type Catalogue = Record<string, string | { declarations: string[]; match: Record<string, string> }[]>
 const read = (locale: string): Catalogue => JSON.parse(readFileSync(`i18n/messages/${locale}.json`, 'utf8'))

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { picturesIn } from '#server/content/data.ts'
-import { readPicture } from '#server/media/schema.ts'
+import { picturesIn } from '#server/drafts/data.ts'
+import { readPicture } from '#server/files/schema.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { openTestServer } from './test-server.ts'
 
@@ -36,7 +36,7 @@ const all: Record<string, number> = {
   home: 1,
 }
 const { contentVersion } = await import('#server/cache/content-version.ts')
-const { store } = await import('#server/media/store.ts')
+const { store } = await import('#server/files/store.ts')
 
 test('an interrupted demonstration leaves no records', async () => {
   const put = vi.spyOn(store(), 'put')

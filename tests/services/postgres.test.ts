@@ -51,7 +51,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   })
 
   test('schedules of a restored dump are held at the next start, once', async () => {
-    const { holdAfterDump } = await import('#server/content/hold-after-dump.ts')
+    const { holdAfterDump } = await import('#server/drafts/hold-after-dump.ts')
     const url = await postgres.create('original')
     const original = await openTestServer({ DATABASE_URL: url, APP_KEY })
     const { cookie } = await original.signUp('owner')

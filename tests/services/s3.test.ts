@@ -5,8 +5,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { readPicture } from '#server/media/schema.ts'
-import { sharePictureOf } from '#server/media/share.shared.ts'
+import { readPicture } from '#server/files/schema.ts'
+import { sharePictureOf } from '#server/files/share.shared.ts'
 import { rahim } from '../features/applications/application-form.ts'
 import { pdf } from '../server/pdf.ts'
 import { startBucket } from '../server/s3-server.ts'
@@ -39,9 +39,9 @@ const between = await listen(
 const settings = { ...bucket.settings, S3_ENDPOINT: between }
 const { request, signUp, upload, stored, storedFiles, folder, read, write, close } = await openTestServer(settings)
 const { createServer: createAgencyServer } = await import('#server/create-server.ts')
-const { purgeContent } = await import('#server/content/thinning.ts')
-const { purgePictures } = await import('#server/media/purge.ts')
-const { openStore } = await import('#server/media/store.ts')
+const { purgeContent } = await import('#server/drafts/thinning.ts')
+const { purgePictures } = await import('#server/files/purge.ts')
+const { openStore } = await import('#server/files/store.ts')
 const { dataLocation } = await import('#server/backup/location.ts')
 const { ConfigError, parseConfig } = await import('#server/config.ts')
 const owner = (await signUp('owner')).cookie
@@ -248,8 +248,8 @@ test('attachments of no record leave the bucket after a day, others stay', async
   const { submit } = await import('#server/features/applications/domain.ts')
   const { attach } = await import('#server/features/applications/files.ts')
   const { applicationInput } = await import('#server/features/applications/schema.ts')
-  const { attachments } = await import('#server/media/store.ts')
-  const { storeAttachment, sweepAttachments } = await import('#server/media/attachment.ts')
+  const { attachments } = await import('#server/files/store.ts')
+  const { storeAttachment, sweepAttachments } = await import('#server/files/attachment.ts')
   const { consent: _, ...person } = rahim
   const { id } = await submit(applicationInput.parse(person), { source: 'website' })
   await attach(id, { kind: 'pdf', bytes: pdf() })

@@ -59,7 +59,7 @@ async function make(name, from, letters, options) {
 
 async function draw(name, from, letters, options) {
   const { part } = await partOf(from, letters, options)
-  writeFileSync(new URL(`../../server/media/fonts/${name}.ttf`, import.meta.url), part)
+  writeFileSync(new URL(`../../server/files/fonts/${name}.ttf`, import.meta.url), part)
 }
 
 async function partOf(from, letters, options) {

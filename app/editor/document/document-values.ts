@@ -1,6 +1,6 @@
 import type { ContentType } from '#app/features/content/content-type.ts'
 import { newKey } from '#app/rendering/trpc.ts'
-import type { Field } from '#server/content/field.ts'
+import type { Field } from '#server/drafts/field.ts'
 import { readNumber } from '#i18n/typed/number.ts'
 
 type Values = Record<string, unknown>

@@ -1,5 +1,5 @@
-import { pairTranslations } from '#server/content/translations.shared.ts'
-import type { Field } from '#server/content/field.ts'
+import { pairTranslations } from '#server/drafts/translations.shared.ts'
+import type { Field } from '#server/drafts/field.ts'
 
 /** Fields in one row: a text and its translation, short fields, or one that takes the whole width. */
 export type FieldRow = { kind: 'pair'; names: [string, string] } | { kind: 'short' | 'wide'; names: string[] }

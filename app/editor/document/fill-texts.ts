@@ -1,5 +1,5 @@
-import { findName } from '#server/content/field-text.shared.ts'
-import type { Field } from '#server/content/field.ts'
+import { findName } from '#server/drafts/field-text.shared.ts'
+import type { Field } from '#server/drafts/field.ts'
 
 type Values = Record<string, unknown>
 type Fields = Record<string, Field>

@@ -1,4 +1,4 @@
-import type { Field } from '#server/content/field.ts'
+import type { Field } from '#server/drafts/field.ts'
 import type { DocumentState } from './use-document.ts'
 
 export type InputProps = {

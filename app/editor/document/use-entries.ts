@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
-import { namedEntry } from '#server/content/field-text.shared.ts'
+import { namedEntry } from '#server/drafts/field-text.shared.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { emptyEntry, entriesOf, type EntryInputs, fieldsOf, isEmptyEntry } from './document-values.ts'

@@ -1,5 +1,5 @@
 import type { localizedText } from '#i18n/locale.ts'
-import type { Field, ListField } from '#server/content/field.ts'
+import type { Field, ListField } from '#server/drafts/field.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { SelectField } from '@agency/ui/SelectField'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { isListed, LIST_SHOWS, type Listed, type ListShow } from '#server/content/list-shows.shared.ts'
+import { isListed, LIST_SHOWS, type Listed, type ListShow } from '#server/drafts/list-shows.shared.ts'
 
 const labels: Record<ListShow, () => string> = {
   draft: m.list_show_draft,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Field } from '#server/content/field.ts'
-import { compareTexts, type FieldChange, type TextPart } from '#server/content/compare.shared.ts'
-import { fieldText } from '#server/content/field-text.shared.ts'
+import type { Field } from '#server/drafts/field.ts'
+import { compareTexts, type FieldChange, type TextPart } from '#server/drafts/compare.shared.ts'
+import { fieldText } from '#server/drafts/field-text.shared.ts'
 
 type Heading = 'h3' | 'h4'
 

@@ -2,11 +2,11 @@ import { Badge } from '@agency/ui/Badge'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ListField } from '#server/content/field.ts'
-import type { EntryChange, ListChange } from '#server/content/compare.shared.ts'
+import type { ListField } from '#server/drafts/field.ts'
+import type { EntryChange, ListChange } from '#server/drafts/compare.shared.ts'
 import { nameOf } from './content-types.ts'
 import { FieldChanges, FieldValue, Thumbnail } from './field-changes.tsx'
-import { namedEntry } from '#server/content/field-text.shared.ts'
+import { namedEntry } from '#server/drafts/field-text.shared.ts'
 
 /** The entries of a list that were added, removed, changed or moved. */
 export function ListChanges({ list, entries }: ListChange) {

@@ -12,7 +12,7 @@ import { agency } from '#i18n/agency.ts'
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { parseText } from '#server/content/text-schema.ts'
+import { parseText } from '#server/drafts/text-schema.ts'
 import type { ServiceIcon } from '#server/features/home/schema.ts'
 import { HomeSection } from './home-section.tsx'
 

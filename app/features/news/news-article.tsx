@@ -13,8 +13,8 @@ import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { sharePictureOf } from '#server/media/share.shared.ts'
-import { type Block, plainText } from '#server/content/text-schema.ts'
+import { sharePictureOf } from '#server/files/share.shared.ts'
+import { type Block, plainText } from '#server/drafts/text-schema.ts'
 import { splitLead } from '#server/features/news/schema.ts'
 
 /** The head of a piece of news. */

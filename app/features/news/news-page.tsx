@@ -12,7 +12,7 @@ import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { plainText } from '#server/content/text-schema.ts'
+import { plainText } from '#server/drafts/text-schema.ts'
 import { splitLead } from '#server/features/news/schema.ts'
 
 /** The head of the list of news, with its feed. */

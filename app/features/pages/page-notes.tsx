@@ -2,7 +2,7 @@ import { Prose } from '@agency/ui/Prose'
 import { isPoints, PagePictures, Points } from '#app/features/pages/page-parts.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
-import { parseText } from '#server/content/text-schema.ts'
+import { parseText } from '#server/drafts/text-schema.ts'
 
 /** The chapters of a page under its list or grid: each heading beside its text where the screen allows. */
 export function PageNotes({ chapters, pictures }: Pick<LocalizedPage, 'chapters' | 'pictures'>) {

@@ -7,7 +7,7 @@ import { LeadPicture, PictureLine } from '#app/layouts/lead-picture.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { parseText } from '#server/content/text-schema.ts'
+import { parseText } from '#server/drafts/text-schema.ts'
 
 type Chapter = LocalizedPage['chapters'][number]
 

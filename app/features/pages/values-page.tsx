@@ -4,7 +4,7 @@ import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
-import { parseText } from '#server/content/text-schema.ts'
+import { parseText } from '#server/drafts/text-schema.ts'
 
 /** The values of the agency beside one another, under one picture. */
 export function ValuesPage({ page }: { page: LocalizedPage }) {

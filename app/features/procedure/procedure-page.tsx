@@ -10,7 +10,7 @@ import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { parseText } from '#server/content/text-schema.ts'
+import { parseText } from '#server/drafts/text-schema.ts'
 
 type Props = { procedure: LocalizedProcedure | null }
 

@@ -4,7 +4,7 @@ import { Section } from '@agency/ui/Section'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Field } from '#server/content/field.ts'
+import type { Field } from '#server/drafts/field.ts'
 import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
 
 type Values = Record<string, unknown>

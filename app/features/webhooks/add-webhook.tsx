@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ReauthenticationDialog } from '#app/features/accounts/admin/reauthentication-dialog.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { WEBHOOK_EVENTS } from '#server/webhooks/events.shared.ts'
+import { WEBHOOK_EVENTS } from '#server/changes/events.shared.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { problemIn, WebhookFields, type WebhookValues } from './webhook-fields.tsx'
 

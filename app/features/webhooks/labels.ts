@@ -1,7 +1,7 @@
 import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Outputs } from '#app/rendering/trpc.ts'
-import { TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts'
+import { TEST_EVENT, type WebhookEvent } from '#server/changes/events.shared.ts'
 
 export type WebhookRow = Outputs['webhooks']['list'][number]
 export type ShownWebhook = Outputs['webhooks']['byId']

@@ -2,7 +2,7 @@ import { CheckboxField } from '@agency/ui/CheckboxField'
 import { TextField } from '@agency/ui/TextField'
 import { m } from '#i18n/paraglide/messages.js'
 import { webhookFields } from '#server/features/webhooks/schema.ts'
-import { WEBHOOK_EVENTS, type WebhookEvent } from '#server/webhooks/events.shared.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#server/changes/events.shared.ts'
 import { eventLabels } from './labels.ts'
 
 export type WebhookValues = { name: string; address: string; events: WebhookEvent[] }

@@ -18,8 +18,8 @@ import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/mail/notices.ts'
 import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
-import { deliverWebhooksSoon } from '#server/webhooks/deliver.ts'
-import { announce as announceToWebhooks, forgetAnnounced } from '#server/webhooks/outbox.ts'
+import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
+import { announce as announceToWebhooks, forgetAnnounced } from '#server/changes/outbox.ts'
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
-import { type CheckedFile, storeAttachment } from '#server/media/attachment.ts'
-import { attachments } from '#server/media/store.ts'
+import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
+import { attachments } from '#server/files/store.ts'
 
 const inOrder = {
   orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }],

@@ -11,7 +11,7 @@ import { publicApplicationInput } from '#server/features/applications/schema.ts'
 import { hashCode } from '#server/features/applications/secrets.ts'
 import { statusForm } from '#server/features/applications/status-form.ts'
 import { bySlug } from '#server/features/vacancies/domain.ts'
-import { checkAttachment } from '#server/media/attachment.ts'
+import { checkAttachment } from '#server/files/attachment.ts'
 import { limitApplication } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 

@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Receipt } from '#server/features/applications/domain.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
 import { log } from '#server/log.ts'
-import { drawSlip } from '#server/media/worker-pool.ts'
+import { drawSlip } from '#server/files/worker-pool.ts'
 
 /** What an applicant is shown once, to be kept. */
 export type KeptReceipt = {

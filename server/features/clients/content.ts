@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from '#i18n/zod.ts'
-import { defineContent } from '#server/content/define-content.ts'
+import { defineContent } from '#server/drafts/define-content.ts'
 import { chunk, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { clientDraft, clientInput, type ClientInput } from '#server/features/clients/input.ts'

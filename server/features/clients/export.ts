@@ -3,7 +3,7 @@ import { read } from '#server/db/client.ts'
 import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
 import { type Client, selectClients } from '#server/features/clients/queries.ts'
 import { csvText } from '#server/http/csv.ts'
-import { toAddress } from '#server/media/domain.ts'
+import { toAddress } from '#server/files/domain.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 
 /** Which records a part of a file has; the first part of a CSV file has the column names. */

@@ -1,4 +1,4 @@
-import { wordsOfText } from '#server/content/finding.ts'
+import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'

@@ -13,7 +13,7 @@ import {
   NAME_MAX_LENGTH,
 } from '#server/features/clients/schema.ts'
 import type { Given } from '#server/features/clients/mutations.ts'
-import { isStored, toStoredPath } from '#server/media/domain.ts'
+import { isStored, toStoredPath } from '#server/files/domain.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
 type Company = Client['company'][number]

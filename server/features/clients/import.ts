@@ -11,7 +11,7 @@ import { read, type Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
-import { storedOf, toStoredPath } from '#server/media/domain.ts'
+import { storedOf, toStoredPath } from '#server/files/domain.ts'
 
 const NAMES_SHOWN = 5
 

@@ -16,7 +16,7 @@ import {
   NAME_MAX_LENGTH,
   SUMMARY_MAX_LENGTH,
 } from '#server/features/clients/schema.ts'
-import { toStoredPath } from '#server/media/domain.ts'
+import { toStoredPath } from '#server/files/domain.ts'
 import { readNumber } from '#i18n/typed/number.ts'
 import { idText, optionalText, text } from '#i18n/typed/rules.ts'
 import { stripInvalidCharacters } from '#i18n/typed/text.ts'

@@ -1,6 +1,6 @@
 import { contentVersion } from '#server/cache/content-version.ts'
-import type { Listed, Missing } from '#server/content/list-shows.shared.ts'
-import { type ListedDraft, listedDrafts, type ListState, untranslated } from '#server/content/list-states.ts'
+import type { Listed, Missing } from '#server/drafts/list-shows.shared.ts'
+import { type ListedDraft, listedDrafts, type ListState, untranslated } from '#server/drafts/list-states.ts'
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { companyFields, countryFields } from '#server/features/clients/schema.ts'
 import { read } from '#server/db/client.ts'

@@ -4,7 +4,7 @@ import { readNumber } from '#i18n/typed/number.ts'
 import { idText, numberProblem, passing, requiredText, visibleText } from '#i18n/typed/rules.ts'
 import { foldText, isVisible } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
-import type { Field as ContentField, FieldList, ListField } from '#server/content/field.ts'
+import type { Field as ContentField, FieldList, ListField } from '#server/drafts/field.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Of the stored drafts and revisions; `upgrade` in content.ts has the steps between versions. */

@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { type Document, documentsById, readDocuments } from '#server/content/documents.ts'
+import { type Document, documentsById, readDocuments } from '#server/drafts/documents.ts'
 import { companiesContent } from '#server/features/companies/content.ts'
 import { AGENCY_ID } from '#server/features/companies/points.shared.ts'
 import { type Company, type CompanyInput, companyOf } from '#server/features/companies/schema.ts'

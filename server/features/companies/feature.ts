@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { textsOfDocument } from '#server/content/finding.ts'
+import { textsOfDocument } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { companiesContent } from '#server/features/companies/content.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { documentRest } from '#server/content/document-rest.ts'
+import { documentRest } from '#server/drafts/document-rest.ts'
 import { byIds, list } from '#server/features/companies/domain.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'
 import type { HonoEnv } from '#server/http/env.ts'

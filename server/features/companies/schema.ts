@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentOf } from '#server/content/document-schema.ts'
-import { translated } from '#server/content/translated.ts'
+import type { DocumentFields, DocumentOf } from '#server/drafts/document-schema.ts'
+import { translated } from '#server/drafts/translated.ts'
 
 const POINT_MAX = 300 // characters
 const LINE_MAX = 120 // characters

@@ -10,7 +10,7 @@ import { deleteFiles, discardFiles, storeFiles } from '#server/features/complain
 import type { ComplaintInput, MessageInput } from '#server/features/complaints/schema.ts'
 import { sealDetails, sealText } from '#server/features/complaints/sealing.ts'
 import { findAnswerDays } from '#server/features/settings/domain.ts'
-import type { CheckedFile } from '#server/media/attachment.ts'
+import type { CheckedFile } from '#server/files/attachment.ts'
 import type { Complaint } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Complaint }

@@ -3,8 +3,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, type Writer } from '#server/db/client.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
 import { openFile, sealFile } from '#server/features/complaints/sealing.ts'
-import { type CheckedFile, checkAttachments, storeAttachment } from '#server/media/attachment.ts'
-import { attachments } from '#server/media/store.ts'
+import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
+import { attachments } from '#server/files/store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

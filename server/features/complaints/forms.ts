@@ -14,7 +14,7 @@ import { toKeep } from '#server/features/complaints/receipt.ts'
 import { codeInput, messageInput, publicComplaintInput, tailInput } from '#server/features/complaints/schema.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { isSame } from '#server/keys.ts'
-import type { CheckedFile } from '#server/media/attachment.ts'
+import type { CheckedFile } from '#server/files/attachment.ts'
 
 /** All files at their largest, and some room for one that is too large: it comes back with all that was typed. */
 const FILES_MAX_BYTES = (FILES_MAX + 2) * FILE_MAX_BYTES

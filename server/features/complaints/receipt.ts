@@ -3,7 +3,7 @@ import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { groupsOf } from '#server/features/complaints/code.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
-import { drawSlip } from '#server/media/worker-pool.ts'
+import { drawSlip } from '#server/files/worker-pool.ts'
 
 /** What somebody is shown once, to be kept; `isConfirmed` once they have shown that they have it. */
 export type KeptCode = { isConfirmed: true } | { code: string; groups: string; picture?: string }

@@ -1,5 +1,5 @@
-import { purgeEditing } from '#server/content/presence.ts'
-import { purgeContent } from '#server/content/thinning.ts'
+import { purgeEditing } from '#server/drafts/presence.ts'
+import { purgeContent } from '#server/drafts/thinning.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { contentNotices } from '#server/features/content/notices.ts'
 import { documentsOnDesk } from '#server/features/content/documents.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { releaseEditing } from '#server/content/presence.ts'
+import { releaseEditing } from '#server/drafts/presence.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { findPerson } from '#server/trpc/procedures.ts'
 

@@ -1,4 +1,4 @@
-import { recentlyChanged } from '#server/content/recent.ts'
+import { recentlyChanged } from '#server/drafts/recent.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 import { type DeskItem, type DeskReader, registeredFeatures } from '#server/define-feature.ts'
 import { summary } from '#server/features/clients/domain.ts'

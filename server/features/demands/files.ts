@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
-import { type CheckedFile, checkAttachments, storeAttachment } from '#server/media/attachment.ts'
-import { attachments } from '#server/media/store.ts'
+import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
+import { attachments } from '#server/files/store.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Checks the documents of a demand, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */

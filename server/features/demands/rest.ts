@@ -11,7 +11,7 @@ import { requireShown } from '#server/features/demands/status.ts'
 import { sendAttachment } from '#server/http/attached-file.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
-import { attachments } from '#server/media/store.ts'
+import { attachments } from '#server/files/store.ts'
 
 /** Empty documents, for everybody. */
 const specimens = new Hono<HonoEnv>().get('/:file', c => sendDocument(c))

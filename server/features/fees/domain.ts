@@ -2,7 +2,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem } from '#server/define-feature.ts'
 import { fillSlots } from '#server/agency.ts'
-import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
+import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
 import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
 import { type Fees, type FeesPage, isComplete, isOutdated } from '#server/features/fees/schema.ts'
 

@@ -1,6 +1,6 @@
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { wordsOfText } from '#server/content/finding.ts'
+import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature, type Finding, type Words } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { feesContent, feesPageContent } from '#server/features/fees/content.ts'

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
-import type { Field } from '#server/content/field.ts'
-import { translated } from '#server/content/translated.ts'
+import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
+import type { Field } from '#server/drafts/field.ts'
+import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { costLabels, payerLabels } from '#server/features/vacancies/schema.ts'
 

@@ -1,7 +1,7 @@
-import { type Document, documentsById, readDocuments } from '#server/content/documents.ts'
+import { type Document, documentsById, readDocuments } from '#server/drafts/documents.ts'
 import { galleryContent } from '#server/features/gallery/content.ts'
 import type { AlbumInput } from '#server/features/gallery/schema.ts'
-import { pictureTexts } from '#server/media/facts.ts'
+import { pictureTexts } from '#server/files/facts.ts'
 
 export type Album = Document<AlbumInput>
 

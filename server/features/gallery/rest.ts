@@ -1,4 +1,4 @@
-import { documentRest } from '#server/content/document-rest.ts'
+import { documentRest } from '#server/drafts/document-rest.ts'
 import { holds } from '#server/db/client.ts'
 import { entriesOf, memberOf } from '#server/db/keyset.ts'
 import { byIds } from '#server/features/gallery/domain.ts'

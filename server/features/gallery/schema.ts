@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf } from '#server/content/document-schema.ts'
-import { translated } from '#server/content/translated.ts'
+import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
+import { translated } from '#server/drafts/translated.ts'
 
 /** In characters. */
 const ALT_MAX = 500

@@ -1,8 +1,8 @@
 import { fillSlots } from '#server/agency.ts'
-import { type Document, findDocument } from '#server/content/documents.ts'
+import { type Document, findDocument } from '#server/drafts/documents.ts'
 import { homeContent } from '#server/features/home/content.ts'
 import type { Home } from '#server/features/home/schema.ts'
-import { type Portrait, withFacts, withPortraits } from '#server/media/facts.ts'
+import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
 
 type Person = Home['people'][number] & Portrait
 export type HomeDocument = Omit<Document<Home>, 'people'> & {

@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
-import type { ContentStore } from '#server/content/define-content.ts'
-import type { Field, ListField } from '#server/content/field.ts'
-import { type Inline, parseText } from '#server/content/text-schema.ts'
+import type { ContentStore } from '#server/drafts/define-content.ts'
+import type { Field, ListField } from '#server/drafts/field.ts'
+import { type Inline, parseText } from '#server/drafts/text-schema.ts'
 
 /** A link in a record, by its field and, in a list, the list and the entry's place in it. */
 export type FoundLink = { href: string; field: string; list?: string; n?: number }

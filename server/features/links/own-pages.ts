@@ -1,5 +1,5 @@
 import { pathWithoutLocale } from '#i18n/locale.ts'
-import { earlierAddresses } from '#server/content/addresses.ts'
+import { earlierAddresses } from '#server/drafts/addresses.ts'
 import { config } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { contentFeatures, publicFeatures, registeredFeatures } from '#server/define-feature.ts'

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { FactsInput } from '#server/features/media/schema.ts'
 import { readUses } from '#server/features/media/uses.ts'
-import { deletePictureFiles } from '#server/media/purge.ts'
+import { deletePictureFiles } from '#server/files/purge.ts'
 import { listInput, pageIn, wordsOf } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 

@@ -1,7 +1,7 @@
 import { idText, text } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { ALT_MAX, CAPTION_MAX, FOCUS, PICTURE_NAME_MAX } from '#server/media/schema.ts'
+import { ALT_MAX, CAPTION_MAX, FOCUS, PICTURE_NAME_MAX } from '#server/files/schema.ts'
 
 /** What staff say of a picture; a field that is left out stays as it is. A decorative picture has no alternative text. */
 export const factsInput = z

@@ -1,6 +1,6 @@
-import { picturesIn, toText } from '#server/content/data.ts'
-import type { ContentStore } from '#server/content/define-content.ts'
-import { readStates, type RecordState } from '#server/content/record-state.ts'
+import { picturesIn, toText } from '#server/drafts/data.ts'
+import type { ContentStore } from '#server/drafts/define-content.ts'
+import { readStates, type RecordState } from '#server/drafts/record-state.ts'
 import { read, type Reader } from '#server/db/client.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 

@@ -1,4 +1,4 @@
-import { defineContent } from '#server/content/define-content.ts'
+import { defineContent } from '#server/drafts/define-content.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { visible } from '#server/features/news/queries.ts'
 import {

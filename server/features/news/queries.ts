@@ -1,6 +1,6 @@
 import { countryName, countryOptions } from '#i18n/countries.ts'
-import { holdsNamed } from '#server/content/named-choices.ts'
-import { TEXT_KINDS } from '#server/content/field.ts'
+import { holdsNamed } from '#server/drafts/named-choices.ts'
+import { TEXT_KINDS } from '#server/drafts/field.ts'
 import { holds, type Reader } from '#server/db/client.ts'
 import { pages, type PageId, serviceIds } from '#server/features/pages/schema.ts'
 import { type NewsField, newsFields, type NewsInput } from '#server/features/news/schema.ts'

@@ -19,7 +19,7 @@ import {
 } from '#server/http/openapi.ts'
 import { versionTag } from '#server/http/etags.ts'
 import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
-import { toAddress } from '#server/media/domain.ts'
+import { toAddress } from '#server/files/domain.ts'
 
 const tags = ['News']
 const formats: Partial<Record<NewsField, string>> = { picture: 'uri', date: 'date' }

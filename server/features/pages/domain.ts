@@ -1,8 +1,8 @@
 import { fillSlots } from '#server/agency.ts'
-import { type Document, findDocument, readDocuments } from '#server/content/documents.ts'
+import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
 import { pagesContent } from '#server/features/pages/content.ts'
 import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
-import { type Portrait, withFacts, withPortraits } from '#server/media/facts.ts'
+import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
 
 type Picture = Page['pictures'][number] & { focus?: string; isIllustration?: boolean }
 type Person = Page['people'][number] & Portrait

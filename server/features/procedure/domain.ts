@@ -1,5 +1,5 @@
 import { fillSlots } from '#server/agency.ts'
-import { type Document, findDocument } from '#server/content/documents.ts'
+import { type Document, findDocument } from '#server/drafts/documents.ts'
 import { procedureContent } from '#server/features/procedure/content.ts'
 import type { Procedure } from '#server/features/procedure/schema.ts'
 

@@ -1,6 +1,6 @@
 import { foldText } from '#i18n/typed/text.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
-import { readData } from '#server/content/data.ts'
+import { readData } from '#server/drafts/data.ts'
 import { read } from '#server/db/client.ts'
 import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'

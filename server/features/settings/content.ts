@@ -1,5 +1,5 @@
 import { baseLocale } from '#i18n/paraglide/runtime.js'
-import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/content/document-schema.ts'
+import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/drafts/document-schema.ts'
 import { defineDocument } from '#server/features/content/domain.ts'
 import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
 

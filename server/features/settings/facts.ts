@@ -1,6 +1,6 @@
 import type { Agency } from '#i18n/agency.ts'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { type ICON_SIZES, iconOf, sharePictureOf } from '#server/media/share.shared.ts'
+import { type ICON_SIZES, iconOf, sharePictureOf } from '#server/files/share.shared.ts'
 import type { Settings } from '#server/features/settings/schema.ts'
 
 /** The facts that visitors read in one language, from the published settings. `host` stands for a missing name. */

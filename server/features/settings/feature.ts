@@ -1,4 +1,4 @@
-import type { ContentStore } from '#server/content/define-content.ts'
+import type { ContentStore } from '#server/drafts/define-content.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { settingStores } from '#server/features/settings/content.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
 import { locales } from '#i18n/paraglide/runtime.js'
-import type { Field } from '#server/content/field.ts'
+import type { Field } from '#server/drafts/field.ts'
 import { findFacts } from '#server/features/settings/domain.ts'
 import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
 import { isKnownTag } from '#server/http/etags.ts'

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/content/document-schema.ts'
-import { translated } from '#server/content/translated.ts'
+import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/drafts/document-schema.ts'
+import { translated } from '#server/drafts/translated.ts'
 import { formatNumber } from '#i18n/locale.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts

@@ -1,7 +1,7 @@
-import { findDocument } from '#server/content/documents.ts'
+import { findDocument } from '#server/drafts/documents.ts'
 import { slidesContent } from '#server/features/slides/content.ts'
 import type { Slide } from '#server/features/slides/schema.ts'
-import { pictureTexts } from '#server/media/facts.ts'
+import { pictureTexts } from '#server/files/facts.ts'
 
 export type PublicSlide = Slide & { isIllustration?: boolean }
 

@@ -1,7 +1,7 @@
 import { defineDocument } from '#server/features/content/domain.ts'
 import { countryName } from '#i18n/countries.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { textsIn } from '#server/content/search-text.ts'
+import { textsIn } from '#server/drafts/search-text.ts'
 import { vacancyFields, vacancyLists, vacancyProblems } from '#server/features/vacancies/schema.ts'
 import { tradeInEnglish, tradeName } from '#i18n/trades.ts'
 

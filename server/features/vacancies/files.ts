@@ -11,7 +11,7 @@ import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitShare } from '#server/http/rate-limits.ts'
-import { findCard } from '#server/media/share.ts'
+import { findCard } from '#server/files/share.ts'
 import { qrSvg } from '#server/qr.ts'
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' }

@@ -1,5 +1,5 @@
 import { today } from '#i18n/format.ts'
-import type { DocumentSql } from '#server/content/document-list.ts'
+import type { DocumentSql } from '#server/drafts/document-list.ts'
 import type { Reader } from '#server/db/client.ts'
 import { endOfDay, entriesOf, memberOf } from '#server/db/keyset.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'

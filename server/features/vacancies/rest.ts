@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { documentRest } from '#server/content/document-rest.ts'
+import { documentRest } from '#server/drafts/document-rest.ts'
 import { exampleRecord } from '#server/http/openapi.ts'
 import { byIds, closings } from '#server/features/vacancies/domain.ts'
 import { vacanciesSql } from '#server/features/vacancies/list-sql.ts'

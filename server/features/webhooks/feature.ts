@@ -6,11 +6,11 @@ import { webhooksNotices } from '#server/features/webhooks/notices.ts'
 import { webhooksRest } from '#server/features/webhooks/rest.ts'
 import { webhooksRouter } from '#server/features/webhooks/router.ts'
 import { webhooksTables } from '#server/features/webhooks/tables.ts'
-import { deliverWebhooks } from '#server/webhooks/deliver.ts'
+import { deliverWebhooks } from '#server/changes/deliver.ts'
 
 const DELIVER_EVERY_MS = 30 * 1000
 
-/** Addresses of other programs that hear of what happens here; server/webhooks writes and sends what they hear. */
+/** Addresses of other programs that hear of what happens here; server/changes writes and sends what they hear. */
 export const webhooks = defineFeature({
   kind: 'tool',
   name: 'webhooks',

@@ -5,8 +5,8 @@ import { CURSOR_MAX } from '#server/http/list-cursor.ts'
 import { LIST_MAX } from '#server/http/list-query.ts'
 import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'
 import { sendList, unchanged } from '#server/http/tagged.ts'
-import { CHANGES_KEPT_DAYS } from '#server/webhooks/changes.ts'
-import { CONTENT_EVENTS } from '#server/webhooks/events.shared.ts'
+import { CHANGES_KEPT_DAYS } from '#server/changes/changes.ts'
+import { CONTENT_EVENTS } from '#server/changes/events.shared.ts'
 
 const { _id, version, updatedAt } = exampleRecord
 

@@ -4,8 +4,8 @@ import type { SortKey } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { readCursor, toCursor } from '#server/http/list-cursor.ts'
 import { LIST_MAX } from '#server/http/list-query.ts'
-import { toAddress } from '#server/media/domain.ts'
-import { bodyOf, CHANGES_KEPT_DAYS, changesKeptSince } from '#server/webhooks/changes.ts'
+import { toAddress } from '#server/files/domain.ts'
+import { bodyOf, CHANGES_KEPT_DAYS, changesKeptSince } from '#server/changes/changes.ts'
 import type { Change } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Below /api/v1. */

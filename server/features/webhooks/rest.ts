@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { apiRouter, exampleRecord } from '#server/http/openapi.ts'
 import { changesRest, contentNews as content, exampleContent } from '#server/features/webhooks/feed-rest.ts'
-import { TEST_EVENT, type WebhookEvent } from '#server/webhooks/events.shared.ts'
+import { TEST_EVENT, type WebhookEvent } from '#server/changes/events.shared.ts'
 
 const tags = ['Webhooks']
 const id = z.string()

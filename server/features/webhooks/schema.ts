@@ -3,7 +3,7 @@ import { idText, requiredText } from '#i18n/typed/rules.ts'
 import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import { listInput } from '#server/trpc/list.ts'
-import { WEBHOOK_EVENTS } from '#server/webhooks/events.shared.ts'
+import { WEBHOOK_EVENTS } from '#server/changes/events.shared.ts'
 
 /** So that each can have a connection of its own at the same time. */
 export const WEBHOOKS_MAX = 20

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Choices, reconcile } from '#app/editor/merge-changes.ts'
 import { toValues } from '#app/features/clients/admin/client-values.ts'
 import type { Texts } from '#app/features/clients/admin/form-values.ts'
-import { mergeLists } from '#server/content/merge.shared.ts'
+import { mergeLists } from '#server/drafts/merge.shared.ts'
 import { countryLists } from '#server/features/clients/schema.ts'
 
 const [doha, pearl, port] = toValues({

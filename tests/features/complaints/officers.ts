@@ -2,7 +2,7 @@ import type { inferRouterOutputs } from '@trpc/server'
 import { submit, writeOn } from '#server/features/complaints/domain.ts'
 import { complaintInput, messageInput } from '#server/features/complaints/schema.ts'
 import type { AppRouter } from '#server/features.ts'
-import type { CheckedFile } from '#server/media/attachment.ts'
+import type { CheckedFile } from '#server/files/attachment.ts'
 import { bodyOf, openTestServer } from '../../server/test-server.ts'
 
 type Outputs = inferRouterOutputs<AppRouter>['complaints']

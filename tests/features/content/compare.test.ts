@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareStates, compareTexts, type TextPart } from '#server/content/compare.shared.ts'
+import { compareStates, compareTexts, type TextPart } from '#server/drafts/compare.shared.ts'
 import { contentTypes } from '#app/features/content/content-types.ts'
 
 const clients = contentTypes.clients!

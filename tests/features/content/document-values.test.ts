@@ -11,9 +11,9 @@ import {
   toValues,
 } from '#app/editor/document/document-values.ts'
 import { pathOfPlace, picturePlace } from '#app/editor/document/picture-place.ts'
-import { namedEntry } from '#server/content/field-text.shared.ts'
-import { same } from '#server/content/merge.shared.ts'
-import type { Field } from '#server/content/field.ts'
+import { namedEntry } from '#server/drafts/field-text.shared.ts'
+import { same } from '#server/drafts/merge.shared.ts'
+import type { Field } from '#server/drafts/field.ts'
 
 const label = () => 'Label'
 const entryFields = {

@@ -4,7 +4,7 @@ import { openEditor } from './editor.ts'
 
 const { content, salma } = await openEditor()
 const { defineDocument, documentFeature } = await import('#server/features/content/domain.ts')
-const { readDocuments } = await import('#server/content/documents.ts')
+const { readDocuments } = await import('#server/drafts/documents.ts')
 
 const needed = () => 'Give a name'
 const points = {

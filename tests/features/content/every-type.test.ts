@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { toText } from '#server/content/data.ts'
+import { toText } from '#server/drafts/data.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { picture } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'
 
 const { content, owner, upload, read } = await openEditor()
-const { readDocuments } = await import('#server/content/documents.ts')
+const { readDocuments } = await import('#server/drafts/documents.ts')
 const { body } = await upload(await picture().jpeg().toBuffer(), { cookie: owner })
 const { pathname } = new URL(body.data.url)
 const types = contentFeatures().filter(({ content }) => !content.table)

@@ -1,5 +1,5 @@
-import type { ContentStore } from '#server/content/define-content.ts'
-import type { Field } from '#server/content/field.ts'
+import type { ContentStore } from '#server/drafts/define-content.ts'
+import type { Field } from '#server/drafts/field.ts'
 
 /** Texts that have a form of their own: a place on the map and a rate of exchange. */
 const FORMED = ['23.7386, 90.3944', '32.55']

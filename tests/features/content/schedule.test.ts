@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openEditor } from './editor.ts'
 
 const { content, add, change, live, actions, opened, read, write, mailsTo, salma, request, prisma } = await openEditor()
-const { publishDue } = await import('#server/content/scheduling.ts')
+const { publishDue } = await import('#server/drafts/scheduling.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const HOUR_MS = 60 * 60 * 1000
 const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
@@ -94,7 +94,7 @@ test('after a restored backup schedules wait until somebody confirms them', asyn
 })
 
 test('a preview link shows the draft to whoever has it, for a week', async () => {
-  const { findPreview } = await import('#server/content/preview-links.ts')
+  const { findPreview } = await import('#server/drafts/preview-links.ts')
   const _id = await scheduled()
   const answer = await request('/api/trpc/content.previewLinks.create', {
     method: 'POST',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bodyOf, openTestServer } from '../../server/test-server.ts'
 
 const { mutate, prisma, request, signUp } = await openTestServer()
-const { SEARCH_FORM, writeSearchTexts } = await import('#server/content/search-text.ts')
+const { SEARCH_FORM, writeSearchTexts } = await import('#server/drafts/search-text.ts')
 const { countryName, countryOptions } = await import('#i18n/countries.ts')
 const { locales } = await import('#i18n/paraglide/runtime.js')
 const { tradeName, tradeOptions } = await import('#i18n/trades.ts')

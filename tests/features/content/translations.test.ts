@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMissing, pairTranslations } from '#server/content/translations.shared.ts'
+import { isMissing, pairTranslations } from '#server/drafts/translations.shared.ts'
 
 test('each text has its translation behind it, whatever the order of the fields', () => {
   expect(pairTranslations(['textBn', 'since', 'name', 'text'])).toEqual([

@@ -4,7 +4,7 @@ import { openEditor } from './editor.ts'
 
 const { content, add, change, live, actions, opened, read, write, owner, salma, request, mutateWithFile } =
   await openEditor()
-const { purgeContent } = await import('#server/content/thinning.ts')
+const { purgeContent } = await import('#server/drafts/thinning.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 test('a deleted record comes back as it was: same ids, same age, draft and all', async () => {

@@ -5,8 +5,8 @@ import { bodyOf, picture } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
 
 const { request, upload, read, write, owner, content, add, change } = await openEditor()
-const { purgePictures } = await import('#server/media/purge.ts')
-const { pictureFacts, withFacts } = await import('#server/media/facts.ts')
+const { purgePictures } = await import('#server/files/purge.ts')
+const { pictureFacts, withFacts } = await import('#server/files/facts.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
 let shade = 0x200000

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { iconOf, readShare, sharePictureOf } from '#server/media/share.shared.ts'
+import { iconOf, readShare, sharePictureOf } from '#server/files/share.shared.ts'
 import { openTestServer } from '../../server/test-server.ts'
 
 const { request, signUp, upload, write } = await openTestServer()

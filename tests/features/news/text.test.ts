@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseText, plainText } from '#server/content/text-schema.ts'
+import { parseText, plainText } from '#server/drafts/text-schema.ts'
 import { newsInput, SLUG_MAX, slugOf, splitLead } from '#server/features/news/schema.ts'
 
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })

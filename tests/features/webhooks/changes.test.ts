@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
-import { CONTENT_EVENTS } from '#server/webhooks/events.shared.ts'
+import { CONTENT_EVENTS } from '#server/changes/events.shared.ts'
 import { bodyOf, password } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
 import { job } from '../vacancies/job.ts'
@@ -14,7 +14,7 @@ const { content, request, mutate, owner, prisma, add, change } = await openEdito
 const { changeContent } = await import('#server/cache/content-version.ts')
 const { closeByDay, setTaken } = await import('#server/features/vacancies/domain.ts')
 const { purge } = await import('#server/features/webhooks/domain.ts')
-const { beginFeedAnew } = await import('#server/webhooks/changes.ts')
+const { beginFeedAnew } = await import('#server/changes/changes.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
 const { write } = await import('#server/db/client.ts')
 

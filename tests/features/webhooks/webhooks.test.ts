@@ -11,12 +11,12 @@ import { openReceiver } from './receiver.ts'
 const { origin, received, respond, eventsAt } = await openReceiver()
 const editor = await openEditor({ WEBHOOK_STAND_IN: origin })
 const { content, add: addClient, change: changeClient, read, prisma, mutate, request, owner, mailsTo } = editor
-const { deliverWebhooks } = await import('#server/webhooks/deliver.ts')
+const { deliverWebhooks } = await import('#server/changes/deliver.ts')
 const { purge } = await import('#server/features/webhooks/domain.ts')
-const { publishDue } = await import('#server/content/scheduling.ts')
+const { publishDue } = await import('#server/drafts/scheduling.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
 const applications = await import('#server/features/applications/domain.ts')
-const { WEBHOOK_EVENTS } = await import('#server/webhooks/events.shared.ts')
+const { WEBHOOK_EVENTS } = await import('#server/changes/events.shared.ts')
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -274,7 +274,7 @@ test('what a process has claimed and not finished is delivered after its lease, 
   await prisma.webhook.updateMany({ data: { offAt: null, offFor: null } })
   const process = new AbortController()
   crash = () => process.abort()
-  const { announce } = await import('#server/webhooks/outbox.ts')
+  const { announce } = await import('#server/changes/outbox.ts')
   await editor.write(transaction =>
     announce(transaction, [{ event: 'demand.received', subjectId: 'x', data: { id: 'x', reference: 'DEM-1' } }]),
   )

@@ -12,7 +12,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES } from '#server/features/applications/file.shared.ts'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
-import { PDF_PAGES_MAX } from '#server/media/schema.ts'
+import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 
 /** The form as it was posted, when it was rendered, and what somebody agrees to by sending it. */
 export type ApplyFacts = {

@@ -7,7 +7,7 @@ import { Fragment } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { FormSection } from '#app/editor/form-section.tsx'
 import { MissingTranslations } from '#app/editor/missing-translations.tsx'
-import { isMissing, pairTranslations } from '#server/content/translations.shared.ts'
+import { isMissing, pairTranslations } from '#server/drafts/translations.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import {
   type ClientTexts,

@@ -5,7 +5,7 @@ import { fileBox } from '#app/layouts/public/file-box.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
-import { PDF_PAGES_MAX } from '#server/media/schema.ts'
+import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 
 const MEGABYTE = 1024 * 1024
 

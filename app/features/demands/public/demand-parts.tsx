@@ -11,7 +11,7 @@ import { boundsOf } from '#i18n/typed/rules.ts'
 import { FILE_TYPES } from '#server/features/applications/file.shared.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
 import { attestedDays, startDays } from '#server/features/demands/schema.ts'
-import { PDF_PAGES_MAX } from '#server/media/schema.ts'
+import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 import { PAYER_ITEMS, PAYERS, payerName } from '#server/features/demands/payers.shared.ts'
 import { costLabels, payerLabels } from '#server/features/vacancies/schema.ts'
 

@@ -6,7 +6,7 @@ import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameOf } from '#server/media/schema.ts'
+import { nameOf } from '#server/files/schema.ts'
 
 export type LibraryPicture = Outputs['media']['list']['rows'][number]
 

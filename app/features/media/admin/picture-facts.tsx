@@ -12,12 +12,12 @@ import { FormSection } from '#app/editor/form-section.tsx'
 import { LeaveGuard } from '#app/editor/leave-guard.tsx'
 import { useBanglaFont } from '#app/editor/use-translation.tsx'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import { focusText } from '#server/content/field-text.shared.ts'
+import { focusText } from '#server/drafts/field-text.shared.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { type Outputs, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { factsInput } from '#server/features/media/schema.ts'
-import { readPicture } from '#server/media/schema.ts'
+import { readPicture } from '#server/files/schema.ts'
 
 type Facts = Required<typeof factsInput._output>
 const names = ['name', 'alt', 'altBn', 'isDecorative', 'caption', 'captionBn', 'isIllustration', 'focus'] as const

@@ -18,8 +18,8 @@ import { formatDate } from '#i18n/format.ts'
 import { localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { editablePages, featureOf, nameOfPage } from './editable-pages.ts'
-import { isListed } from '#server/content/list-shows.shared.ts'
-import { countMissing } from '#server/content/translations.shared.ts'
+import { isListed } from '#server/drafts/list-shows.shared.ts'
+import { countMissing } from '#server/drafts/translations.shared.ts'
 
 const features = [...new Set(editablePages.map(featureOf))]
 

@@ -1,0 +1,46 @@
+import { formatDate } from '#i18n/format.ts'
+import { formatDigits, formatNumber, localizedText } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Field } from '#server/drafts/field.ts'
+
+type Values = Record<string, unknown>
+
+/** A value as readers of the page's language expect it; a draft may have any text where a number is expected. */
+export function fieldText({ kind, isYear, options = [] }: Field, value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (kind === 'date') return formatDate(String(value), { dateStyle: 'medium' })
+  if (kind === 'check') return value === true ? m.field_checked() : m.field_unchecked()
+  if (kind === 'choice') return options.find(option => option.value === value)?.label() ?? String(value)
+  if (kind === 'focus') return focusText(String(value))
+  if (typeof value !== 'number') return String(value)
+  return isYear ? formatDigits(value) : formatNumber(value)
+}
+
+/** A focal point, in percent from the left and from the top. */
+export function focusText(value: string): string {
+  const [x = 50, y = 50] = value.split(' ').map(Number)
+  const percent = (figure: number) => formatNumber(figure / 100, { style: 'percent' })
+  return m.focus_value({ x: percent(x), y: percent(y) })
+}
+
+/** What an entry of a list is called, as props of the element that shows it; undefined as long as none of its texts is written. */
+export function namedEntry(fields: Record<string, Field> = {}, entry: unknown = {}) {
+  const name = findName(fields, entry as Values)
+  return name && localizedText(name.text || name.textBn, name.textBn)
+}
+
+/** The text by which a record or an entry is called, and its translation. */
+export function findName(fields: Record<string, Field>, values: Values) {
+  const names = Object.keys(fields).filter(name => NAMING.has(fields[name]!.kind) && !fields[name]!.lang)
+  // a text about a picture names an entry that has no other
+  const sorted = [...names.filter(name => !fields[name]!.of), ...names.filter(name => fields[name]!.of)]
+  for (const name of sorted) {
+    const [text, textBn] = [textOf(values[name]), textOf(values[`${name}Bn`])]
+    if (text && fields[name]!.kind === 'phone') return { text, textBn: formatDigits(text) }
+    if (text || textBn) return { text, textBn }
+  }
+  return undefined
+}
+
+const NAMING = new Set<Field['kind']>(['text', 'longText', 'phone', 'email'])
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().split('\n', 1)[0]! : '')
