@@ -3,8 +3,7 @@
 // browsers, too. docs/decisions/0031 says why.
 import { relative } from 'node:path'
 
-const INFRASTRUCTURE =
-  /^server\/(?:http|trpc|db|cache|content|jobs|mail|media|webhooks|cli|backup|installation)\/|^server\/[\w-]+\.ts$/
+const INFRASTRUCTURE = /^server\/(?!features\/)/
 const FEATURE = /^server\/features\/([\w-]+)\//
 
 /** What a file may import beyond the rules, each for its own reason. */

@@ -1,5 +1,4 @@
-import { notFound } from '@tanstack/react-router'
-import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import type { Opened } from './edited-record.ts'
 
 const recordQuery = (feature: string, _id: string) =>
@@ -7,11 +6,7 @@ const recordQuery = (feature: string, _id: string) =>
 
 /** Loads a record for its form. Throws notFound(). */
 export async function loadRecord(feature: string, id: string): Promise<void> {
-  try {
-    await load(recordQuery(feature, id))
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  await load(recordQuery(feature, id))
 }
 
 /** The record that `loadRecord` has loaded last. */

@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
 import { createTRPCClient, httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCClient } from '@trpc/client'
 import type { inferRouterOutputs } from '@trpc/server'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
@@ -37,10 +38,19 @@ export const trpc = () => api().trpc
 
 export const queryClient = () => api().queryClient
 
-/** Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before. docs/decisions/0020 says why. */
-export const load = <Data, Failure, Key extends QueryKey>(
+/**
+ * Loads what a page shows, as it is now: a page that is opened again never begins with what was loaded before. docs/decisions/0020 says why.
+ * Throws notFound() where the server knows no such record.
+ */
+export async function load<Data, Failure, Key extends QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
-): Promise<Data> => queryClient().fetchQuery({ ...options, staleTime: 0, retry: false })
+): Promise<Data> {
+  try {
+    return await queryClient().fetchQuery({ ...options, staleTime: 0, retry: false })
+  } catch (error) {
+    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
+  }
+}
 
 /**
  * Loads what a list shows as somebody comes to it, with what stands beside it. Another search of a list that is on the screen is fetched by

@@ -38,8 +38,6 @@ export async function loadHistory(record: Record, search: HistorySearch, cause: 
     const number = shownNumber(history, search)
     if (number !== undefined) await queryClient().prefetchQuery(pairQuery(record, number, search.against))
   } catch (error) {
-    const { code } = readFailure(error)
-    if (code === 'FORBIDDEN') throw redirect({ to: '/admin' })
-    throw code === 'NOT_FOUND' ? notFound() : error
+    throw readFailure(error).code === 'FORBIDDEN' ? redirect({ to: '/admin' }) : error
   }
 }

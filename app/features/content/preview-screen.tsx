@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound, redirect } from '@tanstack/react-router'
+import { getRouteApi, redirect } from '@tanstack/react-router'
 import { ExternalLink, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
@@ -28,9 +28,7 @@ export async function loadScreen(params: Params, location: { publicHref: string 
     const [{ draft, live }] = await Promise.all([load(recordQuery(params)), load(linksQuery(params))])
     return { title: m.preview_of({ title: contentTypes[params.feature]!.title((draft ?? live)!.data).children }) }
   } catch (error) {
-    const { code } = readFailure(error)
-    if (code === 'FORBIDDEN') throw redirect({ to: '/admin' })
-    throw code === 'NOT_FOUND' ? notFound() : error
+    throw readFailure(error).code === 'FORBIDDEN' ? redirect({ to: '/admin' }) : error
   }
 }
 

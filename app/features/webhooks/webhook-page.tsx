@@ -2,10 +2,10 @@ import { Alert } from '@agency/ui/Alert'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Tag } from '@agency/ui/Tag'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { load, loadList, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, loadList, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DeliveryLog, logQuery } from './delivery-log.tsx'
 import { eventLabels, type ShownWebhook } from './labels.ts'
@@ -20,13 +20,9 @@ const webhookQuery = (id: string) => trpc().webhooks.byId.queryOptions({ id })
 
 /** Loads a webhook with a page of its deliveries, and gives its name. Throws notFound(). */
 export async function loadWebhook(id: string, search: LogSearch, cause: string): Promise<{ name: string }> {
-  try {
-    await loadList(cause, logQuery(id, search), () => Promise.all([load(webhookQuery(id)), load(profileQuery())]))
-    const { name } = await queryClient().ensureQueryData(webhookQuery(id))
-    return { name }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  await loadList(cause, logQuery(id, search), () => Promise.all([load(webhookQuery(id)), load(profileQuery())]))
+  const { name } = await queryClient().ensureQueryData(webhookQuery(id))
+  return { name }
 }
 
 /** One webhook: how it is doing, what can be done with it, and what was sent. */

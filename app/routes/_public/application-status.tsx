@@ -6,7 +6,7 @@ import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx
 import { m } from '#i18n/paraglide/messages.js'
 
 const load = () => import('#app/features/applications/public/status-page.tsx')
-const StatusPage = staticComponent(load, 'StatusPage')
+const ApplicationStatusPage = staticComponent(load, 'ApplicationStatusPage')
 
 export const Route = createFileRoute('/_public/application-status')({
   staticData: { isPersonal: true },
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_public/application-status')({
   },
   loader: async () => (await Promise.all([loadStatus(), loadStatic(load)]))[0],
   head: () => pageHead(m.application_status_title()),
-  component: () => <StatusPage {...Route.useLoaderData()} {...Route.useSearch()} />,
+  component: () => <ApplicationStatusPage {...Route.useLoaderData()} {...Route.useSearch()} />,
 })

@@ -1,11 +1,11 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
-import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, mayManage } from '#server/permissions.ts'
 import { PersonAccount } from './person-account.tsx'
@@ -24,12 +24,8 @@ const personQueries = (id: string) =>
 /** Loads a person with their last activity, and gives their name. Throws notFound(). */
 export async function loadPerson(id: string): Promise<{ name: string }> {
   const [person, activity] = personQueries(id)
-  try {
-    const [{ name }] = await Promise.all([load(person), load(profileQuery()), load(activity)])
-    return { name }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  const [{ name }] = await Promise.all([load(person), load(profileQuery()), load(activity)])
+  return { name }
 }
 
 /** One person of the staff: what they may do, where they are signed in, what they did last, and what can be done with the account. */

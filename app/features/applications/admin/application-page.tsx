@@ -1,13 +1,11 @@
 import { NoteForm } from '#app/editor/note-form.tsx'
-import { Alert } from '@agency/ui/Alert'
-import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { load, readFailure } from '#app/rendering/trpc.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
+import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ApplicationAside } from './application-aside.tsx'
@@ -20,19 +18,15 @@ import { DepartedCard } from './departed-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { SamePerson } from './same-person.tsx'
 import { ApplicationState } from './state-badge.tsx'
-import { type Application, applicationQuery, choicesQuery } from './queries.ts'
+import { applicationQuery, choicesQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/applications/$id')
 const staffRoute = getRouteApi('/admin')
 
 /** Loads one application, and gives what the page's title names. */
 export async function loadApplication(id: string): Promise<{ reference: string }> {
-  try {
-    const [{ reference }] = await Promise.all([load(applicationQuery(id)), load(choicesQuery())])
-    return { reference }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  const [{ reference }] = await Promise.all([load(applicationQuery(id)), load(choicesQuery())])
+  return { reference }
 }
 
 /** Everything about one applicant on one page: who it is, how to reach them, what they read, and what staff have done. */
@@ -53,7 +47,12 @@ export function ApplicationPage() {
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          <ErasureNotice {...application} />
+          <ErasureNotice
+            eraseAt={application.eraseAt}
+            text={m.application_erased_text()}
+            keep={() => applicationsClient().keep.mutate({ id })}
+            kept={m.application_kept()}
+          />
           <SamePerson application={application} />
           <ContactCard application={application} />
           <NextStep key={`${application.id} ${state}`} application={application} />
@@ -72,27 +71,6 @@ export function ApplicationPage() {
         </div>
       </div>
     </>
-  )
-}
-
-function ErasureNotice({ id, eraseAt }: Application) {
-  const { act, isPending } = useStaffAction()
-  if (!eraseAt) return null
-  return (
-    <Alert
-      title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
-      actions={
-        <Button
-          size="sm"
-          busy={isPending}
-          onClick={() => void act(() => applicationsClient().keep.mutate({ id }), m.application_kept())}
-        >
-          {m.application_stop_erasing()}
-        </Button>
-      }
-    >
-      {m.application_erased_text()}
-    </Alert>
   )
 }
 

@@ -5,11 +5,11 @@ import { Dialog } from '@agency/ui/Dialog'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { Pencil, Printer, Trash2, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { load, readFailure } from '#app/rendering/trpc.ts'
+import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -23,12 +23,8 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one interview, and gives what the page's title names. */
 export async function loadInterview(id: string): Promise<{ at: string }> {
-  try {
-    const [{ at }] = await Promise.all([load(interviewQuery(id)), load(choicesQuery())])
-    return { at }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  const [{ at }] = await Promise.all([load(interviewQuery(id)), load(choicesQuery())])
+  return { at }
 }
 
 /** One day of interviews: who comes, who was written to, and how the test went. On paper it is the list for the table at the door. */

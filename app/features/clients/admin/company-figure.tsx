@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import type { Client } from '#app/features/clients/queries.ts'
 import { InlineNumber } from '#app/list/inline-number.tsx'
-import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -55,8 +55,11 @@ function useSaveFigure(client: Client, company: Company) {
 
   /** Takes the record as others have saved it; gives a sentence when they have changed this figure. */
   async function rebase(before: Company): Promise<string | undefined> {
-    const { client: remote, by } = await load(
-      trpc().clients.changedSince.queryOptions({ _id: client._id, version: seen.current.client.version }),
+    const { client: remote, by } = await queryClient().fetchQuery(
+      trpc().clients.changedSince.queryOptions(
+        { _id: client._id, version: seen.current.client.version },
+        { staleTime: 0 },
+      ),
     )
     const theirs = remote.company.find(({ _id }) => _id === company._id)
     if (!theirs) return m.manage_figure_gone({ name: namesOf(by) })

@@ -1,9 +1,9 @@
 import { Alert } from '@agency/ui/Alert'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ComplaintAside } from './complaint-aside.tsx'
@@ -20,12 +20,8 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one complaint, and gives what the page's title names. */
 export async function loadComplaint(id: string): Promise<{ name: string }> {
-  try {
-    const [{ name }] = await Promise.all([load(complaintQuery(id)), load(officersQuery())])
-    return { name }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  const [{ name }] = await Promise.all([load(complaintQuery(id)), load(officersQuery())])
+  return { name }
 }
 
 /** Everything about one complaint on one page: what was written on both sides, notes, and what is to be done. */

@@ -1,15 +1,13 @@
-import { Alert } from '@agency/ui/Alert'
-import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, notFound } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { NoteForm } from '#app/editor/note-form.tsx'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
-import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
+import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { DemandAside } from './demand-aside.tsx'
@@ -20,19 +18,15 @@ import { DemandTimeline } from './demand-timeline.tsx'
 import { demandsClient } from './demands-client.ts'
 import { type DemandsSearch, filterOf } from './demands-search.ts'
 import { DemandState } from './state-badge.tsx'
-import { type Demand, demandQuery } from './queries.ts'
+import { demandQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/demands/$id')
 const staffRoute = getRouteApi('/admin')
 
 /** Loads one demand, and gives what the page's title names. */
 export async function loadDemand(id: string): Promise<{ reference: string }> {
-  try {
-    const { reference } = await load(demandQuery(id))
-    return { reference }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  const { reference } = await load(demandQuery(id))
+  return { reference }
 }
 
 /** Everything about one demand on one page: the posts, what comes next, its vacancies, and what staff have written. */
@@ -53,7 +47,12 @@ export function DemandPage() {
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
-          <ErasureNotice {...demand} />
+          <ErasureNotice
+            eraseAt={demand.eraseAt}
+            text={m.demand_erased_text()}
+            keep={() => demandsClient().keep.mutate({ id })}
+            kept={m.demand_kept()}
+          />
           <DemandLines demand={demand} me={me} />
           {message && (
             <section aria-labelledby="message">
@@ -102,27 +101,6 @@ function Steps({ id, search }: { id: string; search: DemandsSearch }) {
       previous={m.demand_previous()}
       next={m.demand_next()}
     />
-  )
-}
-
-function ErasureNotice({ id, eraseAt }: Demand) {
-  const { act, isPending } = useStaffAction()
-  if (!eraseAt) return null
-  return (
-    <Alert
-      title={m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
-      actions={
-        <Button
-          size="sm"
-          busy={isPending}
-          onClick={() => void act(() => demandsClient().keep.mutate({ id }), m.demand_kept())}
-        >
-          {m.application_stop_erasing()}
-        </Button>
-      }
-    >
-      {m.demand_erased_text()}
-    </Alert>
   )
 }
 

@@ -3,9 +3,9 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { load, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
@@ -27,12 +27,8 @@ const enquiryQuery = (id: string) => trpc().enquiries.byId.queryOptions({ id })
 
 /** Loads one enquiry, and gives what the page's title names. */
 export async function loadEnquiry(id: string): Promise<{ reference: string }> {
-  try {
-    const [{ reference }] = await Promise.all([load(enquiryQuery(id)), load(choicesQuery()), load(templatesQuery())])
-    return { reference }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  const [{ reference }] = await Promise.all([load(enquiryQuery(id)), load(choicesQuery()), load(templatesQuery())])
+  return { reference }
 }
 
 /** Everything about one message on one page: what was written, what was done, and the answer. */

@@ -1,9 +1,9 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, notFound } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { FormSection } from '#app/editor/form-section.tsx'
-import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
@@ -21,11 +21,7 @@ const pictureQuery = (id: string) => trpc().media.byPath.queryOptions({ path: pa
 
 /** Loads one picture, and gives what the page's title names. */
 export async function loadPicture(id: string): Promise<{ name: string }> {
-  try {
-    return { name: nameOfPicture(await load(pictureQuery(id))) }
-  } catch (error) {
-    throw readFailure(error).code === 'NOT_FOUND' ? notFound() : error
-  }
+  return { name: nameOfPicture(await load(pictureQuery(id))) }
 }
 
 /** One picture: what is said of it, where it is used, and what can be done with it. */
