@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
-// The manager does not load the kit's sheet: these are the light values of its tokens (tests/server/kit-docs.test.ts compares them).
+// The manager does not load the kit's sheet: these are the light values of its tokens.
 const paper = '#fbfaf6'
 const surface = '#ffffff'
 const line = '#dcdad2'

@@ -155,6 +155,38 @@ export const ByKeyboard: Story = {
   },
 }
 /** What somebody types is what Enter takes, also where other names contain it or come first in the list. */
+/** A press beside the open list meets what is there, as the list grows only after it has closed. */
+export const PressedBeside: Story = {
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  args: { ...choice, options: ['Guinea', 'Poland', 'Saudi Arabia'].map(label => ({ value: label, label })) },
+  render: args => (
+    <>
+      {draw(args)}
+      <button type="button" onClick={pressed}>
+        Beside
+      </button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    const button = canvas.getByRole('button', { name: 'Beside' })
+    const mouse = userEvent.setup()
+    for (const text of ['pol', 'Poland']) {
+      pressed.mockClear()
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await mouse.pointer({ keys: '[MouseLeft>]', target: button })
+      await expect(canvas.getAllByRole('option')).toHaveLength(1)
+      await mouse.pointer({ keys: '[/MouseLeft]', target: button })
+      await expect(canvas.queryByRole('option')).toBeNull()
+      await expect(pressed).toHaveBeenCalledOnce()
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Poland')
+  },
+}
+const pressed = fn()
+
 export const TypedWhole: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },

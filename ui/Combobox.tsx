@@ -84,6 +84,10 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem)
     },
+    onStateChange: ({ type }) => {
+      // of a press beside it the list closes when the pointer is up: until then it neither grows nor covers what is pressed
+      if (type === useCombobox.stateChangeTypes.InputBlur) leave()
+    },
     stateReducer: (state, { type, changes }) => {
       // leaving the field chooses nothing, even with the pointer over an option
       if (type === useCombobox.stateChangeTypes.InputBlur) return { ...changes, selectedItem: state.selectedItem }
@@ -111,7 +115,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
               name: freeText ? name : undefined,
               onBlur: event => {
                 onBlur?.(event)
-                leave()
+                if (!isOpen) leave()
               },
               'aria-expanded': isShown,
               onChange: event => {
