@@ -162,7 +162,7 @@ export const PressedBeside: Story = {
   args: { ...choice, options: ['Guinea', 'Poland', 'Saudi Arabia'].map(label => ({ value: label, label })) },
   render: args => (
     <>
-      {draw(args)}
+      <Combobox {...args} />
       <button type="button" onClick={pressed}>
         Beside
       </button>
