@@ -41,25 +41,25 @@ test.describe('where sign-up is open', () => {
   })
 })
 
-test(
-  'a wrong password and an unknown address give the same sentence',
-  { tag: '@core' },
-  async ({ page, otherPerson, expectProblems }) => {
-    expectProblems(/400/)
-    await startSession(page)
-    const other = await otherPerson()
-    for (const person of [
-      { ...owner, password: 'wrong one' },
-      { ...owner, email: 'nobody@agency.example' },
-    ]) {
-      await open(other, '/login')
-      await signIn(other, person)
-      await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
-      await expect(other.getByLabel('Email')).toHaveValue(person.email)
-    }
-    await expectAccessible(other)
-  },
-)
+test('a wrong password and an unknown address give the same sentence', async ({
+  page,
+  otherPerson,
+  expectProblems,
+}) => {
+  expectProblems(/400/)
+  await startSession(page)
+  const other = await otherPerson()
+  for (const person of [
+    { ...owner, password: 'wrong one' },
+    { ...owner, email: 'nobody@agency.example' },
+  ]) {
+    await open(other, '/login')
+    await signIn(other, person)
+    await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
+    await expect(other.getByLabel('Email')).toHaveValue(person.email)
+  }
+  await expectAccessible(other)
+})
 
 test('offline, login says so and keeps the input', async ({ page, context, expectProblems }) => {
   expectProblems(/ERR_INTERNET_DISCONNECTED/)
