@@ -55,6 +55,22 @@ test(
   },
 )
 
+test('on a slow line a list stays in view, with its focus, while it is searched', async ({ page }) => {
+  await startSession(page)
+  await addMany(page, 30)
+  await open(page, '/admin/manage-clients')
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await searchField(page).fill('country 2')
+  await expect(found(page)).toHaveText('12 of 30 client countries found')
+  await expect(searchField(page)).toBeFocused()
+})
+
 test('after editing, the person is back at the same country in the list', async ({ page }) => {
   await startSession(page)
   await addMany(page, 30)

@@ -4,7 +4,7 @@ import { pathForLocale } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
 export type Me = NonNullable<Outputs['accounts']['me']>
-type Match = { staticData: StaticDataRouteOption }
+type Match = { staticData: StaticDataRouteOption; cause: 'preload' | 'enter' | 'stay'; invalid: boolean }
 type Location = { publicHref: string; pathname: string; searchStr: string; hash: string }
 
 /**
@@ -14,11 +14,15 @@ type Location = { publicHref: string; pathname: string; searchStr: string; hash:
 export async function requireStaff(options: { location: Location }): Promise<{ me: Me }> {
   const { location, matches } = options as typeof options & { matches: Match[] } // in the signature, the route's type would follow from itself
   // every visitor loads this check, only staff the client
-  const [{ load, trpc }, { can }] = await Promise.all([
+  const [{ load, queryClient, trpc }, { can }] = await Promise.all([
     import('#app/rendering/trpc.ts'),
     import('#server/permissions.ts'),
   ])
-  const me = await load(trpc().accounts.me.queryOptions())
+  const page = matches.at(-1)
+  const stays = page?.cause === 'stay' && !page.invalid
+  const meQuery = trpc().accounts.me.queryOptions()
+  // on the page that is open its own calls ask who it is: a list that waited here would show that it loads, and lose its field's focus
+  const me = stays ? await queryClient().ensureQueryData(meQuery) : await load(meQuery)
   if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
   if (me.status !== 'active') throw redirect({ to: '/waiting' })
   if (me.lacksSecondFactor) throw redirect({ to: '/set-up-second-factor' })
