@@ -7,6 +7,9 @@ export type Me = NonNullable<Outputs['accounts']['me']>
 type Match = { staticData: StaticDataRouteOption; cause: 'preload' | 'enter' | 'stay'; invalid: boolean }
 type Location = { publicHref: string; pathname: string; searchStr: string; hash: string }
 
+/** Of the page that this browser opened last; on the server no page stays. */
+let openPath: string | undefined
+
 /**
  * Lets staff in, in the language they have chosen; anybody else goes to the login page or waits for approval. A page whose `staticData` asks
  * for a right leads people without it to the dashboard.
@@ -19,10 +22,11 @@ export async function requireStaff(options: { location: Location }): Promise<{ m
     import('#server/permissions.ts'),
   ])
   const page = matches.at(-1)
-  const stays = page?.cause === 'stay' && !page.invalid
+  const isOpen = page?.cause === 'stay' && !page.invalid && location.pathname === openPath
   const meQuery = trpc().accounts.me.queryOptions()
   // on the page that is open its own calls ask who it is: a list that waited here would show that it loads, and lose its field's focus
-  const me = stays ? await queryClient().ensureQueryData(meQuery) : await load(meQuery)
+  const me = isOpen ? await queryClient().ensureQueryData(meQuery) : await load(meQuery)
+  if (page?.cause !== 'preload') openPath = location.pathname
   if (!me) throw redirect({ to: '/login', search: { redirect: location.publicHref } })
   if (me.status !== 'active') throw redirect({ to: '/waiting' })
   if (me.lacksSecondFactor) throw redirect({ to: '/set-up-second-factor' })
