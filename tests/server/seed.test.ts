@@ -48,7 +48,7 @@ test('an interrupted demonstration leaves no records', async () => {
   ])
 })
 
-test('two processes that start at once write each demonstration record once', { tags: ['thorough'] }, async () => {
+test('two processes that start at once write each demonstration record once', async () => {
   const [one, other] = await Promise.all([seed(), seed()])
   const names = Object.keys(all)
   expect(Object.fromEntries(names.map(name => [name, one[name]! + other[name]!]))).toEqual(all)
