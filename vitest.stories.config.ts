@@ -8,7 +8,6 @@ import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 generate() // so that one story file runs in a fresh clone
 
 const cramped = 'tests/stories/cramped.ts'
-const light = { tags: { include: ['test'], exclude: ['every-case'] } }
 /** Stories as people look at them: behaviour depends neither on colours nor on direction. */
 const atRest = { tags: { include: ['test'], exclude: ['behaviour'] } }
 type Stories = {
@@ -17,7 +16,6 @@ type Stories = {
   exclude?: string[]
   /** Files that look at the page after every story. */
   looks?: string[]
-  env?: Record<string, string>
   contextOptions?: NonNullable<Parameters<typeof playwright>[0]>['contextOptions']
 }
 const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs }
@@ -26,8 +24,7 @@ const launchOptions = { executablePath: await chromiumPath(), args: chromiumArgs
 export default defineConfig({
   test: {
     projects: [
-      stories({ name: 'stories', only: light }),
-      stories({ name: 'stories-core', only: light, env: { AXE_AT_REST: 'yes' } }),
+      stories({ name: 'stories', only: { tags: { include: ['test'], exclude: ['every-case'] } } }),
       stories({ name: 'stories-cases', only: { tags: { include: ['every-case'] } } }),
       // contrast differs between light and dark
       stories({ name: 'stories-dark', only: atRest, looks: [cramped], contextOptions: { colorScheme: 'dark' } }),
@@ -44,14 +41,13 @@ export default defineConfig({
 })
 
 /** Stories in a browser; `only` selects them by their tags. */
-function stories({ name, only = {}, exclude = [], looks = [], env = {}, contextOptions = {} }: Stories) {
+function stories({ name, only = {}, exclude = [], looks = [], contextOptions = {} }: Stories) {
   return {
     extends: '.storybook/vite.config.ts',
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook'), ...only })],
     test: {
       name,
       exclude,
-      env,
       setupFiles: ['tests/stories/class-names.ts', ...looks],
       testTimeout: 120_000, // a story of every screen
       maxWorkers: 2, // by default one core is left free, which is half of a small machine

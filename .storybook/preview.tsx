@@ -22,11 +22,6 @@ const awaitViewport: Loader = async ({ globals, parameters, viewMode }) => {
     await new Promise(done => setTimeout(done, 20))
 }
 
-/** `npm test` looks with axe at parts at rest; `npm run test:all` also at what behaviour stories leave open. */
-const looksAtRestAlone: Preview['beforeEach'] = ({ tags, parameters }) => {
-  if (import.meta.env.AXE_AT_REST && tags.includes('behaviour')) parameters.a11y = { ...parameters.a11y, test: 'off' }
-}
-
 function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') {
   return { name: `${width}`, styles: { width: `${width}px`, height: `${height}px` }, type }
 }
@@ -34,7 +29,6 @@ function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'de
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts, awaitViewport],
-  beforeEach: looksAtRestAlone,
   argTypesEnhancers: [plainControls, documented],
   parameters: {
     a11y: {
