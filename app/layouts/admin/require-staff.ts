@@ -7,7 +7,7 @@ export type Me = NonNullable<Outputs['accounts']['me']>
 type Match = { staticData: StaticDataRouteOption; cause: 'preload' | 'enter' | 'stay'; invalid: boolean }
 type Location = { publicHref: string; pathname: string; searchStr: string; hash: string }
 
-/** Of the page that this browser opened last; on the server no page stays. */
+/** Of the page that this browser opened last, undefined for the one that came from the server, where no page stays. */
 let openPath: string | undefined
 
 /**
@@ -22,7 +22,7 @@ export async function requireStaff(options: { location: Location }): Promise<{ m
     import('#server/permissions.ts'),
   ])
   const page = matches.at(-1)
-  const isOpen = page?.cause === 'stay' && !page.invalid && location.pathname === openPath
+  const isOpen = page?.cause === 'stay' && !page.invalid && location.pathname === (openPath ?? location.pathname)
   const meQuery = trpc().accounts.me.queryOptions()
   // on the page that is open its own calls ask who it is: a list that waited here would show that it loads, and lose its field's focus
   const me = isOpen ? await queryClient().ensureQueryData(meQuery) : await load(meQuery)
