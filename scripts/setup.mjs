@@ -8,7 +8,7 @@ process.chdir(join(import.meta.dirname, '..'))
 const hasSources = existsSync('app.config.ts') // the built product also runs without them
 export const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 /** Arguments that run the built server. A young generation of 4 MB instead of 16 saves a quarter of the memory under load and costs no time. */
-export const server = ['--max-semi-space-size=4', '--expose-gc', 'dist/server/main.js']
+export const server = ['--max-semi-space-size=16', '--expose-gc', 'dist/server/main.js']
 /** The package of the API's typed clients, as the product gives it to programs. */
 export const CLIENT_PACKAGE = 'dist/server/api-client.tgz'
 export const vite = join('node_modules', 'vite', 'bin', 'vite.js')
