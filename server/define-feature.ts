@@ -38,6 +38,9 @@ export type NoticeKind = {
 }
 export type NoticeTiming = 'now' | 'daily' | 'never'
 
+/** A person or a request as the finder of the staff area shows it; `note` tells it from others of the same name. */
+export type FoundPerson = { id: string; href: string; title: string; note: string }
+
 /**
  * Runs a form that was posted, with what the page's address has in its query and in the parameters of its path. Gives the path to
  * continue at, with a sentence that a script shows there, or with `result` what the page itself shows at once, so that no address, log or
@@ -113,6 +116,8 @@ type Basics<Name, Router> = {
   onErasureHeld?: () => Promise<void>
   /** How people call its records, where their deletion waits for an owner. */
   erasedRecords?: () => string
+  /** Finds its people or requests by name, telephone in any spelling, or reference: the newest `max`. */
+  finder?: { right: Needed; find: (words: string, max: number) => Promise<FoundPerson[]> }
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Right; find: (ids: string[]) => Promise<Map<string, string>> }
   router?: Router

@@ -143,6 +143,16 @@ export function holds(columns: string[], words: string): Prisma.Sql {
   )})`
 }
 
+/** A condition that one of these columns holds the digits one after the other, however a telephone number is written in it. */
+export function holdsDigits(columns: string[], digits: string): Prisma.Sql {
+  const bare = (name: string) =>
+    ['-', '(', ')', '.'].reduce((sql, sign) => `REPLACE(${sql}, '${sign}', '')`, `REPLACE("${name}", ' ', '')`)
+  return Prisma.sql`(${Prisma.join(
+    columns.map(name => Prisma.sql`${Prisma.raw(bare(name))} LIKE ${`%${digits.replaceAll(/\D/g, '')}%`}`),
+    ' OR ',
+  )})`
+}
+
 /** A letter in all its ways for GLOB and for PostgreSQL's expressions, where ] stands first in a class, - last, and ^ and \ not alone. */
 function classOf(letter: string): string {
   if (letter === '^' || letter === '\\') return isPostgres ? `\\${letter}` : letter

@@ -183,8 +183,8 @@ export async function publishNews(
 
 /** Waits until the header has scripts: React repeats a click that came before, but no key. */
 export async function expectShortcuts(page: Page) {
-  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
-  const palette = page.getByRole('dialog', { name: 'Find a screen or a record' })
+  await page.getByRole('button', { name: 'Find a person, a record or a screen' }).click()
+  const palette = page.getByRole('dialog', { name: 'Find a person, a record or a screen' })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()

@@ -3,6 +3,13 @@ import { addClient, expectShortcuts, publishNews, startSession } from './actors.
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const found = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/** Somebody who leaves a telephone number writes to the agency. */
+async function sendEnquiry(page: Page) {
+  const data = { lastName: 'Selina Begum', phone: '+880 1812 000032', company: 'agency', message: 'Is the camp near?' }
+  expect((await page.request.post('/api/trpc/enquiries.submit', { data })).ok()).toBe(true)
+}
+
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search countries, texts and companies' })
 
 test('the palette finds screens and records by keyboard, and opens them', async ({ page }) => {
@@ -11,7 +18,7 @@ test('the palette finds screens and records by keyboard, and opens them', async 
   await open(page, '/admin')
   await expectShortcuts(page)
   await page.keyboard.press('Control+k')
-  const palette = page.getByRole('dialog', { name: 'Find a screen or a record' })
+  const palette = page.getByRole('dialog', { name: 'Find a person, a record or a screen' })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('pearl')
   await expect(palette.getByRole('option')).toHaveText(['Qatar'])
@@ -20,15 +27,23 @@ test('the palette finds screens and records by keyboard, and opens them', async 
   await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()
   await expect(palette).toBeHidden()
 
+  await sendEnquiry(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('০১৮১২ ০০০০৩২')
+  await expect(palette.getByRole('option', { name: /^Selina Begum/ })).toHaveText(/ENQ-.*\+880 1812-000032.*Unread/)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Selina Begum' })).toBeVisible()
+
   await publishNews(page, {}, 'saveDraft')
-  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
+  await page.getByRole('button', { name: 'Find a person, a record or a screen' }).click()
   await page.keyboard.type('open day')
   await expect(palette.getByRole('option', { name: 'Open day' })).toHaveText(/Open day\s*Draft/)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Open day')
 
-  await page.getByRole('button', { name: 'Find a screen or a record' }).click()
+  await page.getByRole('button', { name: 'Find a person, a record or a screen' }).click()
   await page.keyboard.type('nowhere at all')
   await expect(palette.getByRole('status')).toHaveText('Nothing found for “nowhere at all”')
   await palette.getByRole('combobox').fill('trash')

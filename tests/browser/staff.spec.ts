@@ -99,7 +99,7 @@ test('a case worker has the enquiries and nothing else', { tag: '@phone' }, asyn
   await open(second, '/admin/enquiries')
   await expect(second.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
   await expect(second.locator('[data-slot=sidebar] a[href="/admin/news"]')).toHaveCount(0)
-  await second.getByRole('button', { name: 'Find a screen or a record' }).click()
+  await second.getByRole('button', { name: 'Find a person, a record or a screen' }).click()
   const find = second.getByRole('dialog').getByRole('combobox')
   await find.fill('manage')
   await expect(second.getByRole('dialog').getByText('Nothing found')).toBeVisible()

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { nameOf } from '#app/features/content/content-types.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { screensFor } from '#app/layouts/admin/screens.tsx'
+import { type Screen, screensFor } from '#app/layouts/admin/screens.tsx'
 import { usePaused } from '#app/list/use-paused.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -13,7 +13,7 @@ import { foldText } from '#i18n/typed/text.ts'
 
 type Props = { isOpen: boolean; me: Me; onClose: () => void }
 
-/** Finds the screens and records that a person may open. */
+/** Finds people, requests, records and screens that a person may open. */
 export function Palette({ isOpen, me, onClose }: Props) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -23,8 +23,16 @@ export function Palette({ isOpen, me, onClose }: Props) {
     enabled: isOpen && words !== '',
     placeholderData: keepPreviousData,
   })
+  const people = useQuery({
+    ...trpc().search.people.queryOptions({ words }),
+    enabled: isOpen && words !== '',
+    placeholderData: keepPreviousData,
+  })
   const found = words === '' ? [] : (records.data ?? [])
-  const screens = screensFor(me).filter(({ label }) => hasWords(label(), text))
+  const mine = screensFor(me)
+  const screens = mine.filter(({ label }) => hasWords(label(), text))
+  const byScreen = Map.groupBy(words === '' ? [] : (people.data ?? []), ({ href }) => screenOf(mine, href))
+  const count = screens.length + found.length + [...byScreen.values()].flat().length
 
   function close() {
     setText('')
@@ -44,7 +52,7 @@ export function Palette({ isOpen, me, onClose }: Props) {
       placeholder={m.palette_placeholder()}
       value={text}
       onValueChange={setText}
-      status={describe(text.trim(), screens.length + found.length, records)}
+      status={describe(text.trim(), count, [records, people])}
     >
       {screens.length > 0 && (
         <CommandGroup heading={m.palette_screens()}>
@@ -56,6 +64,18 @@ export function Palette({ isOpen, me, onClose }: Props) {
           ))}
         </CommandGroup>
       )}
+      {[...byScreen].map(([screen, rows]) => (
+        <CommandGroup key={screen?.to ?? ''} heading={screen?.label() ?? m.palette_people()}>
+          {rows.map(({ id, feature, href, title, note }) => (
+            <CommandItem key={`${feature}-${id}`} value={`${feature}-${id}`} onSelect={() => go(href)}>
+              <span className="grid min-w-0">
+                <span className="wrap-anywhere">{title}</span>
+                <span className="text-sm text-muted">{note}</span>
+              </span>
+            </CommandItem>
+          ))}
+        </CommandGroup>
+      ))}
       {found.length > 0 && (
         <CommandGroup heading={m.palette_records()}>
           {found.map(({ id, feature, href, title, titleBn, isDraft }) => (
@@ -70,12 +90,18 @@ export function Palette({ isOpen, me, onClose }: Props) {
   )
 }
 
-function describe(search: string, count: number, { isError, isFetching }: { isError: boolean; isFetching: boolean }) {
+type Asked = { isError: boolean; isFetching: boolean }
+
+function describe(search: string, count: number, asked: Asked[]) {
   if (search === '') return undefined
-  if (isError) return m.palette_failed()
-  if (isFetching) return m.palette_loading()
+  if (asked.some(({ isError }) => isError)) return m.palette_failed()
+  if (asked.some(({ isFetching }) => isFetching)) return m.palette_loading()
   return count === 0 ? m.palette_none({ search }) : undefined
 }
+
+/** The list that a page belongs to. */
+const screenOf = (screens: Screen[], href: string) =>
+  screens.find(({ to }) => href.startsWith(`${to}/`) && to !== '/' && to !== '/admin')
 
 function hasWords(label: string, text: string) {
   const plain = foldText(label)

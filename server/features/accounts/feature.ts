@@ -10,7 +10,7 @@ import { officersOnDesk } from '#server/features/accounts/officers.ts'
 import { purgeTokens } from '#server/features/accounts/one-time-tokens.ts'
 import { providerPages } from '#server/features/accounts/rest.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
-import { findPersonPages, waitingOnDesk } from '#server/features/accounts/staff.ts'
+import { find, findPersonPages, waitingOnDesk } from '#server/features/accounts/staff.ts'
 import { deleteExpiredSessions } from '#server/http/sessions.ts'
 
 export const accounts = defineFeature({
@@ -19,6 +19,7 @@ export const accounts = defineFeature({
   tables: accountsTables,
   activity: accountsActivity,
   subjectPages: { right: 'people', find: findPersonPages },
+  finder: { right: 'people', find },
   notices: accountsNotices,
   router: accountsRouter,
   routes: { '/sign-in': providerPages },

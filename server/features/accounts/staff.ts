@@ -12,16 +12,17 @@ import { listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DeskItem } from '#server/define-feature.ts'
+import type { DeskItem, FoundPerson } from '#server/define-feature.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
-import { read, type Writer } from '#server/db/client.ts'
+import { holds, read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { enqueue } from '#server/mail/domain.ts'
 import { approvedMail, resetMail, roleChangedMail } from '#server/mail/templates.ts'
 import { mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
-import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import { wordsOf } from '#server/trpc/list.ts'
+import { Prisma, type User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /**
@@ -73,6 +74,22 @@ export async function byId(reader: Admin, id: string) {
 export async function findPersonPages(ids: string[]): Promise<Map<string, string>> {
   const people = await read.user.findMany({ where: { id: { in: ids } }, select: { id: true } })
   return new Map(people.map(({ id }) => [id, `/admin/staff/${id}`]))
+}
+
+/** For the finder: people of the staff area by their name or address. */
+export async function find(words: string, max: number): Promise<FoundPerson[]> {
+  const people = await read.$queryRaw<Pick<User, 'id' | 'name' | 'email' | 'role'>[]>`
+    SELECT "id", "name", "email", "role" FROM "User"
+    WHERE ${Prisma.join(
+      wordsOf(words).map(word => holds(['name', 'email'], word)),
+      ' AND ',
+    )} ORDER BY "createdAt" DESC, "id" LIMIT ${max}`
+  return people.map(({ id, name, email, role }) => ({
+    id,
+    href: `/admin/staff/${id}`,
+    title: name,
+    note: [email, roleLabels[role]()].join(' · '),
+  }))
 }
 
 async function withBar<T extends Pick<User, 'id' | 'role' | 'status' | 'officerSince'>>({

@@ -4,6 +4,7 @@ import { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applicationsOnDesk } from '#server/features/applications/desk.ts'
 import { findApplicationPages } from '#server/features/applications/domain.ts'
 import { applicationsFile } from '#server/features/applications/export.ts'
+import { find } from '#server/features/applications/list.ts'
 import { applicationsNotices } from '#server/features/applications/notices.ts'
 import { findAttachments } from '#server/features/applications/files.ts'
 import { applicationFiles } from '#server/features/applications/rest.ts'
@@ -20,6 +21,7 @@ export const applications = defineFeature({
   tables: applicationsTables,
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },
+  finder: { right: 'applications', find },
   notices: applicationsNotices,
   router: applicationsRouter,
   desk: applicationsOnDesk,

@@ -1,11 +1,9 @@
-import { plainSigns } from '#i18n/typed/text.ts'
-import { holds } from '#server/db/client.ts'
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { holds, holdsDigits } from '#server/db/client.ts'
 import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
 import { wordsOf } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
-
-const DIGITS_MIN = 3
 
 /** The condition of a list. What was merged into another application is in none. */
 export function conditionOf({
@@ -42,15 +40,6 @@ const shows = {
 /** A number is looked for among the telephones and references, words among the names and references. */
 function searchConditions(search: string) {
   const digits = phoneDigits(search)
-  if (digits) return [holds(['phone', 'reference'], digits)]
+  if (digits) return [holdsDigits(['phone', 'reference'], digits)]
   return wordsOf(search).map(word => holds(['name', 'reference'], word))
-}
-
-/** The digits of a telephone number, or of the end of one, in any spelling, without what callers put in front; undefined for other text. */
-export function phoneDigits(search: string): string | undefined {
-  const signs = plainSigns(search)
-  if (!/^[+\d ()./-]+$/.test(signs)) return undefined
-  const digits = signs.replace(/\D/g, '')
-  const own = digits.length > 5 ? digits.replace(/^(?:00)?880|^0/, '') : digits
-  return own.length >= DIGITS_MIN ? own : undefined
 }

@@ -1,7 +1,10 @@
+import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
+import type { FoundPerson } from '#server/define-feature.ts'
 import { conditionOf } from '#server/features/applications/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/applications/list.shared.ts'
-import type { Source, State } from '#server/features/applications/states.shared.ts'
+import { type Source, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -45,6 +48,17 @@ export async function* all(filter: ApplicationsFilter): AsyncGenerator<Applicati
     yield* inOrder(ids, rows)
     if (ids.length < CHUNK_ROWS) return
   }
+}
+
+/** For the finder: the newest applications with these words. */
+export async function find(words: string, max: number): Promise<FoundPerson[]> {
+  const rows = await rowsOf(await idsIn('newest', conditionOf({ search: words }), max, 0))
+  return rows.map(({ id, name, reference, phone, job, trade, state }) => ({
+    id,
+    href: `/admin/applications/${id}`,
+    title: name,
+    note: [reference, phoneText(phone), job || tradeName(trade), stateLabels[state]()].join(' · '),
+  }))
 }
 
 /** The applications with these ids, in their order. */

@@ -6,6 +6,7 @@ import { findDemandPages } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
 import { findAttachments } from '#server/features/demands/files.ts'
 import { demandsForms } from '#server/features/demands/forms.ts'
+import { find } from '#server/features/demands/list.ts'
 import { demandsNotices } from '#server/features/demands/notices.ts'
 import { demandsRouter } from '#server/features/demands/router.ts'
 import { openLink } from '#server/features/demands/status.ts'
@@ -19,6 +20,7 @@ export const demands = defineFeature({
   tables: demandsTables,
   activity: demandsActivity,
   subjectPages: { right: 'demands', find: findDemandPages },
+  finder: { right: 'demands', find },
   notices: demandsNotices,
   desk: demandsOnDesk,
   router: demandsRouter,

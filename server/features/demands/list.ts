@@ -1,7 +1,10 @@
 import type { z } from '#i18n/zod.ts'
-import { holds, read } from '#server/db/client.ts'
+import { countryName } from '#i18n/countries.ts'
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { holds, holdsDigits, read } from '#server/db/client.ts'
+import type { FoundPerson } from '#server/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
-import type { State } from '#server/features/demands/states.shared.ts'
+import { type State, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
 import { pageIn, wordsOf } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -14,9 +17,24 @@ export async function list({ page, size, ...filter }: z.output<typeof demandsInp
   const where = conditionOf(filter)
   const [count, counts] = await Promise.all([countOf(where), countStates(others)])
   const { offset, limit, ...position } = pageIn(count, { page, size })
+  return { rows: await rowsOf(await idsIn(where, filter.sort, limit, offset)), ...position, counts }
+}
+
+async function idsIn(where: Prisma.Sql, sort: Sort | undefined, limit: number, offset: number) {
   const found = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Demand" WHERE ${where} ORDER BY ${orderBy(filter.sort, true)} LIMIT ${limit} OFFSET ${offset}`
-  return { rows: await rowsOf(found.map(({ id }) => id)), ...position, counts }
+    SELECT "id" FROM "Demand" WHERE ${where} ORDER BY ${orderBy(sort, true)} LIMIT ${limit} OFFSET ${offset}`
+  return found.map(({ id }) => id)
+}
+
+/** For the finder: the newest demands with these words. */
+export async function find(words: string, max: number): Promise<FoundPerson[]> {
+  const rows = await rowsOf(await idsIn(conditionOf({ search: words }), undefined, max, 0))
+  return rows.map(({ id, company, reference, contact, country, state }) => ({
+    id,
+    href: `/admin/demands/${id}`,
+    title: company,
+    note: [reference, contact, countryName(country), stateLabels[state]()].join(' · '),
+  }))
 }
 
 /** What is before and after a demand in its list, and its number there. */
@@ -81,11 +99,18 @@ function conditionOf({ search = '', state, country }: DemandsFilter): Prisma.Sql
     Prisma.sql`1 = 1`,
     ...(state ? [Prisma.sql`"state" = ${state}`] : []),
     ...(country ? [Prisma.sql`"country" = ${country}`] : []),
-    ...wordsOf(search).map(word =>
-      holds(['reference', 'company', 'registrationNo', 'contact', 'email', 'phone'], word),
-    ),
+    ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')
+}
+
+/** A telephone number is found in any spelling. */
+function searchConditions(search: string) {
+  const digits = phoneDigits(search)
+  const words = wordsOf(search).map(word =>
+    holds(['reference', 'company', 'registrationNo', 'contact', 'email', 'phone'], word),
+  )
+  return digits ? [Prisma.sql`(${Prisma.join(words, ' AND ')} OR ${holdsDigits(['phone'], digits)})`] : words
 }
 
 async function countStates(filter: DemandsFilter) {

@@ -4,6 +4,7 @@ import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import { enquiriesOnDesk } from '#server/features/enquiries/desk.ts'
 import { enquiriesForms } from '#server/features/enquiries/forms.ts'
+import { find } from '#server/features/enquiries/list.ts'
 import { enquiriesNotices } from '#server/features/enquiries/notices.ts'
 import { enquiriesFile } from '#server/features/enquiries/rest.ts'
 import { enquiriesRouter } from '#server/features/enquiries/router.ts'
@@ -14,6 +15,7 @@ export const enquiries = defineFeature({
   tables: enquiriesTables,
   activity: enquiriesActivity,
   subjectPages: { right: 'enquiries', find: findEnquiryPages },
+  finder: { right: 'enquiries', find },
   notices: enquiriesNotices,
   router: enquiriesRouter,
   routes: enquiriesFile,

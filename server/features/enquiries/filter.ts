@@ -1,4 +1,5 @@
-import { holds } from '#server/db/client.ts'
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { holds, holdsDigits } from '#server/db/client.ts'
 import type { EnquiriesFilter } from '#server/features/enquiries/schema.ts'
 import { ME, NONE } from '#server/features/enquiries/states.shared.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -36,15 +37,20 @@ function stateCondition(state: EnquiriesFilter['state']) {
 
 function otherConditions(reader: Reader, { search, subject, company, assignee }: EnquiriesFilter) {
   return [
-    ...(search
-      ? [
-          Prisma.sql`(${holds(['lastName', 'email', 'phone', 'reference', 'message'], search)}
-            OR "id" IN (SELECT "enquiryId" FROM "EnquiryEntry" WHERE ${holds(['text', 'subject'], search)}))`,
-        ]
-      : []),
+    ...(search ? [Prisma.join(placesOf(search), ' OR ', '(', ')')] : []),
     ...(subject ? [equals('subject', subject)] : []),
     ...(company ? [equals('company', company)] : []),
     ...(assignee ? [equals('assigneeId', assignee === ME ? reader.id : assignee)] : []),
+  ]
+}
+
+/** A telephone number is found in any spelling. */
+function placesOf(search: string) {
+  const digits = phoneDigits(search)
+  return [
+    holds(['lastName', 'email', 'phone', 'reference', 'message'], search),
+    Prisma.sql`"id" IN (SELECT "enquiryId" FROM "EnquiryEntry" WHERE ${holds(['text', 'subject'], search)})`,
+    ...(digits ? [holdsDigits(['phone'], digits)] : []),
   ]
 }
 

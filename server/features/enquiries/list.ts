@@ -1,8 +1,9 @@
 import { companyNames } from '#server/features/companies/domain.ts'
 import { read } from '#server/db/client.ts'
+import type { FoundPerson } from '#server/define-feature.ts'
 import { conditionForWalking, conditionOf } from '#server/features/enquiries/filter.ts'
 import type { EnquiriesFilter, enquiriesInput } from '#server/features/enquiries/schema.ts'
-import type { State } from '#server/features/enquiries/states.shared.ts'
+import { type State, stateLabels } from '#server/features/enquiries/states.shared.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -36,6 +37,20 @@ export async function list(reader: Reader, { page, size, ...filter }: z.output<t
     unread: await countUnread(),
     oldestUnread: oldest && { id: oldest.id, createdAt: oldest.createdAt.toISOString() },
   }
+}
+
+/** For the finder: the newest messages with these words, spam left out. */
+export async function find(words: string, max: number): Promise<FoundPerson[]> {
+  const ids = await idsIn({}, conditionOf({ id: '' }, { search: words }), max, 0)
+  const rows = new Map((await read.enquiry.findMany({ where: { id: { in: ids } } })).map(row => [row.id, row]))
+  return ids
+    .flatMap(id => rows.get(id) ?? [])
+    .map(({ id, lastName, reference, phone, email, state }) => ({
+      id,
+      href: `/admin/enquiries/${id}`,
+      title: lastName,
+      note: [reference, phone, email, stateLabels[state as State]()].filter(Boolean).join(' · '),
+    }))
 }
 
 /** What is before and after a message in its list, its number there, and the next one that waits for an answer. */

@@ -2,13 +2,14 @@ import { foldText } from '#i18n/typed/text.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/drafts/data.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
+import { contentFeatures, type FoundPerson, registeredFeatures, rightToEdit } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { can } from '#server/permissions.ts'
 import { wordsOf } from '#server/trpc/list.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 const MATCHES_MAX = 20
+const PEOPLE_MAX = 6 // of each feature
 
 type Entry = {
   /** The feature, the record's id in it, and the page where staff edit it. */
@@ -43,6 +44,22 @@ export async function findRecords(reader: { role: Role }, search: string): Promi
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, MATCHES_MAX)
     .map(({ entry }) => entry)
+}
+
+/** People and requests that the reader may see, by their feature: nothing of complaints, which have no finder. */
+export async function findPeople(
+  reader: { role: Role },
+  search: string,
+): Promise<(FoundPerson & { feature: string })[]> {
+  if (wordsOf(search).length === 0) return []
+  const found = await Promise.all(
+    registeredFeatures().map(async ({ name: feature, finder }) =>
+      finder && can(reader, finder.right)
+        ? (await finder.find(search, PEOPLE_MAX)).map(person => ({ feature, ...person }))
+        : [],
+    ),
+  )
+  return found.flat()
 }
 
 /** What can be found, cached until the content version changes. */
