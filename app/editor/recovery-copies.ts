@@ -33,6 +33,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const COPY_LIFE_MS = 14 * DAY_MS
 const PICTURE_VALUE = /"(\/pictures\/[\w.-]+)"/g
 
+/** Undefined where the browser has none for this site. */
+export function openStorage(): Storage | undefined {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
 export function keyOf({ personId, feature, recordId = 'new' }: Place, tab: string): string {
   return [PREFIX, personId, feature, recordId, tab].join(':')
 }

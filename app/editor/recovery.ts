@@ -1,5 +1,4 @@
 import { toast } from '@agency/ui/Toasts'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { epochOfPage } from '#app/rendering/trpc.ts'
@@ -8,12 +7,11 @@ import { mergeLists, same } from '#server/drafts/merge.shared.ts'
 import {
   isSameState,
   keyOf,
-  listCopies,
   type MergedCopy,
   mergeCopy,
   newPicturesIn,
+  openStorage,
   type Place,
-  purgeCopies,
   type SavedState,
   type StoredCopy,
   type Values,
@@ -21,10 +19,9 @@ import {
   writeCopy,
 } from './recovery-copies.ts'
 import { newTabId } from './tab-id.ts'
+import { useReleasedCopies } from './use-released-copies.ts'
 
 const COPY_INTERVAL_MS = 1000
-/** The lock of a tab that was just closed is released within this time. */
-const LOCK_WAIT_MS = 500
 
 type Options = Place & {
   /** The newest number that the form knows, and what the server has confirmed: no copy is needed of it. */
@@ -85,30 +82,13 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
     return true
   }
 
-  const { data: copies = [], refetch } = useQuery({
-    queryKey: ['recovery', key],
-    queryFn: findCopies,
-    staleTime: 'static',
-    gcTime: 0,
-    retry: false,
-  })
-
-  async function findCopies() {
-    const storage = openStorage()
-    if (!storage) return []
-    purgeCopies(storage)
-    const others = listCopies(storage, place).filter(other => other.key !== key)
-    const areReleased = await Promise.all(others.map(isReleased))
-    const left = others.filter((_, n) => areReleased[n])
-    for (const other of left.filter(isSaved)) storage.removeItem(other.key)
-    return left.filter(other => !isSaved(other))
-  }
-
   /** The server has all of it: the tab was closed before its confirmation arrived. */
   function isSaved(other: StoredCopy) {
     const { values, leftovers } = mergeCopy(other, saved, mergeLists(lists))
     return same(values, saved.values) && other.files.length === 0 && Object.keys(leftovers).length === 0
   }
+
+  const { copies, add, remove } = useReleasedCopies(place, key, other => !isSaved(other))
 
   const onTick = useEffectEvent(copy)
 
@@ -125,8 +105,6 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
     }
   }, [])
 
-  useEffect(() => holdLock(key), [key])
-
   /** Shows a copy in the form; what was typed there before becomes a copy of its own, and stays where there is no room for one. */
   async function restore({ at, key, tab, base, values, files }: StoredCopy) {
     const { values: merged, ...facts } = mergeCopy({ base, values }, saved, mergeLists(lists))
@@ -138,17 +116,18 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
     written.current = { key, tab, text: 'continued' }
   }
 
-  function discard({ key, at, base, values, files }: StoredCopy) {
+  function discard(copy: StoredCopy) {
+    const { key, at, base, values, files } = copy
     const storage = openStorage()
     if (!storage) return
     storage.removeItem(key)
-    void refetch()
+    remove(copy)
     toast.success(m.recovery_discarded(), {
       action: {
         label: m.undo(),
         onClick: () => {
           writeCopy(storage, key, { at, base, values, files })
-          void refetch()
+          add(copy)
         },
       },
     })
@@ -165,32 +144,6 @@ export function useRecovery({ personId, feature, recordId, ...options }: Options
     dismiss: () => setRestored(undefined),
   }
 }
-
-/** Undefined where the browser has none for this site. */
-function openStorage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
-
-/** Tells other tabs, until the function that it returns is called, that this copy belongs to an open form. */
-function holdLock(name: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  locks()
-    ?.request(name, () => promise)
-    .catch(() => {}) // the page is being closed
-  return resolve
-}
-
-/** Whether no open form holds the copy. Without https browsers have no locks: then every copy is offered. */
-async function isReleased({ key }: StoredCopy): Promise<boolean> {
-  const request = locks()?.request(key, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, () => true)
-  return request?.catch(() => false) ?? true
-}
-
-const locks = () => navigator.locks as LockManager | undefined
 
 /** Those of these pictures that are no longer stored. */
 async function findLost(paths: string[]): Promise<string[]> {

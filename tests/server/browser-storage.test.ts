@@ -8,7 +8,7 @@ const keeps: Record<
   'words about people' | 'content' | 'preference' | 'form of a visitor' | 'public pages' | 'tab'
 > = {
   'app/editor/use-typed-text.ts': 'words about people',
-  'app/editor/recovery.ts': 'content',
+  'app/editor/recovery-copies.ts': 'content',
   'app/editor/presence.ts': 'tab',
   'app/features/clients/admin/use-bangla-columns.ts': 'preference',
   'app/layouts/admin/shortcuts.tsx': 'preference',
