@@ -24,7 +24,7 @@ export function EditorAside({ editor, missing }: { editor: Editor; missing?: Rea
     >
       <div className={`grid justify-items-start gap-2 text-sm text-muted ${besideOnly}`}>
         <StateBadge isLive={isLive} hasDraft={isDraft} publishAt={publishAt ?? null} />
-        {isLive ? m.aside_live() : m.aside_new()}
+        {isLive ? (isDraft ? m.aside_changed() : m.aside_live()) : m.aside_new()}
       </div>
       {(isSaved || isDirty) && (
         <div className={`grid gap-2 ${besideOnly}`}>

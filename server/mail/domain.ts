@@ -8,7 +8,7 @@ import { withLocale } from '#server/http/locale-middleware.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
 import { gauge } from '#server/http/metrics.ts'
-import { deliver, outbox } from '#server/mail/transport.ts'
+import { deliver, filedMails, outbox } from '#server/mail/transport.ts'
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 5 * MINUTE_MS // in which no other process tries
@@ -34,8 +34,11 @@ export async function enqueue(transaction: Writer, { subject, ...email }: Email)
   return id
 }
 
-/** What became of a mail; `nextTryAt` is an ISO text, missing where it is not tried again. */
-export type Delivery = { state: 'waiting' | 'sent' | 'failed'; nextTryAt?: string }
+/**
+ * What became of a mail: nobody has taken it yet, the mail server has, it lies as a file where there is no mail server, or the mail server
+ * has refused it. `nextTryAt` is an ISO text, missing where it is not tried again.
+ */
+export type Delivery = { state: 'waiting' | 'sent' | 'filed' | 'failed'; nextTryAt?: string }
 
 /** What became of these mails. One that was sent a month ago is known no more, and was sent. */
 export async function deliveriesOf(ids: string[]): Promise<(id: string) => Delivery> {
@@ -44,8 +47,10 @@ export async function deliveriesOf(ids: string[]): Promise<(id: string) => Deliv
     select: { id: true, sentAt: true, lastError: true, attempts: true, nextTryAt: true },
   })
   const found = new Map(mails.map(mail => [mail.id, mail]))
+  const isFiled = ids.length > 0 ? await filedMails() : () => false
   return id => {
     const mail = found.get(id)
+    if (isFiled(id)) return { state: 'filed' }
     if (!mail || mail.sentAt) return { state: 'sent' }
     if (mail.lastError === null) return { state: 'waiting' }
     return { state: 'failed', ...(mail.attempts < MAX_ATTEMPTS && { nextTryAt: mail.nextTryAt.toISOString() }) }

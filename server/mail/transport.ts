@@ -4,6 +4,8 @@ import type { SendMailOptions, Transporter } from 'nodemailer'
 import { config } from '#server/config.ts'
 import { perServer } from '#server/lifecycle.ts'
 
+const EML = '.eml'
+const UUID_LENGTH = 36
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Out-of-office programs answer no mail that says so (RFC 3834). */
@@ -38,6 +40,13 @@ export async function removeFromOutbox(ids: string[]): Promise<void> {
   const names = ids.length > 0 ? await readdir(folder).catch(() => []) : []
   for (const name of names)
     if (ids.some(id => name.endsWith(`-${id}.eml`))) await rm(join(folder, name), { force: true })
+}
+
+/** The ids of mails that lie in the outbox, as no mail server was there to take them. */
+export async function filedMails(): Promise<(id: string) => boolean> {
+  const names = await readdir(join(config.DATA_DIR, 'outbox')).catch(() => [])
+  const ids = new Set(names.map(name => name.slice(-UUID_LENGTH - EML.length, -EML.length)))
+  return id => ids.has(id)
 }
 
 async function writeToOutbox(folder: string, id: string, message: Buffer) {

@@ -72,7 +72,7 @@ test('an inbox that is done says so, and counts what comes in the sidebar', asyn
   await addOfficer(page, await otherPerson())
   await addClient(page)
   await open(page, '/admin')
-  await expect(page.getByText('Nothing waits for you. All is done.')).toBeVisible()
+  await expect(page.getByText('Nobody waits for you. What can be finished is listed here, too.')).toBeVisible()
   await expect(
     page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),
   ).toHaveText('Enquiries')

@@ -18,7 +18,7 @@ test('an owner runs a task, tries the e-mail and reads what is set', async ({ pa
   await open(page, '/admin')
   await page.getByRole('link', { name: 'System', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'System', level: 1 })).toBeVisible()
-  await expect(page.getByText('Everything works')).toBeVisible()
+  await expect(page.getByText('Nothing is broken')).toBeVisible()
   await expect(page.getByText('PUBLIC_URL is not https')).toBeVisible()
 
   const task = page.getByRole('row').filter({ hasText: 'Delete what has expired' })

@@ -8,8 +8,9 @@ import { m } from '#i18n/paraglide/messages.js'
 import { can, editing } from '#server/permissions.ts'
 import { CorrectFigure, figuresQuery } from './correct-figure.tsx'
 import { Stats } from './dashboard-stats.tsx'
-import { ContentToFinish, Inbox } from './desk.tsx'
+import { ContentToFinish, Inbox, isUnfinished } from './desk.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { hasFirstSteps } from './step-list.ts'
 import { HeldSchedules, heldQuery } from './held-schedules.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Continue, LatestChanges } from './recent-records.tsx'
@@ -39,7 +40,7 @@ export function DashboardPage() {
       <FirstSteps done={overview.firstSteps} me={me} />
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
-          <Inbox desk={desk} />
+          <Inbox desk={desk} unfinished={desk.some(isUnfinished) || hasFirstSteps(overview.firstSteps, me)} />
           {can(me, editing) && <HeldSchedules />}
           {isEditor && countries > 0 && <CorrectFigure />}
           <ContentToFinish desk={desk} />

@@ -11,8 +11,8 @@ type Item = Overview['desk'][number]
 
 const icons = { people: UserPlus, messages: Mail, content: FilePen, system: Wrench }
 
-/** What waits for this person, most urgent first; a kind word when nothing does. */
-export function Inbox({ desk }: Pick<Overview, 'desk'>) {
+/** What waits for this person, most urgent first; a kind word when nothing does, here or in the lists of what is `unfinished`. */
+export function Inbox({ desk, unfinished }: Pick<Overview, 'desk'> & { unfinished: boolean }) {
   const items = desk.filter(isUrgent)
   return (
     <DashboardCard title={m.admin_next()}>
@@ -21,7 +21,7 @@ export function Inbox({ desk }: Pick<Overview, 'desk'>) {
       ) : (
         <p className="flex items-center gap-3 text-muted">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-          {m.desk_nothing()}
+          {unfinished ? m.desk_nothing_urgent() : m.desk_nothing()}
         </p>
       )}
     </DashboardCard>
@@ -30,7 +30,7 @@ export function Inbox({ desk }: Pick<Overview, 'desk'>) {
 
 /** Content that is begun or misses something; nothing while all of it is done. */
 export function ContentToFinish({ desk }: Pick<Overview, 'desk'>) {
-  const items = desk.filter(item => !isUrgent(item))
+  const items = desk.filter(isUnfinished)
   if (items.length === 0) return null
   return (
     <DashboardCard title={m.desk_content()}>
@@ -46,6 +46,9 @@ const sinceWhen = (oldest: string) =>
     : formatDate(`${oldest}T12:00:00+06:00`, { dateStyle: 'medium' })
 
 const isUrgent = ({ group, tone }: Item) => group !== 'content' || tone === 'urgent'
+
+/** Whether it is content that is begun or misses something. */
+export const isUnfinished = (item: Item) => !isUrgent(item)
 
 function Items({ items }: { items: Item[] }) {
   return (

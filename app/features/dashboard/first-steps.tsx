@@ -8,14 +8,13 @@ import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Overview } from './queries.ts'
-import { stepsOf } from './step-list.ts'
+import { hasFirstSteps, stepsOf } from './step-list.ts'
 
 /** From an empty site to one that can be shown, step by step; nothing once visitors can read the essentials. */
 export function FirstSteps({ done, me }: { done: Overview['firstSteps']; me: Me }) {
   const mine = stepsOf(me)
-  const open = mine.filter(({ step }) => !done[step])
-  if (open.every(({ step }) => step === 'colleague')) return null
-  const finished = mine.length - open.length
+  if (!hasFirstSteps(done, me)) return null
+  const finished = mine.filter(({ step }) => done[step]).length
   return (
     <Card className="mb-8">
       <div className="border-b border-line pb-5">

@@ -33,3 +33,7 @@ const steps: { step: Step; to: string; title: () => string; text: () => string; 
 
 /** The first steps that this person may take, each with the screen where it is taken. */
 export const stepsOf = (person: Parameters<typeof can>[0]) => steps.filter(({ right }) => can(person, right))
+
+/** Whether first steps are shown to this person: not once visitors can read the essentials. */
+export const hasFirstSteps = (done: Record<Step, boolean>, person: Parameters<typeof can>[0]): boolean =>
+  stepsOf(person).some(({ step }) => !done[step] && step !== 'colleague')

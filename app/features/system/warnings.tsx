@@ -22,7 +22,7 @@ export function Warnings({ warnings }: { warnings: Warning[] }) {
   return (
     <section id={STATUS_ID} tabIndex={-1} aria-label={m.system_status()} className="grid gap-4">
       {urgent.length === 0 && (
-        <Alert variant="success" title={m.system_all_well()}>
+        <Alert variant="success" title={usual.length > 0 ? m.system_nothing_urgent() : m.system_all_well()}>
           {m.system_all_well_text()}
         </Alert>
       )}

@@ -119,7 +119,7 @@ test('an answer goes out once, to the sender, and stays with its delivery', asyn
     expect(await open(id)).toMatchObject({
       state: 'answered',
       assignee: 'owner',
-      entries: [{ kind: 'answer', by: 'owner', address: 'rahman@example.com', delivery: { state: 'sent' } }],
+      entries: [{ kind: 'answer', by: 'owner', address: 'rahman@example.com', delivery: { state: 'filed' } }],
     }),
   )
   expect(await read.mail.findFirst({ where: { subject: 'Your drivers' } })).toMatchObject({ text: '', html: '' })

@@ -1,5 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { CalendarDays, type LucideIcon, Phone, StickyNote } from 'lucide-react'
+import { DeliveryBadge } from '#app/editor/delivery-badge.tsx'
 import { EntryThread } from '#app/editor/entry-thread.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsClient } from './applications-client.ts'
@@ -36,6 +37,7 @@ export function ApplicationThread({ application, myId }: { application: Applicat
               {outcome && (
                 <Badge variant={outcome === 'reached' ? 'success' : 'neutral'}>{channelLabels[outcome]?.()}</Badge>
               )}
+              {delivery && <DeliveryBadge {...delivery} />}
               {reference && <span>{reference}</span>}
             </>
           ),

@@ -1,5 +1,5 @@
-import { Badge } from '@agency/ui/Badge'
 import { Mail, StickyNote } from 'lucide-react'
+import { DeliveryBadge } from '#app/editor/delivery-badge.tsx'
 import { EntryThread } from '#app/editor/entry-thread.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Demand } from './queries.ts'
@@ -13,11 +13,7 @@ export function DemandThread({ entries, myId }: { entries: Demand['entries']; my
         ...entry,
         id,
         ...(kind === 'mail' ? { label: m.demand_mailed(), Icon: Mail } : { label: m.enquiry_note(), Icon: StickyNote }),
-        facts: delivery && (
-          <Badge variant={delivery.state === 'sent' ? 'success' : delivery.state === 'failed' ? 'danger' : 'neutral'}>
-            {{ sent: m.delivery_sent(), waiting: m.delivery_waiting(), failed: m.delivery_failed() }[delivery.state]}
-          </Badge>
-        ),
+        facts: delivery && <DeliveryBadge {...delivery} />,
         remove: byId === myId && kind === 'note' ? () => demandsClient().removeNote.mutate({ id }) : undefined,
       }))}
     />

@@ -71,10 +71,12 @@ export function AnswerForm({ enquiry, me }: { enquiry: Enquiry; me: Me }) {
     return !first
   }
 
+  const said = () => (enquiry.hasMailServer ? m.enquiry_answer_queued() : m.enquiry_answer_filed())
+
   async function send(isHandled: boolean) {
     if (!check()) return
     const answer = { id, entryId, language, subject, text, isHandled }
-    if (!(await act(() => enquiriesClient().answer.mutate(answer), m.enquiry_answer_queued()))) return
+    if (!(await act(() => enquiriesClient().answer.mutate(answer), said()))) return
     clear()
     setEntryId(newId())
   }

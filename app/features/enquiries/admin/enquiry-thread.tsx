@@ -1,7 +1,6 @@
-import { Badge } from '@agency/ui/Badge'
 import { type LucideIcon, Mail, Phone, StickyNote } from 'lucide-react'
+import { DeliveryBadge } from '#app/editor/delivery-badge.tsx'
 import { EntryThread } from '#app/editor/entry-thread.tsx'
-import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Enquiry } from './enquiry-message.tsx'
 import { enquiriesClient } from './enquiries-client.ts'
@@ -26,7 +25,7 @@ export function EnquiryThread({ entries, myId }: Props) {
           id,
           label: label(),
           Icon,
-          facts: delivery && <DeliveryState {...delivery} />,
+          facts: delivery && <DeliveryBadge {...delivery} />,
           head: subject && (
             <p className="mt-2 text-sm wrap-anywhere">
               <span className="font-semibold">{subject}</span> <span className="text-muted">· {address}</span>
@@ -36,17 +35,5 @@ export function EnquiryThread({ entries, myId }: Props) {
         }
       })}
     />
-  )
-}
-
-function DeliveryState({ state, nextTryAt }: NonNullable<Entry['delivery']>) {
-  if (state === 'sent') return <Badge variant="success">{m.delivery_sent()}</Badge>
-  if (state === 'waiting') return <Badge>{m.delivery_waiting()}</Badge>
-  return (
-    <Badge variant="danger">
-      {nextTryAt
-        ? m.delivery_again({ at: formatDate(nextTryAt, { dateStyle: 'medium', timeStyle: 'short' }) })
-        : m.delivery_failed()}
-    </Badge>
   )
 }
