@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ContentStore } from '#server/drafts/define-content.ts'
+import { z } from '#i18n/zod.ts'
 
 export type Data = Record<string, unknown>
 /** A stored state: JSON text in a version of the schema. */
@@ -40,6 +41,27 @@ export function readData(store: ContentStore, stored: StoredData): ReadData {
 /** A stored state for a live row; undefined when it does not pass the rules for publishing any more. */
 export function readPublishable(store: ContentStore, stored: StoredData): Data | undefined {
   return store.publishSchema.safeParse(upgraded(store, stored)).data
+}
+
+/** The record as visitors may see it. Throws a ZodError with every problem at once. */
+export function toPublishable(store: ContentStore, given: object): Data {
+  const parsed = store.publishSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new z.ZodRealError(problemsIn(store, given))
+}
+
+/** What keeps a record from visitors: what is wrong in each field, then what the fields must be together; of each field its first. */
+export function problemsIn(store: ContentStore, given: object): z.core.$ZodIssue[] {
+  const issues = store.publishSchema.safeParse(given).error?.issues ?? []
+  const told = new Set(issues.map(({ path }) => String(path)))
+  const typed = store.draftSchema.safeParse(given).data
+  const others = typed && store.rules ? store.rules(typed as Data) : []
+  return [
+    ...issues,
+    ...others
+      .filter(({ path }) => !told.has(String(path)))
+      .map(problem => ({ code: 'custom' as const, input: given, ...problem })),
+  ]
 }
 
 /** The record with an `_id` in each entry of its lists: those in `known` states of the record stay, all others are new. */

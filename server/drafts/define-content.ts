@@ -1,4 +1,5 @@
 import type { Actor } from '#server/actor.ts'
+import type { DocumentRules } from '#server/drafts/document-schema.ts'
 import type { Field, ListField } from '#server/drafts/field.ts'
 import type { Missing } from '#server/drafts/list-shows.shared.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
@@ -28,6 +29,8 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   upgrade: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>
   /** The whole rules, for publishing. */
   publishSchema: z.ZodType<Data>
+  /** What of them concerns several fields, so that it is told beside what is wrong in one. */
+  rules?(data: Data): ReturnType<DocumentRules<Data>>
   /** Shape and limits alone: required fields may be empty. What it returns has every field that a form shows. */
   draftSchema: z.ZodType<object>
   /** The fields for comparing states, in the order of the form. */

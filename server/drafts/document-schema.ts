@@ -46,7 +46,7 @@ const LINK = /^\/(?![/\\])\S*$|^https?:\/\/[^\s/]+\S*$/
 /** Percent of the width and of the height, in steps of 5. */
 const FOCUS = /^(?:100|[1-9]?[05]) (?:100|[1-9]?[05])$/
 
-/** What is wrong with fields that are right by themselves, at the path of the field to change. */
+/** What fields must be together, at the path of the field to change. Asked of what is typed so far, too. */
 export type DocumentRules<Data> = (data: Data) => { path: (string | number)[]; message: string }[]
 
 /** The rules of a document for publishing, and its shape and limits alone for drafts. `rules` are asked once every field is right. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { requireSeen } from '#server/drafts/conflict.ts'
-import { type Data, readData, toText, withIds } from '#server/drafts/data.ts'
+import { type Data, readData, toPublishable, toText, withIds } from '#server/drafts/data.ts'
 import { mergeDraft } from '#server/drafts/outdated.ts'
 import { type DraftRow, readState, type RecordState, requireRecord } from '#server/drafts/record-state.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
@@ -37,7 +37,7 @@ export async function saveDraft(
       const parsed = store.draftSchema.parse(given) as Data
       const data = withIds(store, parsed, [state.live?.data, state.draft && readData(store, state.draft).data])
       const kept = schedule === 'keep' && state.draft?.publishAt ? state.draft : undefined
-      if (kept) store.publishSchema.parse(data)
+      if (kept) toPublishable(store, data)
       return apply(transaction, store, by, state, draftingOf(state, data, kept))
     }),
   )
@@ -162,7 +162,7 @@ function draftingOf(before: RecordState, data: Data, schedule?: DraftRow): Trans
 /** New values for what is live; undefined when they are live already. */
 function publicationOf(store: ContentStore, before: RecordState, given: Data): Transition | undefined {
   const { live, draft } = before
-  const data = withIds(store, store.publishSchema.parse(given), [live?.data, draft && readData(store, draft).data])
+  const data = withIds(store, toPublishable(store, given), [live?.data, draft && readData(store, draft).data])
   if (draft) return { action: 'published', before, data, live: data, draft: null }
   if (!live) return { action: 'created', before, data, live: data }
   return toText(live.data) === toText(data) ? undefined : { action: 'changed', before, data, live: data }

@@ -1,7 +1,7 @@
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { requireSeen } from '#server/drafts/conflict.ts'
-import { readData } from '#server/drafts/data.ts'
+import { readData, toPublishable } from '#server/drafts/data.ts'
 import { publicationOfDraft } from '#server/drafts/drafts.ts'
 import { type DraftRow, readState, requireRecord } from '#server/drafts/record-state.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
@@ -34,7 +34,7 @@ export async function schedule(
     throw new AppError('BAD_REQUEST', m.content_time_passed(), { field: 'publishAt' })
   return write(async transaction => {
     const draft = await requireDraft(transaction, store, by, id, seen)
-    store.publishSchema.parse(readData(store, draft).data)
+    toPublishable(store, readData(store, draft).data)
     await update(transaction, draft, { publishAt, scheduledBy: by.id, held: null, attempts: 0 })
     return { publishAt: publishAt.toISOString() }
   })

@@ -5,7 +5,7 @@ import { type Document, documentsById, readDocuments, touchDocuments } from '#se
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import type { Actor } from '#server/actor.ts'
-import { readData } from '#server/drafts/data.ts'
+import { problemsIn, readData } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import * as drafts from '#server/drafts/drafts.ts'
 import { readStates } from '#server/drafts/record-state.ts'
@@ -189,9 +189,8 @@ export async function describeForStaff(ids: string[], database: Reader = read) {
 
 /** The labels of the fields without which visitors cannot see it. */
 function missingIn(data: object): string[] {
-  const { error } = store.publishSchema.safeParse(data)
   const labels: Record<string, { label: () => string }> = { ...vacancyFields, ...vacancyLists }
-  return [...new Set(error?.issues.flatMap(({ path }) => labels[String(path[0])]?.label() ?? []))]
+  return [...new Set(problemsIn(store, data).flatMap(({ path }) => labels[String(path[0])]?.label() ?? []))]
 }
 
 /** The moment at which the last day of a vacancy is over in Dhaka. */

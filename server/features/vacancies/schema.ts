@@ -173,8 +173,8 @@ export function vacancyProblems(vacancy: VacancyInput): { path: (string | number
       : []
   return [
     ...needs(vacancy.isEmployerHidden, 'hiddenReason'),
-    ...needs(currency !== 'BDT', 'rate'),
-    ...needs(currency !== 'BDT', 'rateOn'),
+    ...needs(currency && currency !== 'BDT', 'rate'),
+    ...needs(currency && currency !== 'BDT', 'rateOn'),
     ...needs(vacancy.gender, 'genderLaw'),
     ...needs(vacancy.isClosed, 'closedReason'),
     ...(vacancy.posts === 0 ? [{ path: ['posts'], message: m.vacancy_posts_none() }] : []),
@@ -190,7 +190,7 @@ export function vacancyProblems(vacancy: VacancyInput): { path: (string | number
         ]
       : []),
     ...costs.flatMap(({ payer, maxTaka }, n) =>
-      payer !== 'employer' && maxTaka === undefined
+      payer && payer !== 'employer' && typeof maxTaka !== 'number'
         ? [{ path: ['costs', n, 'maxTaka'], message: m.vacancy_cost_max_needed() }]
         : [],
     ),

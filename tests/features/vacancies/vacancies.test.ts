@@ -2,6 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
 import { today } from '#i18n/format.ts'
+import { problemsIn } from '#server/drafts/data.ts'
+import type { ContentStore } from '#server/drafts/define-content.ts'
 import { closingOf } from '#server/features/vacancies/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
@@ -13,8 +15,8 @@ const { content, request } = await openEditor()
 
 const publish = (data: Record<string, unknown>) => content('publish', { feature: 'vacancies', seen: 0, data })
 const problemsOf = (data: object) => {
-  const { error } = vacanciesContent.publishSchema.safeParse({ ...job, ...data })
-  return error?.issues.map(({ path }) => path.join('.')) ?? []
+  const problems = problemsIn(vacanciesContent as unknown as ContentStore, { ...job, ...data })
+  return problems.map(({ path }) => path.join('.'))
 }
 
 test('is open until its last day is over, while posts are left', () => {
@@ -43,6 +45,18 @@ test.each<[string, object, string[]]>([
 ])('is not published with %s', (_, change, fields) => {
   expect(problemsOf({})).toEqual([])
   expect(problemsOf(change)).toEqual(fields)
+})
+
+test('everything that is missing is told at once, each field once', () => {
+  const change = { trade: '', closesOn: 'soon', rate: '', gender: 'men', costs: [{ item: 'visa', payer: '' }] }
+  expect(problemsOf(change).toSorted()).toEqual(
+    ['closesOn', 'costs', 'costs.0.payer', 'genderLaw', 'rate', 'trade'].toSorted(),
+  )
+  const nothing = problemsOf(
+    Object.fromEntries(Object.keys(job).map(name => [name, name === 'costs' ? [] : undefined])),
+  )
+  expect(nothing).toEqual(expect.arrayContaining(['trade', 'wage', 'currency', 'costs']))
+  expect(new Set(nothing).size).toBe(nothing.length)
 })
 
 test('an address with other words leads to its own', async () => {
