@@ -169,7 +169,6 @@ export const abilities: Record<string, Row> = {
   Skeleton: NOTHING,
   SkipLink: NOTHING,
   Slider: { items: 'slides', prevents: keys, isInertLater: true },
-  Slot: NOTHING,
   Spinner: NOTHING,
   StaffHeader: NOTHING,
   Stat: NOTHING,

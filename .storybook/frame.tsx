@@ -81,9 +81,7 @@ function watchHeight(frame: HTMLIFrameElement, report: (height: number) => void)
 /** With its padding; without end where something lies above the page, such as a dialog or a bar at the edge of the window. */
 function heightOf(story: HTMLElement) {
   const all = Array.from(story.ownerDocument.querySelectorAll('body *')).filter(element => element.checkVisibility())
-  const isAbove = all.some(
-    element => /fixed|sticky/.test(getComputedStyle(element).position) || element.matches(':modal'),
-  )
+  const isAbove = all.some(element => /fixed|sticky/.test(getComputedStyle(element).position))
   const bottom = Math.max(...all.map(element => element.getBoundingClientRect().bottom))
   return isAbove || bottom < 24 ? Infinity : bottom + 24
 }

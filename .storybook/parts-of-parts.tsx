@@ -42,7 +42,6 @@ export const WITHOUT_PROPERTIES = new Set([
   'PopoverClose',
   'SelectAll',
   'SliderMotion',
-  'Slottable',
   'ToolbarItem',
   'ToolbarSeparator',
 ])

@@ -8,7 +8,7 @@ type Module = { default: { component?: ComponentType<object>; subcomponents?: ob
 const modules = import.meta.glob<Module>('../ui/*.stories.tsx', { eager: true })
 
 /** Parts without an element of their own, whose children take what a caller gives. */
-const WITHOUT_ELEMENT = new Set(['DropdownMenu', 'Slot', 'Toasts', 'Tooltip'])
+const WITHOUT_ELEMENT = new Set(['DropdownMenu', 'Toasts', 'Tooltip'])
 
 /** What the stories of each file in ui are about, and the properties of its first story. */
 export const metas = Object.entries(modules).map(([file, { default: meta, ...stories }]) => {

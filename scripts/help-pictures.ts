@@ -119,7 +119,7 @@ function drawOutline({ x, y, width, height }: { x: number; y: number; width: num
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   outline.dataset.helpOutline = ''
-  ;(document.querySelector('dialog[open]') ?? document.body).append(outline)
+  document.body.append(outline)
 }
 
 /** Writes a picture unless the one that is there shows the same. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyRound, LogOut } from 'lucide-react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ComponentProps } from 'react'
 import { AvatarMenu } from './AvatarMenu.tsx'
 import { States } from '../.storybook/states.tsx'
@@ -80,8 +80,8 @@ export const LongBangla: Story = {
     email: `${unbroken}@meghbridge.example`,
     children: <DropdownMenuItem>{bangla}</DropdownMenuItem>,
   },
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('menu')
+  play: async () => {
+    const menu = await screen.findByRole('menu')
     await expect(getComputedStyle(menu).direction).toBe('rtl')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -91,28 +91,28 @@ export const LongBangla: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
+  play: async () => {
     signOut.mockClear()
-    const button = canvas.getByRole('button')
+    const button = screen.getByRole('button')
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 
 export const RouterLinkCloses: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Change password' }))
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+  play: async () => {
+    await userEvent.click(screen.getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

@@ -1,6 +1,6 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Slot, Slottable } from './Slot.tsx'
 
 /** Things ordered by their number, each with a bar as long as its part of the largest. Takes Bars. */
 export function BarList({ className, ...props }: ComponentProps<'ol'>) {

@@ -1,7 +1,7 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { look } from './look.ts'
-import { Slot, Slottable } from './Slot.tsx'
 import { Spinner } from './Spinner.tsx'
 
 // The light ring inside the outline keeps the focus visible on dark backgrounds, where the brand colour has too little contrast.
@@ -116,7 +116,7 @@ function inertProps(asChild?: boolean, disabled?: boolean, busy?: boolean) {
 }
 
 /** Before the child's own handlers and a router's. */
-function stop(event: MouseEvent) {
+export function stop(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, useState, type ComponentProps } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
 import { arabic, bangla, flags, unbroken } from './samples.ts'
 import { States } from '../.storybook/states.tsx'
@@ -114,14 +114,14 @@ export const OnlyWhatIsListed: Story = {
       <button type="button">Next</button>
     </form>
   ),
-  play: async ({ canvas, canvasElement, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Country Name' })
+  play: async ({ canvasElement, args }) => {
+    const field = screen.getByRole('combobox', { name: 'Country Name' })
     await expect(args.ref).toEqual({ current: field })
     await expect(field).toHaveAccessibleDescription('As in the passport')
     await userEvent.clear(field)
     await userEvent.type(field, 'xyz')
     await expect(args.onChange).toHaveBeenCalledTimes(4)
-    await expect(canvas.getByText('0 found')).toBeVisible()
+    await expect(screen.getByText('0 found')).toBeVisible()
     await userEvent.tab()
     await expect(field).toHaveValue('')
     await userEvent.type(field, 'uae')
@@ -135,20 +135,20 @@ export const OnlyWhatIsListed: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox', { name: 'Country Name' })
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox', { name: 'Country Name' })
     await userEvent.tab()
     await expect(field).toHaveFocus()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('oma')
-    await expect(canvas.getAllByRole('option').map(option => option.textContent)).toEqual(['Omanওমান', 'Romaniaরোমানিয়া'])
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 found')
+    await expect(screen.getAllByRole('option').map(option => option.textContent)).toEqual(['Omanওমান', 'Romaniaরোমানিয়া'])
+    await expect(screen.getByRole('status')).toHaveTextContent('2 found')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option', { name: /^Oman/ }).id)
+    await expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /^Oman/ }).id)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue('Oman')
     await expect(args.onChoose).toHaveBeenCalledWith(options[3])
-    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(screen.queryByRole('option')).toBeNull()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await expect(field).toHaveValue('Oman')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
@@ -168,18 +168,18 @@ export const PressedBeside: Story = {
       </button>
     </>
   ),
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox')
-    const button = canvas.getByRole('button', { name: 'Beside' })
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox')
+    const button = screen.getByRole('button', { name: 'Beside' })
     const mouse = userEvent.setup()
     for (const text of ['pol', 'Poland']) {
       pressed.mockClear()
       await userEvent.clear(field)
       await userEvent.type(field, text)
       await mouse.pointer({ keys: '[MouseLeft>]', target: button })
-      await expect(canvas.getAllByRole('option')).toHaveLength(1)
+      await expect(screen.getAllByRole('option')).toHaveLength(1)
       await mouse.pointer({ keys: '[/MouseLeft]', target: button })
-      await expect(canvas.queryByRole('option')).toBeNull()
+      await expect(screen.queryByRole('option')).toBeNull()
       await expect(pressed).toHaveBeenCalledOnce()
     }
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Poland')
@@ -199,8 +199,8 @@ export const TypedWhole: Story = {
     defaultValue: 'Saudi Arabia',
   },
   render: draw,
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox')
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox')
     for (const [keys, chosen] of [
       ['poland{Enter}', 'Poland'],
       ['guinea{Enter}', 'Guinea'],
@@ -215,25 +215,25 @@ export const TypedWhole: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(chosen)
     }
     await userEvent.type(field, '{ArrowDown}')
-    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+    await expect(screen.getAllByRole('option')).toHaveLength(5)
   },
 }
 export const InAnotherScript: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'কাতা')
-    await userEvent.click(canvas.getByRole('option', { name: /Qatar/ }))
-    await expect(canvas.getByRole('combobox')).toHaveValue('Qatar')
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'কাতা')
+    await userEvent.click(screen.getByRole('option', { name: /Qatar/ }))
+    await expect(screen.getByRole('combobox')).toHaveValue('Qatar')
   },
 }
 export const ByAnotherName: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'uae')
-    await expect(canvas.getByRole('option')).toHaveTextContent('United Arab Emirates')
-    await expect(canvas.getByRole('option').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  play: async () => {
+    await userEvent.type(screen.getByRole('combobox'), 'uae')
+    await expect(screen.getByRole('option')).toHaveTextContent('United Arab Emirates')
+    await expect(screen.getByRole('option').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 }
 export const FreeText: Story = {
@@ -262,39 +262,39 @@ export const FreeText: Story = {
       </form>
     )
   },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Oman{Enter}')
-    await expect(canvas.getByText('Oman', { selector: 'output' })).toBeVisible()
-    await userEvent.type(canvas.getByRole('combobox'), ' office')
-    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('combobox'), 'Oman{Enter}')
+    await expect(screen.getByText('Oman', { selector: 'output' })).toBeVisible()
+    await userEvent.type(screen.getByRole('combobox'), ' office')
+    await expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.tab()
-    await expect(canvas.getByRole('combobox')).toHaveValue('Oman office')
+    await expect(screen.getByRole('combobox')).toHaveValue('Oman office')
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
 export const OpenedByItsButton: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
-    await expect(canvas.getAllByRole('option')).toHaveLength(options.length)
-    await expect(canvas.getByRole('listbox')).toHaveAccessibleName('Countries')
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
+    await expect(screen.getAllByRole('option')).toHaveLength(options.length)
+    await expect(screen.getByRole('listbox')).toHaveAccessibleName('Countries')
   },
 }
 export const WithPictures: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: { options: options.map((option, n) => ({ ...option, picture: Object.values(flags)[n % 2] })) },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show countries' }))
-    await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName('Bahrain বাহরাইন')
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
+    await expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Bahrain বাহরাইন')
     await expect(canvasElement.querySelectorAll('[role=option] img')).toHaveLength(options.length)
   },
 }
 export const WithError: Story = {
   args: { error: 'Enter the name of the country' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Enter the name of the country')
+  play: async () => {
+    await expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Enter the name of the country')
   },
 }
 export const Disabled: Story = { args: { disabled: true, value: 'Oman' } }
@@ -316,9 +316,9 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'البلدان' }))
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+  play: async ({ canvasElement }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'البلدان' }))
+    await expect(screen.getAllByRole('option')).toHaveLength(2)
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

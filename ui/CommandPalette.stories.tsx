@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Files, House } from 'lucide-react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CommandGroup, CommandItem, CommandPalette } from './CommandPalette.tsx'
 import { guide } from './guides/CommandPalette.tsx'
 import { bangla, unbroken } from './samples.ts'
@@ -136,8 +136,8 @@ export const LongBangla: Story = {
       </CommandGroup>
     ),
   },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog')
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }
@@ -145,8 +145,8 @@ export const LongBangla: Story = {
 export const ArrowsChooseEnterOpens: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Find a screen or a record' })
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Find a screen or a record' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(open).toHaveBeenCalledWith('/admin/manage-clients')

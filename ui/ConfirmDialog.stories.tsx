@@ -5,9 +5,6 @@ import { Button } from './Button.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { guide } from './guides/ConfirmDialog.tsx'
 
-// Radix hides the page behind a modal while the focus is trapped inside: a known false alarm
-const modal = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
-
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
@@ -20,7 +17,6 @@ const meta = {
     labels: { confirm: 'Delete', cancel: 'Cancel' },
   },
   parameters: {
-    ...modal,
     guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '460px' } },

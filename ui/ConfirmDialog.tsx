@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 type ConfirmDialogProps = AlertShellProps & {
   /** Its two buttons: the verb of the question, and the way back. */
   labels: { confirm: string; cancel: string }
-  /** Called when the person agrees; the caller closes it when the work is done. */
+  /** Called when the person agrees; where the caller keeps `open`, it closes it when the work is done. */
   onConfirm: () => void
   /** The work goes on: it stays open, and nothing closes it. */
   busy?: boolean
@@ -15,6 +15,7 @@ type ConfirmDialogProps = AlertShellProps & {
 
 /** Asks before what cannot be undone; what can be undone needs no question. The focus starts on Cancel, Escape cancels. */
 export function ConfirmDialog({
+  open,
   onOpenChange,
   labels,
   onConfirm,
@@ -25,22 +26,31 @@ export function ConfirmDialog({
   return (
     <AlertShell
       data-slot="confirm-dialog"
-      onOpenChange={open => {
-        if (open || !busy) onOpenChange(open)
+      open={open}
+      onOpenChange={onOpenChange}
+      onEscapeKeyDown={event => {
+        if (busy) event.preventDefault()
       }}
       {...props}
-      actions={
+      actions={close => (
         <>
           <Alert.Cancel asChild>
             <Button variant="secondary" disabled={busy}>
               {labels.cancel}
             </Button>
           </Alert.Cancel>
-          <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={variant === 'danger' ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={() => {
+              onConfirm()
+              if (open === undefined) close()
+            }}
+          >
             {labels.confirm}
           </Button>
         </>
-      }
+      )}
     />
   )
 }

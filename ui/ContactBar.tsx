@@ -1,6 +1,6 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { Slot, Slottable } from './Slot.tsx'
 
 /** Links to call or write, fixed at the bottom of narrow windows. From 64rem on SiteHeader's `top` shows them. */
 export function ContactBar({

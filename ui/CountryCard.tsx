@@ -1,7 +1,7 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
-import { Slot, Slottable } from './Slot.tsx'
 
 type CountryCardProps = ComponentProps<'a'> & {
   /** The child element is the link, such as the router's. */

@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { Button } from './Button.tsx'
+import { Layer } from './Layer.tsx'
+import { useDirection } from './reading.ts'
 
 /** `calendar` names the dialog; the others are its buttons. */
 export type CalendarLabels = { calendar: string; previous: string; next: string; today: string; clear: string }
@@ -38,7 +40,7 @@ export function DateCalendar(props: DateCalendarProps) {
   const selected = toDate(value)
   const now = toDate(today)
   const [month, setMonth] = useState(selected ?? now)
-  const isRtl = button.current ? getComputedStyle(button.current).direction === 'rtl' : false
+  const dir = useDirection(button)
   const isAllowed = (day: string) => (!min || day >= min) && (!max || day <= max)
   return (
     <Popover.Root
@@ -48,44 +50,46 @@ export function DateCalendar(props: DateCalendarProps) {
       }}
     >
       <Popover.Anchor virtualRef={button as RefObject<HTMLElement>} />
-      <Popover.Content
-        align="end"
-        sideOffset={8}
-        collisionPadding={8}
-        aria-label={labels.calendar}
-        data-slot="date-calendar"
-        onOpenAutoFocus={event => event.preventDefault()} // the calendar focuses its day
-        onInteractOutside={event => {
-          if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
-        }}
-        onCloseAutoFocus={event => {
-          event.preventDefault()
-          button.current?.focus()
-        }}
-        className="z-50 rounded-lg border border-line bg-raised p-2 text-ink shadow-lifted"
-      >
-        <DayPicker
-          mode="single"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opens it is a step back
-          autoFocus
-          selected={selected}
-          onSelect={(_, day) => onChoose(toDay(day))}
-          month={month}
-          onMonthChange={setMonth}
-          today={now}
-          dir={isRtl ? 'rtl' : 'ltr'}
-          weekStartsOn={weekStartsOn}
-          disabled={day => !isAllowed(toDay(day))}
-          formatters={formattersOf(locale)}
-          labels={{ ...namesOf(locale), labelPrevious: () => labels.previous, labelNext: () => labels.next }}
-          classNames={looks}
-          components={{ Chevron }}
-        />
-        <div className="flex justify-between border-t border-line pt-1">
-          {isRequired ? <span /> : <TextButton onClick={() => onChoose('')}>{labels.clear}</TextButton>}
-          {isAllowed(today) ? <TextButton onClick={() => onChoose(today)}>{labels.today}</TextButton> : null}
-        </div>
-      </Popover.Content>
+      <Layer>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          aria-label={labels.calendar}
+          data-slot="date-calendar"
+          onOpenAutoFocus={event => event.preventDefault()} // the calendar focuses its day
+          onInteractOutside={event => {
+            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+          }}
+          onCloseAutoFocus={event => {
+            event.preventDefault()
+            button.current?.focus()
+          }}
+          className="z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-auto overscroll-contain rounded-lg border border-line bg-raised p-2 text-ink shadow-lifted"
+        >
+          <DayPicker
+            mode="single"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opens it is a step back
+            autoFocus
+            selected={selected}
+            onSelect={(_, day) => onChoose(toDay(day))}
+            month={month}
+            onMonthChange={setMonth}
+            today={now}
+            dir={dir}
+            weekStartsOn={weekStartsOn}
+            disabled={day => !isAllowed(toDay(day))}
+            formatters={formattersOf(locale)}
+            labels={{ ...namesOf(locale), labelPrevious: () => labels.previous, labelNext: () => labels.next }}
+            classNames={looks}
+            components={{ Chevron }}
+          />
+          <div className="flex justify-between border-t border-line pt-1">
+            {isRequired ? <span /> : <TextButton onClick={() => onChoose('')}>{labels.clear}</TextButton>}
+            {isAllowed(today) ? <TextButton onClick={() => onChoose(today)}>{labels.today}</TextButton> : null}
+          </div>
+        </Popover.Content>
+      </Layer>
     </Popover.Root>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { States } from '../.storybook/states.tsx'
 import { DateCalendar } from './DateCalendar.tsx'
 import { DateField } from './DateField.tsx'
@@ -117,11 +117,11 @@ export const ChosenByKeyboard: Story = {
       </>
     ),
   ],
-  play: async ({ canvas, canvasElement, args }) => {
-    const field = canvas.getByLabelText('Closes on')
+  play: async ({ canvasElement, args }) => {
+    const field = screen.getByLabelText('Closes on')
     await expect(ref.current).toBe(field)
     await expect(field).toHaveAccessibleDescription('The last day on which applications are taken Dhaka time')
-    const button = await canvas.findByRole('button', { name: 'Open the calendar' })
+    const button = await screen.findByRole('button', { name: 'Open the calendar' })
     await userEvent.click(button)
     const page = within(canvasElement.ownerDocument.body)
     await page.findByRole('dialog', { name: 'Calendar' })
@@ -138,10 +138,10 @@ export const ClearedAndKeptTime: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: { time: '10:00', defaultValue: '2026-12-03T14:30' },
-  play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByLabelText('Closes on')
+  play: async ({ canvasElement }) => {
+    const field = screen.getByLabelText('Closes on')
     const page = within(canvasElement.ownerDocument.body)
-    const open = async () => userEvent.click(await canvas.findByRole('button', { name: 'Open the calendar' }))
+    const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Open the calendar' }))
     await open()
     await userEvent.click(await page.findByRole('button', { name: 'Friday, 4 December 2026' }))
     await expect(field).toHaveValue('2026-12-04T14:30')

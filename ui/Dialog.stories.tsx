@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { Dialog, dialogLook } from './Dialog.tsx'
@@ -140,8 +140,8 @@ export const BanglaFromRightToLeft: Story = {
     lang: 'bn',
     size: 'sm',
   },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog')
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight)
   },
@@ -151,13 +151,13 @@ export const ScrollsBetweenHeadAndButtons: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en', viewport: { value: 'w360' } },
   args: { children: <ol>{clauses}</ol> },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog')
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
     for (const top of [0, 9999]) {
-      dialog.scrollTo({ top })
-      const end = canvas.getByRole('button', { name: 'Send the answer' }).getBoundingClientRect()
+      dialog.querySelector('[data-slot=dialog-body]')?.scrollTo({ top })
+      const end = screen.getByRole('button', { name: 'Send the answer' }).getBoundingClientRect()
       await expect(end.bottom).toBeLessThanOrEqual(window.innerHeight)
-      await expect(canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+      await expect(screen.getByRole('button', { name: 'Close' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     }
   },
 }
@@ -166,17 +166,17 @@ export const EscapeAndCloseReturnTheFocus: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: { defaultOpen: false },
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Answer' })
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Answer' })
     await userEvent.click(opener)
-    const dialog = await canvas.findByRole('dialog', { name: 'Answer the enquiry' })
+    const dialog = await screen.findByRole('dialog', { name: 'Answer the enquiry' })
     await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail.')
-    await waitFor(() => expect(canvas.getByLabelText('Subject')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
@@ -186,32 +186,29 @@ export const EscapeAndCloseReturnTheFocus: Story = {
 export const OpensAgainAtOnce: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas, args }) => {
-    const dialog = await canvas.findByRole('dialog')
-    const closed = new Promise(resolve => dialog.addEventListener('close', resolve, { once: true }))
-    // the browser tells of the end later than keys that follow it
-    fireEvent(dialog, new Event('cancel', { cancelable: true }))
-    canvas.getByText('Answer', { selector: 'button' }).click()
-    await closed
+  play: async ({ args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
-    await expect(dialog).toBeVisible()
+    await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
 
 const ref = fn()
-const cancelled = fn()
+const escaped = fn()
 
 export const CallersRefAndHandlers: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  args: { open: true, ref, onCancel: cancelled, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
-  play: async ({ canvas, args }) => {
-    const dialog = await canvas.findByRole('dialog')
+  args: { open: true, ref, onEscapeKeyDown: escaped, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
     await expect(ref).toHaveBeenCalledWith(dialog)
     await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail. By noon.')
-    await fireEvent(dialog, new Event('cancel', { cancelable: true }))
-    await expect(cancelled).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(escaped).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await expect(dialog).toBeVisible()
   },

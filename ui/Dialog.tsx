@@ -3,7 +3,7 @@ import { DialogShell, type DialogShellProps } from './DialogShell.tsx'
 import { look } from './look.ts'
 
 export const dialogLook = look(
-  'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 backdrop:bg-scrim starting:translate-y-3',
+  'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col rounded-lg border border-line bg-raised text-ink shadow-lifted outline-none transition-[top] duration-200 starting:top-6',
   {
     variants: {
       /** How wide it is where there is room. */

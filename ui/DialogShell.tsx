@@ -1,13 +1,14 @@
+import * as Radix from '@radix-ui/react-dialog'
 import { composeEventHandlers } from '@radix-ui/primitive'
-import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { X } from 'lucide-react'
-import { useEffect, useId, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import { Slot } from './Slot.tsx'
-import { useScrollLock } from './useModal.ts'
+import { Modal } from './Modal.tsx'
+import { stickyPanel } from './stickyPanel.ts'
+import type { FocusAfter } from './useModal.ts'
 
-export type DialogShellProps = Omit<ComponentProps<'dialog'>, 'title' | 'open'> & {
+export type DialogShellProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'onCloseAutoFocus'> & {
   /** Whether it is open, where the caller keeps it. */
   open?: boolean
   /** Whether it is open at first, where the part keeps it. */
@@ -22,11 +23,13 @@ export type DialogShellProps = Omit<ComponentProps<'dialog'>, 'title' | 'open'> 
   actions?: ReactNode
   /** The button that opens it, where it needs no place of its own in the caller's state. */
   trigger?: ReactElement
+  /** Returns what to focus when it closes, where that is not the element before. */
+  focusAfter?: FocusAfter
   /** Texts of its own controls. */
   labels: { close: string }
 }
 
-/** The box of Dialog and Drawer on the browser's own modal; internal. */
+/** The box of Dialog and Drawer; internal. */
 export function DialogShell({
   open: openProp,
   defaultOpen = false,
@@ -37,74 +40,44 @@ export function DialogShell({
   trigger,
   labels,
   children,
-  ref,
-  onCancel,
-  onClose,
-  'aria-describedby': describedBy,
+  onOpenAutoFocus,
   ...props
 }: DialogShellProps) {
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
-  const box = useRef<HTMLDialogElement>(null)
-  const both = useComposedRefs(box, ref)
-  const id = useId()
-  const descriptions = [description && `${id}-description`, describedBy].filter(Boolean).join(' ')
-  useScrollLock(open)
-  useEffect(() => {
-    const dialog = box.current
-    if (!open || !dialog) return
-    dialog.showModal()
-    dialog.querySelector<HTMLElement>(':is(input:not([type=hidden]), select, textarea):enabled')?.focus()
-    return () => dialog.close()
-  }, [open])
   return (
-    <>
-      {trigger ? (
-        <Slot aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-          {trigger}
-        </Slot>
-      ) : null}
-      <dialog
-        ref={both}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={descriptions || undefined}
-        // a file input inside sends its own cancel event when its picker closes
-        onCancel={composeEventHandlers(onCancel, event => {
-          if (event.target !== event.currentTarget) return
-          event.preventDefault()
-          setOpen(false)
-        })}
-        // Chromium closes at the second Escape even when it is prevented; it tells late, when the box may be open again
-        onClose={composeEventHandlers(onClose, ({ target, currentTarget }) => {
-          if (open && target === currentTarget && !currentTarget.open) setOpen(false)
-        })}
-        {...props}
-      >
-        {open ? (
-          <>
-            <div className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-raised py-3 ps-5 pe-3 sm:ps-6">
-              <h2 id={`${id}-title`} className="min-w-0 flex-1 self-center text-xl wrap-anywhere">
-                {title}
-              </h2>
-              <IconButton aria-label={labels.close} onClick={() => setOpen(false)}>
-                <X aria-hidden />
-              </IconButton>
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      <Modal open={open} onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, focusFirstField)} {...props}>
+        <div data-slot="dialog-body" className={stickyPanel}>
+          <div className="sticky top-(--stick) z-10 flex items-start gap-4 border-b border-line bg-raised py-3 ps-5 pe-3 sm:ps-6">
+            <Radix.Title className="min-w-0 flex-1 self-center text-xl hyphens-auto wrap-anywhere [hyphenate-limit-chars:10]">
+              {title}
+            </Radix.Title>
+            <IconButton aria-label={labels.close} onClick={() => setOpen(false)}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <div className="grid min-w-0 grow grid-cols-1 content-start gap-5 p-5 sm:p-6">
+            {description ? <Radix.Description className="text-muted">{description}</Radix.Description> : null}
+            {children}
+          </div>
+          {actions ? (
+            <div className="sticky bottom-(--stick) z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 max-sm:flex-col-reverse sm:px-6">
+              {actions}
             </div>
-            <div className="grid min-w-0 grow grid-cols-1 content-start gap-5 p-5 sm:p-6">
-              {description ? (
-                <p id={`${id}-description`} className="text-muted">
-                  {description}
-                </p>
-              ) : null}
-              {children}
-            </div>
-            {actions ? (
-              <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 max-sm:flex-col-reverse sm:px-6">
-                {actions}
-              </div>
-            ) : null}
-          </>
-        ) : null}
-      </dialog>
-    </>
+          ) : null}
+        </div>
+      </Modal>
+    </Radix.Root>
   )
+}
+
+/** The button that closes has the focus only where there is no field. */
+function focusFirstField(event: Event) {
+  const box = event.currentTarget
+  const field =
+    box instanceof Element && box.querySelector<HTMLElement>(':is(input:not([type=hidden]), select, textarea):enabled')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

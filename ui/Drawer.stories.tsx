@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { Drawer, drawerLook } from './Drawer.tsx'
@@ -78,10 +78,10 @@ export const LongBangla: Story = {
   name: 'Long Bangla from right to left',
   globals: { viewport: { value: 'w360' }, language: 'en' },
   args: { dir: 'rtl', lang: 'bn', title: bangla, children: <p>{bangla.repeat(20)}</p> },
-  play: async ({ canvas }) => {
-    const drawer = await canvas.findByRole('dialog')
+  play: async () => {
+    const drawer = await screen.findByRole('dialog')
     await expect(drawer.scrollWidth).toBeLessThanOrEqual(drawer.clientWidth)
-    const end = canvas.getByRole('button', { name: 'Send the answer' }).getBoundingClientRect()
+    const end = screen.getByRole('button', { name: 'Send the answer' }).getBoundingClientRect()
     await expect(end.bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
@@ -90,13 +90,13 @@ export const OpensAtTheEndAndReturns: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en', viewport: { value: 'w1280' } },
   args: { defaultOpen: false },
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Preview' })
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Preview' })
     await userEvent.click(opener)
-    const drawer = await canvas.findByRole('dialog', { name: 'Preview' })
+    const drawer = await screen.findByRole('dialog', { name: 'Preview' })
     await waitFor(() => expect(startOf(drawer)).toBeGreaterThan(window.innerWidth / 3))
     await expect(drawer.getBoundingClientRect().height).toBe(window.innerHeight)
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(opener).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },

@@ -3,13 +3,13 @@ import { DialogShell, type DialogShellProps } from './DialogShell.tsx'
 import { look } from './look.ts'
 
 export const drawerLook = look(
-  'inset-y-0 m-0 h-dvh max-h-none max-w-full flex-col overflow-y-auto border-line bg-raised text-ink shadow-lifted outline-none transition-transform duration-200 backdrop:bg-scrim open:flex',
+  'fixed inset-y-0 z-50 flex h-dvh max-w-full flex-col border-line bg-raised text-ink shadow-lifted outline-none transition-[left,right] duration-200',
   {
     variants: {
       /** The edge of the window it comes from, in the direction of reading. */
       side: {
-        start: 'start-0 end-auto border-e starting:-translate-x-8 rtl:starting:translate-x-8',
-        end: 'start-auto end-0 border-s starting:translate-x-8 rtl:starting:-translate-x-8',
+        start: 'start-0 border-e starting:-start-8',
+        end: 'end-0 border-s starting:-end-8',
       },
       /** How wide it is where there is room. */
       size: { sm: 'w-88', md: 'w-120', lg: 'w-180' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, EyeOff, History, Trash2 } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { Button } from './Button.tsx'
@@ -148,8 +148,8 @@ export const LongWords: Story = {
     ),
   },
   globals: { viewport: { value: 'w360' }, language: 'en', direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('menu')
+  play: async () => {
+    const menu = await screen.findByRole('menu')
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -157,16 +157,16 @@ export const LongWords: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'More actions' })
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'More actions' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'History' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'History' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(remove).toHaveBeenCalledOnce())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('menu')).toBeVisible()
+    await expect(await screen.findByRole('menu')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenCalledTimes(4)
@@ -177,16 +177,16 @@ export const SwitchingStaysChoosingCloses: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   render: ListSettings,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'View' })
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'View' })
     await userEvent.click(button)
-    const companies = await canvas.findByRole('menuitemcheckbox', { name: 'Companies' })
+    const companies = await screen.findByRole('menuitemcheckbox', { name: 'Companies' })
     await userEvent.click(companies)
     await expect(companies).toBeChecked()
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Newest first' }))
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Newest first' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.click(button)
-    await expect(await canvas.findByRole('menuitemradio', { name: 'Newest first' })).toBeChecked()
-    await expect(canvas.getByRole('menuitemcheckbox', { name: 'Companies' })).toBeChecked()
+    await expect(await screen.findByRole('menuitemradio', { name: 'Newest first' })).toBeChecked()
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Companies' })).toBeChecked()
   },
 }

@@ -3,11 +3,13 @@ import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
-import { createContext, use, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Layer } from './Layer.tsx'
 import { look } from './look.ts'
+import { stop } from './Button.tsx'
 
-/** Closes the menu, and runs the chosen action once its button has the focus again: the action may move it elsewhere. */
-const CloseMenu = createContext((_action?: () => void) => {})
+/** `close` closes the menu; `then` is run once its button has the focus again, as the chosen action may move it elsewhere. */
+const Menu = createContext({ close() {}, then(_action?: () => void) {} })
 
 type DropdownMenuProps = {
   /** The button that opens it. */
@@ -37,42 +39,40 @@ export function DropdownMenu({
   children,
 }: DropdownMenuProps) {
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
-  const [dir, setDir] = useState<'ltr' | 'rtl'>()
-  const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<() => void>(undefined)
-  // Radix assumes left-to-right text
-  useLayoutEffect(() => {
-    if (open && button.current) setDir(getComputedStyle(button.current).direction === 'rtl' ? 'rtl' : 'ltr')
-  }, [open])
-
-  function close(action?: () => void) {
-    chosen.current = action
-    setOpen(false)
+  const menu = {
+    close: () => setOpen(false),
+    then(action?: () => void) {
+      chosen.current = action
+    },
   }
   return (
-    <Radix.Root modal={false} dir={dir} open={open} onOpenChange={setOpen}>
-      <Radix.Trigger ref={button} asChild>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Content
-        data-slot="dropdown-menu"
-        align={align}
-        sideOffset={8}
-        collisionPadding={16}
-        loop
-        onCloseAutoFocus={() => {
-          if (chosen.current) queueMicrotask(chosen.current)
-          chosen.current = undefined
-        }}
-        className="z-50 w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted"
-      >
-        {heading && (
-          <Radix.Label className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 text-sm text-muted wrap-anywhere">
-            {heading}
-          </Radix.Label>
-        )}
-        <CloseMenu value={close}>{children}</CloseMenu>
-      </Radix.Content>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {open ? (
+        <Layer>
+          <Radix.Content
+            data-slot="dropdown-menu"
+            {...{ dir: undefined }} // that of its place: Radix assumes left-to-right text
+            align={align}
+            sideOffset={8}
+            collisionPadding={16}
+            loop
+            onCloseAutoFocus={() => {
+              if (chosen.current) queueMicrotask(chosen.current)
+              chosen.current = undefined
+            }}
+            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted"
+          >
+            {heading && (
+              <Radix.Label className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 text-sm text-muted wrap-anywhere">
+                {heading}
+              </Radix.Label>
+            )}
+            <Menu value={menu}>{children}</Menu>
+          </Radix.Content>
+        </Layer>
+      ) : null}
     </Radix.Root>
   )
 }
@@ -102,15 +102,28 @@ type ItemProps = Omit<ComponentProps<typeof Radix.Item>, 'onSelect'> &
   }
 
 /** One action; `asChild` for a link. */
-export function DropdownMenuItem({ icon, variant, className, onSelect, onClick, children, ...props }: ItemProps) {
-  const close = use(CloseMenu)
+export function DropdownMenuItem({
+  icon,
+  variant,
+  className,
+  onSelect,
+  onClick,
+  onClickCapture,
+  children,
+  ...props
+}: ItemProps) {
+  const { close, then } = use(Menu)
   return (
     <Radix.Item
       data-slot="dropdown-menu-item"
-      // a router's link prevents the default, and Radix then keeps the menu open
+      onSelect={() => then(onSelect)}
+      onClickCapture={props.disabled ? stop : onClickCapture} // a link knows no `disabled`
       onClick={event => {
+        const isTaken = event.defaultPrevented // by a router's link, after which Radix would keep the menu open
         onClick?.(event)
-        if (!(event.metaKey || event.ctrlKey || event.shiftKey)) close(onSelect)
+        if (!isTaken) return
+        then(onSelect)
+        close()
       }}
       className={menuItemLook({ variant, className })}
       {...props}
@@ -154,12 +167,12 @@ type RadioGroupProps = Omit<ComponentProps<typeof Radix.RadioGroup>, 'value' | '
 
 /** Entries of which one is chosen, parted from the others by a line. */
 export function DropdownMenuRadioGroup({ label, onValueChange, className = '', children, ...props }: RadioGroupProps) {
-  const close = use(CloseMenu)
+  const { then } = use(Menu)
   return (
     <Radix.RadioGroup
       data-slot="dropdown-menu-radio-group"
       className={`${groupLook} ${className}`}
-      onValueChange={value => close(() => onValueChange(value))}
+      onValueChange={value => then(() => onValueChange(value))}
       {...props}
     >
       <GroupLabel>{label}</GroupLabel>

@@ -1,6 +1,6 @@
 import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './guides/Gallery.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Picture } from './Picture.tsx'
@@ -86,10 +86,10 @@ export const StatesOfAPicture: Story = {
 export const Columns: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    const thumbs = canvas.getAllByRole('link')
-    await expect(canvas.queryByRole('dialog')).toBeNull()
-    await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(
+  play: async () => {
+    const thumbs = screen.getAllByRole('link')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(getComputedStyle(screen.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(
       matchMedia('(min-width: 40rem)').matches ? 2 : 1,
     )
     await expect(getComputedStyle(thumbs[0] as Element).cursor).toBe('zoom-in')
@@ -99,11 +99,11 @@ export const Columns: Story = {
 export const Keyboard: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    const second = canvas.getByRole('link', { name: 'Open picture 2, Hills behind a building yard' })
+  play: async () => {
+    const second = screen.getByRole('link', { name: 'Open picture 2, Hills behind a building yard' })
     second.focus()
     await userEvent.keyboard('{Enter}')
-    const box = await canvas.findByRole('dialog', { name: 'Pictures from Qatar' })
+    const box = await screen.findByRole('dialog', { name: 'Pictures from Qatar' })
     await expect(box).toHaveTextContent('2 of 4')
     await userEvent.keyboard(on())
     await expect(box).toHaveTextContent('3 of 4')
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(`{End}${on()}`)
     await expect(box).toHaveTextContent('1 of 4')
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(second).toHaveFocus()
   },
 }
@@ -120,9 +120,9 @@ export const Keyboard: Story = {
 export const Opens: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement)
-    const box = await canvas.findByRole('dialog')
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
+    const box = await screen.findByRole('dialog')
     await userEvent.click(within(box).getByRole('button', { name: 'Next picture' }))
     await expect(within(box).getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible()
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
@@ -153,10 +153,10 @@ export const Hard: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(1)
-    await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement)
-    const box = await canvas.findByRole('dialog')
+  play: async () => {
+    await expect(getComputedStyle(screen.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(1)
+    await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
+    const box = await screen.findByRole('dialog')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(box).toHaveTextContent('2 of 2')
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
@@ -181,9 +181,9 @@ export const CaptionInTheLargePicture: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: Captions.args!,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByRole('link')[1] as HTMLElement)
-    const box = await canvas.findByRole('dialog')
+  play: async () => {
+    await userEvent.click(screen.getAllByRole('link')[1] as HTMLElement)
+    const box = await screen.findByRole('dialog')
     await expect(within(box).getByText(captions[1] as string)).toBeVisible()
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
   },
@@ -205,14 +205,14 @@ export const FirstIsLarge: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: Led.args!,
-  play: async ({ canvas }) => {
-    const [large, beside, below] = canvas.getAllByRole('link').map(each => each.getBoundingClientRect())
+  play: async () => {
+    const [large, beside, below] = screen.getAllByRole('link').map(each => each.getBoundingClientRect())
     if (matchMedia('(min-width: 64rem)').matches) {
       await expect(large?.top).toBe(beside?.top)
       await expect(large?.bottom).toBeGreaterThan(below?.top ?? 0)
     } else await expect(large?.height).toBe(beside?.height)
-    await userEvent.click(canvas.getAllByRole('link')[2] as HTMLElement)
-    const box = await canvas.findByRole('dialog')
+    await userEvent.click(screen.getAllByRole('link')[2] as HTMLElement)
+    const box = await screen.findByRole('dialog')
     await expect(box).toHaveTextContent('Illustration')
     await userEvent.click(within(box).getByRole('button', { name: 'Close' }))
   },

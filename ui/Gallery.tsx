@@ -56,10 +56,6 @@ export function Gallery({ label, pictures, labels, columns, className, ...props 
       location.assign(pressed.href) // offline
     }
   }
-  function close() {
-    setIndex(undefined)
-    opener.current?.focus()
-  }
   const isLarge = (at: number) => columns === 'led' && at === 0
   return (
     <>
@@ -89,12 +85,14 @@ export function Gallery({ label, pictures, labels, columns, className, ...props 
       </ul>
       {Lightbox && index !== undefined && (
         <Lightbox
+          open
           label={label}
           pictures={pictures}
           index={index}
           labels={labels}
           onIndexChange={setIndex}
-          onOpenChange={close}
+          onOpenChange={() => setIndex(undefined)}
+          focusAfter={() => opener.current}
         />
       )}
     </>

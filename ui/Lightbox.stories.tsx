@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { guide } from './guides/Lightbox.tsx'
 import { Lightbox } from './Lightbox.tsx'
@@ -31,7 +31,15 @@ const labels = {
 const meta = {
   title: 'Overlays/Lightbox',
   component: Lightbox,
-  args: { label: 'Pictures from Qatar', pictures, defaultIndex: 1, labels, onIndexChange: fn(), onOpenChange: fn() },
+  args: {
+    label: 'Pictures from Qatar',
+    pictures,
+    defaultIndex: 1,
+    defaultOpen: true,
+    labels,
+    onIndexChange: fn(),
+    onOpenChange: fn(),
+  },
   parameters: {
     guide,
     layout: 'fullscreen',
@@ -115,8 +123,8 @@ export const LongWords: Story = {
       ...pictures,
     ],
   },
-  play: async ({ canvas }) => {
-    const box = await canvas.findByRole('dialog')
+  play: async () => {
+    const box = await screen.findByRole('dialog')
     await expect(box.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -124,8 +132,8 @@ export const LongWords: Story = {
 export const Keys: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
-  play: async ({ canvas, args }) => {
-    const box = await canvas.findByRole('dialog', { name: 'Pictures from Qatar' })
+  play: async ({ args }) => {
+    const box = await screen.findByRole('dialog', { name: 'Pictures from Qatar' })
     await expect(box).toHaveTextContent('2 of 4')
     await userEvent.keyboard(on())
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
@@ -133,7 +141,7 @@ export const Keys: Story = {
     await expect(box).toHaveTextContent('4 of 4')
     await userEvent.keyboard('{Home}')
     await expect(box).toHaveTextContent('1 of 4')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
@@ -151,30 +159,29 @@ export const CallersIndexRefAndHandlers: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        {open && (
-          <Lightbox
-            {...args}
-            index={index}
-            onIndexChange={next => {
-              onIndexChange?.(next)
-              setIndex(next)
-            }}
-            onOpenChange={setOpen}
-          />
-        )}
+        <Lightbox
+          {...args}
+          index={index}
+          onIndexChange={next => {
+            onIndexChange?.(next)
+            setIndex(next)
+          }}
+          open={open}
+          onOpenChange={setOpen}
+        />
       </>
     )
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    const box = await canvas.findByRole('dialog')
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const box = await screen.findByRole('dialog')
     await expect(ref).toHaveBeenCalledWith(box)
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
     await expect(box).toHaveTextContent('2 of 4')
     await userEvent.keyboard('{End}')
     await expect(pressed).toHaveBeenCalled()
     await expect(box).toHaveTextContent('2 of 4')
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

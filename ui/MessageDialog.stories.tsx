@@ -21,7 +21,6 @@ const meta = {
   },
   argTypes: choices(messageLook),
   parameters: {
-    ...modal,
     guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '420px' } },

@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import {
@@ -15,7 +16,6 @@ import {
 } from 'react'
 import type * as Heavy from './NavDropdownMenu.tsx'
 import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
-import { Slot } from './Slot.tsx'
 import { useHydrated } from './useHydrated.ts'
 
 type NavDropdownProps = ComponentProps<'div'> & {

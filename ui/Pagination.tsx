@@ -1,6 +1,6 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Slot } from './Slot.tsx'
 
 /** The pages of a long list, as links. Takes PaginationLinks and PaginationGaps. */
 export function Pagination({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { guide } from './guides/Popover.tsx'
@@ -76,8 +76,8 @@ export const LongWords: Story = {
     children: <p lang="bn">{bangla.repeat(12)}</p>,
   },
   globals: { viewport: { value: 'w360' }, language: 'en', direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const box = await canvas.findByRole('dialog')
+  play: async () => {
+    const box = await screen.findByRole('dialog')
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
     await waitFor(() => expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
@@ -88,12 +88,12 @@ export const EscapeReturnsTheFocus: Story = {
   globals: { language: 'en' },
   args: WithAField.args,
   render: args => <Popover {...args} defaultOpen={false} />,
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Move' })
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Move' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByLabelText('New place')).toHaveFocus())
-    await expect(canvas.getByRole('dialog', { name: 'Place in the list' })).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('New place')).toHaveFocus())
+    await expect(screen.getByRole('dialog', { name: 'Place in the list' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-popover'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Layer } from './Layer.tsx'
 import { look } from './look.ts'
 
 export const popoverLook = look(
@@ -38,8 +40,8 @@ type PopoverProps = Omit<ComponentProps<typeof Radix.Content>, 'title' | 'align'
 export function Popover({
   trigger,
   title,
-  open,
-  defaultOpen,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   align = 'start',
   size,
@@ -48,25 +50,29 @@ export function Popover({
   ...props
 }: PopoverProps) {
   const id = useId()
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* in its place in the page: in a Dialog it has to lie above the dialog */}
-      <Radix.Content
-        data-slot="popover"
-        aria-labelledby={id}
-        tabIndex={0} // long text scrolls by keys, too
-        align={align}
-        sideOffset={8}
-        collisionPadding={16}
-        className={popoverLook({ size, className })}
-        {...props}
-      >
-        <p id={id} className="font-semibold">
-          {title}
-        </p>
-        {children}
-      </Radix.Content>
+      {open ? (
+        <Layer>
+          <Radix.Content
+            data-slot="popover"
+            aria-labelledby={id}
+            tabIndex={0} // long text scrolls by keys, too
+            align={align}
+            sideOffset={8}
+            collisionPadding={16}
+            className={popoverLook({ size, className })}
+            {...props}
+          >
+            <p id={id} className="font-semibold">
+              {title}
+            </p>
+            {children}
+          </Radix.Content>
+        </Layer>
+      ) : null}
     </Radix.Root>
   )
 }

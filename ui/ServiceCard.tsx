@@ -1,9 +1,9 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Icon } from './Icon.tsx'
 import { look } from './look.ts'
-import { Slot, Slottable } from './Slot.tsx'
 
 export const serviceCardLook = look('h-full', {
   variants: {

@@ -1,10 +1,10 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { type Density, densityLook } from './density.ts'
-import { Slot, Slottable } from './Slot.tsx'
 import { usePanel } from './usePanel.ts'
 
 type StaffFrameProps = ComponentProps<'div'> & {

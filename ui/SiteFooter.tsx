@@ -1,7 +1,7 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { gutter } from './Section.tsx'
-import { Slot } from './Slot.tsx'
 
 type SiteFooterProps = ComponentProps<'footer'> & {
   /** Who we are: wordmark, address, licence. */

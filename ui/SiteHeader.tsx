@@ -1,8 +1,8 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide-react'
 import type { ComponentProps, ReactNode, ToggleEvent } from 'react'
 import { gutter } from './Section.tsx'
-import { Slot } from './Slot.tsx'
 import { usePanel } from './usePanel.ts'
 
 type SiteHeaderProps = ComponentProps<'header'> & {

@@ -1,6 +1,6 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Slot } from './Slot.tsx'
 
 /** The first link of a page, visible only with focus: skips the navigation. */
 export function SkipLink({

@@ -1,8 +1,9 @@
+import { Slot } from '@radix-ui/react-slot'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
-import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { Slot } from './Slot.tsx'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { useDirection } from './reading.ts'
 
 type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
   /** Names the tabs to screen readers. */
@@ -20,11 +21,7 @@ type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'
 /** Views of one thing, one shown at a time; without scripts all are shown. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, className, ref, ...props }: TabsProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
-  // Radix assumes left-to-right text
-  useLayoutEffect(() => {
-    if (box.current) setDir(getComputedStyle(box.current).direction === 'rtl' ? 'rtl' : 'ltr')
-  }, [])
+  const dir = useDirection(box)
   return (
     <Radix.Root asChild dir={dir} defaultValue={defaultValue} {...props}>
       {/* without scripts the direction is the page's own */}

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
+import { Layer } from './Layer.tsx'
 import { Spinner } from './Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
 import './ToastList.css'
@@ -43,20 +44,25 @@ export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const isDesk = useSyncExternalStore(watchDesk, () => desk.matches)
   const isInHeader = isDesk && place === 'header'
   return (
-    <Toaster
-      data-slot="toasts"
-      customAriaLabel={label}
-      theme="system"
-      visibleToasts={20}
-      expand
-      position={isInHeader ? 'top-left' : 'bottom-right'}
-      offset={isInHeader ? inHeader : clear}
-      mobileOffset={clearOnPhones}
-      closeButton
-      duration={5000}
-      icons={icons}
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: labels.close }}
-    />
+    <Layer>
+      {/* what is modal would take the focus back as soon as it heard of it */}
+      <div role="presentation" data-slot="toasts-layer" className="contents" onFocus={event => event.stopPropagation()}>
+        <Toaster
+          data-slot="toasts"
+          customAriaLabel={label}
+          theme="system"
+          visibleToasts={20}
+          expand
+          position={isInHeader ? 'top-left' : 'bottom-right'}
+          offset={isInHeader ? inHeader : clear}
+          mobileOffset={clearOnPhones}
+          closeButton
+          duration={5000}
+          icons={icons}
+          toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: labels.close }}
+        />
+      </div>
+    </Layer>
   )
 }
 

@@ -1,9 +1,10 @@
 import * as Roving from '@radix-ui/react-roving-focus'
 import type { ComponentProps, ReactElement } from 'react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { VariantProps } from 'class-variance-authority'
 import { look } from './look.ts'
+import { useDirection } from './reading.ts'
 
 export const toolbarLook = look('inline-flex max-w-full flex-wrap items-center gap-1', {
   variants: {
@@ -23,11 +24,7 @@ type ToolbarProps = ComponentProps<'div'> &
 export function Toolbar({ label, variant, className, ref, ...props }: ToolbarProps) {
   const box = useRef<HTMLDivElement>(null)
   const both = useComposedRefs(box, ref)
-  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
-  // Radix assumes left-to-right text
-  useLayoutEffect(() => {
-    if (box.current) setDir(getComputedStyle(box.current).direction === 'rtl' ? 'rtl' : 'ltr')
-  }, [])
+  const dir = useDirection(box)
   return (
     // Radix would write `outline: none` into the page, which a strict Content-Security-Policy forbids
     <Roving.Root asChild orientation="horizontal" dir={dir} loop style={{ outline: undefined }}>

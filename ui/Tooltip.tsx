@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-tooltip'
+import { Slot } from '@radix-ui/react-slot'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps, ReactElement } from 'react'
-import { Slot } from './Slot.tsx'
+import { Layer } from './Layer.tsx'
 
 type TooltipProps = {
   /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */
@@ -20,24 +22,36 @@ type TooltipProps = {
 const DELAY_MS = 400
 
 /** Shows the name of a control that has only an icon, to people who point at it or reach it by Tab. Escape hides it. */
-export function Tooltip({ children, keys, side = 'top', ...state }: TooltipProps) {
+export function Tooltip({
+  children,
+  keys,
+  side = 'top',
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+}: TooltipProps) {
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
-      <Radix.Root {...state}>
+      <Radix.Root open={open} onOpenChange={setOpen}>
         <Radix.Trigger asChild>
           <Undescribed>{children}</Undescribed>
         </Radix.Trigger>
-        <Radix.Content
-          data-slot="tooltip"
-          aria-hidden
-          side={side}
-          sideOffset={6}
-          collisionPadding={12}
-          className="pointer-events-none z-50 max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
-        >
-          {children.props['aria-label']}
-          {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
-        </Radix.Content>
+        {open ? (
+          <Layer>
+            <Radix.Content
+              data-slot="tooltip"
+              aria-hidden
+              side={side}
+              sideOffset={6}
+              collisionPadding={12}
+              className="pointer-events-none z-50 max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
+            >
+              {children.props['aria-label']}
+              {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
+            </Radix.Content>
+          </Layer>
+        ) : null}
       </Radix.Root>
     </Radix.Provider>
   )

@@ -9,3 +9,8 @@ export type ToastsProps = {
    */
   place?: 'bottom' | 'header'
 }
+
+/** Toasts stand beside whatever is modal: it neither takes the focus from them nor closes with their Escape. */
+export function isInToasts(target: EventTarget | null) {
+  return target instanceof Element && target.closest('[data-slot=toasts-layer]') !== null
+}

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 let locks = 0
 
 /**
  * Stops the page behind a modal from scrolling. Through CSSOM, because the pages' policy forbids the style element that libraries insert:
- * docs/decisions/0150.
+ * docs/decisions/0264.
  */
 export function useScrollLock(open: boolean) {
   useEffect(() => {
@@ -25,17 +25,31 @@ export function useScrollLock(open: boolean) {
 /** What to focus when a modal closes; undefined for the element before. */
 export type FocusAfter = () => HTMLElement | null | undefined
 
-/** Radix returns the focus to its trigger only; this moves it to `focusAfter`, or back to the element before. */
-export function useReturnFocus(focusAfter?: FocusAfter) {
+/** What had the focus before each modal, by its box; and before the one that closed last. */
+const openers = new WeakMap<Element, Element | null>()
+let left: Element | null = null
+
+/**
+ * Radix returns the focus to its trigger only. The handler returned here moves it to `focusAfter`, or back to the element before; where that has gone
+ * with another modal, to what was before that one.
+ */
+export function useReturnFocus(open: boolean, box: { current: Element | null }, focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      const next = focusAfter?.() ?? opener.current
-      if (next instanceof HTMLElement && next.isConnected) next.focus()
-    },
+  // before anything in the modal is there that could take the focus
+  useLayoutEffect(() => {
+    if (!open) return
+    const { activeElement, body } = document
+    opener.current = activeElement === body ? left : activeElement
+    return () => {
+      left = opener.current
+      if (box.current) openers.set(box.current, left)
+    }
+  }, [open, box])
+  return (event: Event) => {
+    event.preventDefault()
+    let next = focusAfter?.() ?? opener.current
+    for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
+      modal = next.closest('[data-modal]')
+    if (next instanceof HTMLElement) next.focus()
   }
 }

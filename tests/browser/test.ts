@@ -206,7 +206,7 @@ export async function ready(page: Page) {
 const countAsleep = (elements: Element[]) =>
   elements.filter(element => !Object.keys(element).some(key => key.startsWith('__react'))).length
 
-const MODAL = '[role=alertdialog], dialog[open]'
+const MODAL = '[data-modal]'
 /** A message that fades away: partly faded text has another contrast. */
 const LEAVING = '[data-sonner-toast][data-removed=true]'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

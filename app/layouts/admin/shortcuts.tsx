@@ -99,6 +99,6 @@ function isTyping(target: EventTarget | null) {
   )
 }
 
-const isModalOpen = () => document.querySelector('dialog[open], [role=alertdialog]') !== null
+const isModalOpen = () => document.querySelector('[data-modal]') !== null
 
 const areSingleKeysOn = () => localStorage.getItem(SINGLE_KEYS) !== 'off'

@@ -1,0 +1,58 @@
+import { composeEventHandlers } from '@radix-ui/primitive'
+import type * as Alert from '@radix-ui/react-alert-dialog'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import * as Dialog from '@radix-ui/react-dialog'
+import { useRef, type ComponentProps } from 'react'
+import { Layer } from './Layer.tsx'
+import { isInToasts } from './toastProps.ts'
+import { useReturnFocus, useScrollLock, type FocusAfter } from './useModal.ts'
+
+type ModalProps = ComponentProps<typeof Dialog.Content> & {
+  /** The box of a question or a message is that of Radix' alert dialog. */
+  as?: typeof Dialog.Content | typeof Alert.Content
+  /** Whether it is open. */
+  open: boolean
+  /** Returns what to focus when it closes, where that is not the element before. */
+  focusAfter?: FocusAfter | undefined
+}
+
+/**
+ * The box of everything modal, in the Root of Radix' dialog or alert dialog; internal. Nothing in it may make it a containing block (transform, filter), as
+ * what opens from it lies in it. Toasts stay usable while it is open.
+ */
+export function Modal({
+  as: Box = Dialog.Content,
+  open,
+  focusAfter,
+  ref,
+  onBlur,
+  onEscapeKeyDown,
+  ...props
+}: ModalProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const both = useComposedRefs(box, ref)
+  useScrollLock(open)
+  const onCloseAutoFocus = useReturnFocus(open, box, focusAfter)
+  if (!open) return null
+  return (
+    <Layer>
+      {/* not Radix' Overlay: that one inserts a style element */}
+      <div data-slot="scrim" className="fixed inset-0 z-50 bg-scrim transition-opacity starting:opacity-0" />
+      <Box
+        ref={both}
+        data-modal=""
+        onCloseAutoFocus={onCloseAutoFocus}
+        // what was typed is not lost by a press beside it
+        onInteractOutside={event => event.preventDefault()}
+        onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, event => {
+          if (isInToasts(document.activeElement)) event.preventDefault()
+        })}
+        // Radix would take the focus back
+        onBlur={composeEventHandlers(onBlur, event => {
+          if (isInToasts(event.relatedTarget)) event.stopPropagation()
+        })}
+        {...props}
+      />
+    </Layer>
+  )
+}

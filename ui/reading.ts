@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+/** Calls `changed` now and whenever an element of the page gets another theme, direction, language or density. Returns what ends that. */
+export function watchReading(element: Element, changed: () => void) {
+  changed()
+  const changes = new MutationObserver(changed)
+  for (const root of new Set([element.ownerDocument, element.getRootNode()]))
+    changes.observe(root, { subtree: true, attributeFilter: ['data-theme', 'dir', 'lang', 'data-density'] })
+  return () => changes.disconnect()
+}
+
+export function directionOf(element: Element) {
+  return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
+}
+
+/** The direction in which an element is read, now and after it changes: Radix assumes left-to-right text. */
+export function useDirection(of: RefObject<Element | null>) {
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr')
+  useLayoutEffect(() => {
+    const element = of.current
+    return element ? watchReading(element, () => setDir(directionOf(element))) : undefined
+  }, [of])
+  return dir
+}
