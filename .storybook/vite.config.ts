@@ -22,6 +22,7 @@ export default defineConfig({
       '@radix-ui/react-alert-dialog',
       '@radix-ui/react-compose-refs',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-dismissable-layer',
       '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-popover',
       '@radix-ui/react-popper',

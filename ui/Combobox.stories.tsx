@@ -34,7 +34,7 @@ const meta = {
     options,
     onValueChange: fn(),
     onChoose: fn(),
-    labels: { list: 'Countries', open: 'Show countries', found: count => `${count} found` },
+    labels: { list: 'Countries', open: 'Show countries', found: count => `${count} found`, more: count => `${count} more: type on` },
   },
   decorators: [
     Story => (
@@ -52,11 +52,12 @@ const meta = {
           list: 'দেশ',
           open: 'দেশের তালিকা দেখুন',
           found: (count: number) => `${count.toLocaleString('bn')}টি পাওয়া গেছে`,
+          more: (count: number) => `আরও ${count.toLocaleString('bn')}টি: লিখতে থাকুন`,
         },
       },
       ar: {
         label: 'اسم البلد',
-        labels: { list: 'البلدان', open: 'أظهر البلدان', found: (count: number) => `${count} نتيجة` },
+        labels: { list: 'البلدان', open: 'أظهر البلدان', found: (count: number) => `${count} نتيجة`, more: (count: number) => `و${count} أخرى: تابع الكتابة` },
       },
     },
   },
@@ -288,7 +289,7 @@ export const WithPictures: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
     await expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Bahrain বাহরাইন')
-    await expect(canvasElement.querySelectorAll('[role=option] img')).toHaveLength(options.length)
+    await expect(document.querySelectorAll('[role=option] img')).toHaveLength(options.length)
   },
 }
 export const WithError: Story = {

@@ -1,9 +1,24 @@
+import { composeEventHandlers } from '@radix-ui/primitive'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
+import * as Popper from '@radix-ui/react-popper'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { useCombobox } from 'downshift'
 import { Check, ChevronDown } from 'lucide-react'
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { findNamed, matching, type ComboboxOption } from './comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
+import { Layer } from './Layer.tsx'
 
 export type { ComboboxOption }
 
@@ -23,11 +38,14 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     freeText?: boolean
     /** Called with the option that somebody chose, after `onValueChange`. */
     onChoose?: (option: ComboboxOption) => void
-    /** `list` names the list, `open` its button; `found` tells how many options match the text. */
-    labels: { list: string; open: string; found: (count: number) => string }
+    /** `list` names the list, `open` its button; `found` tells how many options match the text, `more` how many of them the list leaves out. */
+    labels: { list: string; open: string; found: (count: number) => string; more: (count: number) => string }
     /** What follows the field. */
     children?: ReactNode
   }
+
+/** So many options the list shows; the others are found by typing on. */
+const SHOWN = 100
 
 /**
  * One of many options, found by typing a part of its name. Arrow keys open the list and move in it, Enter chooses, Escape closes;
@@ -53,7 +71,21 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const [typed, setTyped] = useState<string>()
   const chosen = freeText ? undefined : options.find(option => option.value === value)
   const text = freeText ? value : (typed ?? chosen?.label ?? '')
-  const items = matching(options, typed ?? '')
+  const found = matching(options, typed ?? '')
+  const first = Math.max(0, chosen ? found.indexOf(chosen) - SHOWN + 1 : 0)
+  const items = found.slice(first, first + SHOWN)
+  const box = useRef<HTMLInputElement>(null)
+  const both = useComposedRefs(box, ref)
+  const reset = useEffectEvent(() => {
+    setTyped(undefined)
+    if (given === undefined) setValue(defaultValue)
+  })
+  useEffect(() => {
+    const form = box.current?.form
+    const onReset = () => reset()
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [])
 
   function choose(option: ComboboxOption) {
     setTyped(undefined)
@@ -66,12 +98,12 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     else if (next.trim() === '') setValue('')
   }
   function leave() {
-    const named = freeText || typed === undefined ? undefined : findNamed(options, typed)
+    const named = freeText || typed === undefined ? undefined : findNamed(options, typed, chosen)
     if (named) choose(named)
     else setTyped(undefined)
   }
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox({
+  const list = useCombobox({
     items,
     inputValue: text,
     selectedItem: null,
@@ -97,76 +129,102 @@ export function Combobox({ children, ...props }: ComboboxProps) {
       return changes
     },
   })
+  const { isOpen, highlightedIndex } = list
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly
   return (
     <Field {...field} id={id}>
       {control => (
-        <div className="relative min-w-0">
-          <input
-            data-slot="combobox"
-            type="text"
-            autoComplete="off"
-            {...control}
-            className={`${writingBox} pe-12`}
-            {...getInputProps({
-              ...input,
-              ref,
-              name: freeText ? name : undefined,
-              onBlur: event => {
-                onBlur?.(event)
-                if (!isOpen) leave()
-              },
-              'aria-expanded': isShown,
-              onChange: event => {
-                onChange?.(event)
-                type(event.currentTarget.value)
-              },
-              onKeyDown: event => {
-                onKeyDown?.(event)
-                if (isLocked || (event.key === 'Enter' && highlightedIndex < 0))
-                  Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-              },
-            })}
-          />
-          {name && !freeText ? <input type="hidden" name={name} value={value} /> : null}
-          <button
-            type="button"
-            {...getToggleButtonProps({ 'aria-label': labels.open, disabled: isLocked })}
-            className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-md text-muted enabled:hover:text-ink enabled:active:text-brand disabled:cursor-not-allowed"
-          >
-            <ChevronDown aria-hidden className="size-5" />
-          </button>
-          <ul
-            {...getMenuProps({ 'aria-label': labels.list })}
-            hidden={!isShown}
-            className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto overscroll-contain rounded-md border border-line bg-raised py-1 shadow-lifted"
-          >
-            {isShown
-              ? items.map((item, index) => (
-                  <li
-                    key={item.value}
-                    {...getItemProps({ item, index })}
-                    className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3.5 py-1.5 wrap-anywhere ${index === highlightedIndex ? 'bg-brand-soft text-brand-strong' : ''}`}
-                  >
-                    <OptionWords option={item} />
-                    {item === chosen ? <Check aria-hidden className="ms-auto size-5" /> : null}
-                  </li>
-                ))
-              : null}
-          </ul>
-          <p role="status" className={isOpen && !isShown && !freeText ? nothingFound : 'sr-only'}>
-            {isOpen ? labels.found(items.length) : ''}
-          </p>
-          {children}
-        </div>
+        <Popper.Root>
+          <Popper.Anchor className="relative min-w-0">
+            <input
+              data-slot="combobox"
+              type="text"
+              autoComplete="off"
+              {...control}
+              className={`${writingBox} pe-12`}
+              {...list.getInputProps({
+                ...input,
+                ref: both,
+                name: freeText ? name : undefined,
+                onBlur: composeEventHandlers(onBlur, () => {
+                  if (!isOpen) leave()
+                }),
+                'aria-expanded': isShown,
+                onChange: composeEventHandlers(onChange, (event: ChangeEvent<HTMLInputElement>) =>
+                  type(event.currentTarget.value),
+                ),
+                onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+                  onKeyDown?.(event)
+                  if (event.defaultPrevented || isLocked || (event.key === 'Enter' && highlightedIndex < 0))
+                    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+                },
+              })}
+            />
+            {name && !freeText ? <input type="hidden" name={name} value={value} /> : null}
+            <button
+              type="button"
+              {...list.getToggleButtonProps({ 'aria-label': labels.open, disabled: isLocked })}
+              className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-md text-muted enabled:hover:text-ink enabled:active:text-brand disabled:cursor-not-allowed"
+            >
+              <ChevronDown aria-hidden className="size-5" />
+            </button>
+            <p role="status" className="sr-only">
+              {isOpen ? labels.found(found.length) : ''}
+            </p>
+            {children}
+          </Popper.Anchor>
+          {isOpen && (isShown || !freeText) ? (
+            <Layer>
+              <Popper.Content
+                align="start"
+                sideOffset={4}
+                collisionPadding={8}
+                className="z-50 w-(--radix-popper-anchor-width)"
+              >
+                {/* Escape closes the list before the dialog that it is in; of everything else the field knows */}
+                <DismissableLayer
+                  asChild
+                  onDismiss={() => list.closeMenu()}
+                  onInteractOutside={event => event.preventDefault()}
+                >
+                  {isShown ? (
+                    <ul
+                      {...list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true })}
+                      className={`${panel} max-h-[min(18rem,var(--radix-popper-available-height))] overflow-y-auto overscroll-contain py-1`}
+                    >
+                      {items.map((item, index) => (
+                        <li
+                          key={item.value}
+                          {...list.getItemProps({ item, index })}
+                          className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-3.5 py-1.5 wrap-anywhere ${index === highlightedIndex ? 'bg-brand-soft text-brand-strong' : ''}`}
+                        >
+                          <OptionWords option={item} />
+                          {item === chosen ? <Check aria-hidden className="ms-auto size-5" /> : null}
+                        </li>
+                      ))}
+                      {found.length > items.length ? (
+                        <li aria-hidden className="border-t border-line px-3.5 py-3 text-sm text-muted">
+                          {labels.more(found.length - items.length)}
+                        </li>
+                      ) : null}
+                    </ul>
+                  ) : (
+                    <p aria-hidden className={`${panel} px-3.5 py-3 text-sm text-muted`}>
+                      {labels.found(0)}
+                    </p>
+                  )}
+                </DismissableLayer>
+              </Popper.Content>
+            </Layer>
+          ) : null}
+        </Popper.Root>
       )}
     </Field>
   )
 }
 
-const nothingFound =
-  'absolute inset-x-0 top-full z-30 mt-1 rounded-md border border-line bg-raised px-3.5 py-3 text-sm text-muted shadow-lifted'
+const panel = 'rounded-md border border-line bg-raised text-ink shadow-lifted'
 
 function OptionWords({ option: { picture, label, detail, detailLang } }: { option: ComboboxOption }) {
   return (

@@ -6,8 +6,6 @@ import { Button } from './Button.tsx'
 import { guide } from './guides/MessageDialog.tsx'
 import { MessageDialog, messageLook } from './MessageDialog.tsx'
 
-const modal = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
-
 const meta = {
   title: 'Overlays/MessageDialog',
   component: MessageDialog,

@@ -82,7 +82,7 @@ export const Open: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
-    await canvas.findByRole('menu')
+    await canvas.findByRole('list')
   },
 }
 
@@ -149,8 +149,8 @@ export const LongWords: Story = {
     const trigger = canvas.getByRole('button', { name: args.label })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
-    const menu = await canvas.findByRole('menu')
-    await waitFor(() => expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus())
+    const menu = await canvas.findByRole('list')
+    await waitFor(() => expect(within(menu).getAllByRole('link')[0]).toHaveFocus())
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
     await waitFor(async () => {
       const { left, right } = menu.getBoundingClientRect()
@@ -178,7 +178,7 @@ export const LongWordsOnAPhone: Story = {
   },
 }
 
-export const LinkBeforeMenu: Story = {
+export const LinkBeforeScripts: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
@@ -198,22 +198,14 @@ export const PointingOpens: Story = {
     field.focus()
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await userEvent.hover(trigger)
-    // the links are there at once, before the menu's own weight has loaded
-    await waitFor(() =>
-      expect(
-        within(box(trigger))
-          .getAllByText('Recruitment')
-          .some(link => link.checkVisibility()),
-      ).toBe(true),
-    )
-    const menu = await canvas.findByRole('menu', { name: 'Services' })
+    const menu = await canvas.findByRole('list', { name: 'Services' })
     await expect(getComputedStyle(menu).borderRadius).toBe('14px')
-    await userEvent.hover(within(menu).getByRole('menuitem', { name: 'Training' }))
+    await userEvent.hover(within(menu).getByRole('link', { name: 'Training' }))
     await userEvent.hover(trigger)
     await expect(field).toHaveFocus()
     const left = performance.now()
     await userEvent.unhover(trigger)
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
     await expect(performance.now() - left).toBeGreaterThan(250)
     await expect(field).toHaveFocus()
   },
@@ -225,19 +217,19 @@ export const ComingBackKeepsIt: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await userEvent.hover(trigger)
-    await canvas.findByRole('menu')
+    await canvas.findByRole('list')
     await userEvent.unhover(trigger)
     await wait(150)
     await userEvent.hover(trigger)
     await wait(400)
-    await expect(canvas.getByRole('menu', { name: 'Services' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('menu', { name: 'Services' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
     await userEvent.hover(canvas.getByRole('button', { name: 'Companies' }))
-    await canvas.findByRole('menu', { name: 'Companies' })
-    await expect(canvas.getAllByRole('menu')).toHaveLength(1)
+    await canvas.findByRole('list', { name: 'Companies' })
+    await expect(canvas.getAllByRole('list')).toHaveLength(1)
     await userEvent.unhover(canvas.getByRole('button', { name: 'Companies' }))
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
   },
 }
 
@@ -249,11 +241,11 @@ export const Keyboard: Story = {
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       trigger.focus()
       await userEvent.keyboard(key)
-      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'All services' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'All services' })).toHaveFocus())
       await userEvent.keyboard('{ArrowDown}')
-      await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Recruitment' })).toHaveFocus())
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Recruitment' })).toHaveFocus())
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
       await expect(trigger).toHaveFocus()
     }
   },
@@ -267,13 +259,13 @@ export const ChoosingCloses: Story = {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     trigger.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'All services' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All services' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
     await expect(follow).toHaveBeenCalledOnce()
     await userEvent.hover(trigger)
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Training' }))
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull())
+    await userEvent.click(await canvas.findByRole('link', { name: 'Training' }))
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull())
     await expect(follow).toHaveBeenCalledTimes(2)
   },
 }
@@ -293,8 +285,8 @@ export const OnOneWidthOnly: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Services' }))
-    await expect(await canvas.findByRole('menuitem', { name: 'A tour' })).toBeVisible()
-    await expect(canvas.getAllByRole('menuitem')).toHaveLength(1)
+    await expect(await canvas.findByRole('link', { name: 'A tour' })).toBeVisible()
+    await expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(1)
   },
 }
 
@@ -335,7 +327,7 @@ export const CallersStateRefAndHandlers: Story = {
     await expect(ref).toHaveBeenCalledWith(box(trigger))
     await userEvent.hover(trigger)
     await expect(entered).toHaveBeenCalled()
-    await canvas.findByRole('menu', { name: 'Services' })
+    await canvas.findByRole('list', { name: 'Services' })
     await expect(canvas.getByRole('status')).toHaveTextContent('open')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('closed'))

@@ -1,144 +1,152 @@
+import { composeEventHandlers } from '@radix-ui/primitive'
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import {
-  use,
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type SyntheticEvent,
 } from 'react'
-import type * as Heavy from './NavDropdownMenu.tsx'
-import { inNewTab, MenuEntry, menuLook } from './navMenu.ts'
 import { useHydrated } from './useHydrated.ts'
+import { isWide, useRoom } from './useRoom.ts'
 
 type NavDropdownProps = ComponentProps<'div'> & {
   /** The word in the header. */
   label: string
   /** The overview page, where the label links to before scripts run. */
   href: string
-  /** How long the menu stays open after the pointer has left, in milliseconds. */
+  /** How long the list stays open after the pointer has left, in milliseconds. */
   closeDelay?: number
-  /** Whether its menu is open, where the caller keeps it. */
+  /** Whether its list is open, where the caller keeps it. */
   open?: boolean
-  /** Whether its menu is open at first, where the part keeps it. */
+  /** Whether its list is open at first, where the part keeps it. */
   defaultOpen?: boolean
-  /** Called when the menu opens or closes. */
+  /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void
 }
 
 let closeOpenOne = () => {}
 
 /**
- * A group of pages in the SiteHeader. From 64rem on a menu: hover, Enter, Space or an arrow opens, arrows move, Escape
- * closes; its code loads when first needed. Below, and before scripts run, a plain list of links.
+ * A group of pages in the SiteHeader. From 64rem on its word opens a list of links: by hover, Enter, Space or Arrow Down; arrows move in it, Escape
+ * closes. Below, and before scripts run, a plain list.
  */
 export function NavDropdown({
   label,
   href,
   closeDelay = 300,
   open: openProp,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   className,
   children,
+  ref,
   onPointerEnter,
   onPointerLeave,
-  onClick,
   onKeyDown,
+  onBlur,
   ...props
 }: NavDropdownProps) {
   const hydrated = useHydrated()
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const both = useComposedRefs(box, ref)
   const trigger = useRef<HTMLAnchorElement>(null)
   const pressedBy = useRef('')
+  const isByKeys = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [Menu, setMenu] = useState<typeof Heavy.NavDropdownMenu>()
-  const [own, setOwn] = useState(!!defaultOpen)
-  const open = openProp ?? own
-  const [by, setBy] = useState<'pointer' | 'keys'>('pointer')
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const { list, current } = useCurrent()
+  useRoom(list, open)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useLayoutEffect(() => {
+    if (open && isByKeys.current) linksIn(list.current)[0]?.focus()
+    isByKeys.current = false
+  }, [open, list])
   const closeForAnother = useEffectEvent(() => close())
   useEffect(() => {
     if (!open) return
-    load()
     closeOpenOne()
     const closeThis = () => closeForAnother()
     closeOpenOne = closeThis
+    const onPress = ({ target }: Event) => {
+      if (!(target instanceof Node && box.current?.contains(target))) closeThis()
+    }
+    const onEscape = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) closeThis()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onEscape)
     return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onEscape)
       if (closeOpenOne === closeThis) closeOpenOne = () => {}
     }
   }, [open])
 
-  // when it cannot be loaded the plain list stays, which opens too
-  function load() {
-    void import('./NavDropdownMenu.tsx').then(
-      part => setMenu(() => part.NavDropdownMenu),
-      () => {},
-    )
-  }
-  function setOpen(next: boolean) {
-    clearTimeout(timer.current)
-    if (next === open) return
-    setOwn(next)
-    onOpenChange?.(next)
-  }
   function close() {
+    clearTimeout(timer.current)
+    if (list.current?.contains(document.activeElement)) trigger.current?.focus()
     setOpen(false)
   }
-  function show(opener: 'pointer' | 'keys') {
-    if (!open) setBy(opener)
+  function show(byKeys: boolean) {
+    clearTimeout(timer.current)
+    if (open && byKeys) linksIn(list.current)[0]?.focus()
+    isByKeys.current = byKeys && !open
     setOpen(true)
   }
   function onEnter(event: PointerEvent) {
-    if (event.pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches) show('pointer')
+    if (event.pointerType === 'mouse' && isWide()) show(false)
   }
   function onLeave(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return
     clearTimeout(timer.current)
     timer.current = setTimeout(close, closeDelay)
   }
-  function onChoose(event: MouseEvent) {
-    if (event.target instanceof Node && list.current?.contains(event.target) && !inNewTab(event)) close()
+  function onLeft({ relatedTarget, currentTarget }: FocusEvent) {
+    if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
   function onTriggerClick(event: MouseEvent) {
     if (inNewTab(event)) return
     event.preventDefault()
     const byKeys = event.detail === 0
-    if (!open) show(byKeys ? 'keys' : 'pointer')
-    else if (byKeys && by === 'pointer') focusFirst(trigger.current)
+    if (!open) show(byKeys)
     // hover has opened it already: the click must not close it
     else if (byKeys || pressedBy.current !== 'mouse') close()
   }
-  function onTriggerKey(event: KeyboardEvent) {
-    if (event.key !== ' ' && event.key !== 'ArrowDown') return
+  function move(event: KeyboardEvent) {
+    const isOnTrigger = event.target === trigger.current
+    if (isOnTrigger && event.key === ' ') trigger.current?.click()
+    else if (isOnTrigger && event.key === 'ArrowDown') show(true)
+    else {
+      const links = linksIn(list.current)
+      const at = links.findIndex(link => link === event.target)
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+      if (!open || at < 0 || to === undefined) return
+      links.at(to % links.length)?.focus()
+    }
     event.preventDefault()
-    if (event.key === ' ') trigger.current?.click()
-    else if (open) focusFirst(trigger.current)
-    else show('keys')
-  }
-  function onEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return
-    close()
-    if (list.current?.contains(document.activeElement)) trigger.current?.focus()
   }
 
-  const asMenu = open && Menu
   return (
     <div
+      ref={both}
       role="presentation"
       data-slot="nav-dropdown"
-      onPointerEnter={after(onPointerEnter, onEnter)}
-      onPointerLeave={after(onPointerLeave, onLeave)}
-      onClick={after(onClick, onChoose)}
-      onKeyDown={after(onKeyDown, onEscape)}
+      onPointerEnter={composeEventHandlers(onPointerEnter, onEnter)}
+      onPointerLeave={composeEventHandlers(onPointerLeave, onLeave)}
+      onKeyDown={composeEventHandlers(onKeyDown, move)}
+      onBlur={composeEventHandlers(onBlur, onLeft)}
       className={cx('group/nav relative border-line max-lg:py-2 max-lg:not-last:border-b', className)}
       {...props}
     >
@@ -147,17 +155,13 @@ export function NavDropdown({
       </p>
       <a
         ref={trigger}
-        id={`${id}-trigger`}
         href={href}
         data-open={open ? '' : undefined}
         aria-current={current ? 'true' : undefined}
-        {...(hydrated && ({ role: 'button', 'aria-haspopup': 'menu', 'aria-expanded': open } as const))}
+        {...(hydrated && { role: 'button', 'aria-expanded': open, 'aria-controls': `${id}-list` })}
         onClick={onTriggerClick}
-        onKeyDown={onTriggerKey}
-        onFocus={load}
         onPointerDown={event => {
           pressedBy.current = event.pointerType
-          load()
         }}
         className={triggerLook}
       >
@@ -167,18 +171,19 @@ export function NavDropdown({
           className="size-4 shrink-0 transition-transform group-has-data-open/nav:rotate-180"
         />
       </a>
-      {asMenu && (
-        <Menu labelledBy={`${id}-trigger`} trigger={trigger} by={by} onClose={close}>
-          {children}
-        </Menu>
-      )}
       <ul
         ref={list}
+        id={`${id}-list`}
         aria-labelledby={`${id}-heading`}
+        onClick={event => {
+          if (event.target instanceof Element && event.target.closest('a') && !inNewTab(event)) close()
+        }}
         className={cx(
           listLook,
-          open && !Menu ? 'lg:block' : 'lg:hidden',
-          !hydrated && 'lg:group-focus-within/nav:block lg:group-hover/nav:block',
+          open ? 'lg:block' : 'lg:hidden',
+          hydrated
+            ? 'lg:overflow-y-auto lg:overscroll-contain'
+            : 'lg:group-focus-within/nav:block lg:group-hover/nav:block lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3',
         )}
       >
         {children}
@@ -190,7 +195,7 @@ export function NavDropdown({
 type NavDropdownLinkProps = ComponentProps<'a'> & {
   /** Renders its one child, a router's link. */
   asChild?: boolean
-  /** Where it stands: in the panel of narrow windows alone, or in the menu of wide ones alone. */
+  /** Where it stands: in the panel of narrow windows alone, or in the list of wide ones alone. */
   on?: 'phone' | 'desk'
 }
 
@@ -198,25 +203,17 @@ type NavDropdownLinkProps = ComponentProps<'a'> & {
  * One page in a NavDropdown; aria-current="page" marks the open page, and its group too. `asChild` for a router's link.
  */
 export function NavDropdownLink({ asChild, on, className, ...props }: NavDropdownLinkProps) {
-  const entry = use(MenuEntry)
-  if (entry && on === 'phone') return null
   const Root = asChild ? Slot : 'a'
-  const link = <Root data-slot="nav-dropdown-link" className={cx(linkLook, className)} {...props} />
-  return entry ? entry(link) : <li className={on && { phone: 'lg:hidden', desk: 'max-lg:hidden' }[on]}>{link}</li>
+  return (
+    <li className={on && { phone: 'lg:hidden', desk: 'max-lg:hidden' }[on]}>
+      <Root data-slot="nav-dropdown-link" className={cx(linkLook, className)} {...props} />
+    </li>
+  )
 }
 
-/** The caller's handler first, then ours unless it prevents that; Radix' function for it would weigh on every public page. */
-function after<E extends SyntheticEvent>(theirs: ((event: E) => void) | undefined, ours: (event: E) => void) {
-  return (event: E) => {
-    const { defaultPrevented } = event // by a router's link inside
-    theirs?.(event)
-    if (defaultPrevented || !event.defaultPrevented) ours(event)
-  }
-}
-
-function focusFirst(trigger: HTMLElement | null) {
-  trigger?.parentElement?.querySelector<HTMLElement>('[role=menuitem], li a')?.focus()
-}
+const inNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey
+const linksIn = (list: HTMLElement | null) =>
+  [...(list?.querySelectorAll('a') ?? [])].filter(link => link.checkVisibility())
 
 /** Whether one of the links is the open page, which a router marks only on the link. */
 function useCurrent() {
@@ -238,8 +235,8 @@ const triggerLook = cx(
   'group-has-[[aria-current=page]]/nav:border-b-brand group-has-[[aria-current=page]]/nav:font-semibold group-has-[[aria-current=page]]/nav:text-brand',
 )
 const listLook = cx(
-  menuLook,
-  'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3',
+  'rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted',
+  'max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none lg:absolute lg:start-0 lg:top-full lg:z-50 lg:-ms-1.75 lg:mt-3 lg:w-max lg:min-w-56 lg:max-w-80',
 )
 const linkLook =
   'flex min-h-11 items-center rounded-md py-2 text-ink leading-snug transition-colors wrap-anywhere hover:text-brand focus-visible:rounded-md aria-[current=page]:font-semibold aria-[current=page]:text-brand max-lg:ps-4 lg:px-3 lg:text-sm lg:hover:bg-brand-soft lg:hover:text-brand-strong active:bg-sunken lg:active:bg-sunken lg:focus-visible:bg-brand-soft lg:focus-visible:outline-2 lg:focus-visible:-outline-offset-2'

@@ -190,7 +190,7 @@ export const MenusStandInTheRow: Story = {
     const menu = await canvas.findByRole('button', { name: 'Services' })
     await expect(link.getBoundingClientRect().top).toBe(menu.getBoundingClientRect().top)
     await userEvent.hover(menu)
-    await expect(await canvas.findByRole('menuitem', { name: 'Recruitment', current: 'page' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Recruitment', current: 'page' })).toBeVisible()
   },
 }
 export const PanelListsMenus: Story = {

@@ -28,7 +28,12 @@ type SliderProps = Omit<ComponentProps<'section'>, 'children'> &
  * An endless row of cards, as many at a time as `perView` says: buttons, dots, swipe, and arrow keys with the focus in it.
  * Without scripts a row to swipe. Not for what must be read: hidden slides cannot be reached by keyboard or screen reader.
  */
-export function Slider({
+export function Slider(props: SliderProps) {
+  return props.slides.length > 0 ? <Row {...props} /> : null
+}
+
+/** Is there only with its slides: those that come later begin as those that are there at first. */
+function Row({
   label,
   slides,
   perView = { base: 1, md: 2, lg: 3 },
@@ -45,7 +50,6 @@ export function Slider({
   const fits = { base: 1, ...perView }
   const whole = order.find(from => (fits[from] ?? 0) >= slides.length)
 
-  if (!slides.length) return null
   return (
     <section
       data-slot="slider"

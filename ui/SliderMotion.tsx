@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { directionOf, useDirection } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
 type Api = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
@@ -32,14 +33,17 @@ export function SliderMotion({ viewport, startIndex, onChange }: SliderMotionPro
     duration: 20,
     // it would move the row at every Tab between visible slides
     watchFocus: false,
-    direction:
-      viewport.current && getComputedStyle(viewport.current).direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+    direction: viewport.current ? directionOf(viewport.current) : ('ltr' as const),
     startIndex,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   }))
   const [attach, api] = useEmblaCarousel(options)
+  const direction = useDirection(viewport)
 
   useEffect(() => attach(viewport.current), [attach, viewport])
+  useEffect(() => {
+    if (api && api.internalEngine().options.direction !== direction) api.reInit({ direction })
+  }, [api, direction])
 
   useLayoutEffect(() => {
     if (!api) return
@@ -78,7 +82,7 @@ function place(api: Api): SliderPlace {
 function moveByKey(api: Api, event: KeyboardEvent) {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
   event.preventDefault()
-  const forward = getComputedStyle(api.rootNode()).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forward = directionOf(api.rootNode()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (event.key === forward) api.scrollNext()
   else api.scrollPrev()
 }

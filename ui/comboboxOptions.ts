@@ -23,10 +23,11 @@ export function matching(options: ComboboxOption[], text: string) {
     .map(({ option }) => option)
 }
 
-/** The option that has the text as one of its names. */
-export function findNamed(options: ComboboxOption[], text: string) {
+/** The option that has the text as one of its names; of several the one that is chosen. */
+export function findNamed(options: ComboboxOption[], text: string, chosen?: ComboboxOption) {
   const words = plain(text)
-  return options.find(option => namesOf(option).some(name => plain(name) === words))
+  const isNamed = (option: ComboboxOption) => namesOf(option).some(name => plain(name) === words)
+  return chosen && isNamed(chosen) ? chosen : options.find(isNamed)
 }
 
 const namesOf = ({ label, detail = '', also = [] }: ComboboxOption) => [label, detail, ...also]

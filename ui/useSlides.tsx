@@ -1,3 +1,4 @@
+import { composeEventHandlers } from '@radix-ui/primitive'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
 import { swipedTo } from './swipedTo.ts'
@@ -79,11 +80,15 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
     go,
     report,
     keys: {
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        onKeyDown?.(event)
-        if (!event.defaultPrevented) place?.moveByKey(event)
-      },
+      onKeyDown: composeEventHandlers(onKeyDown, (event: KeyboardEvent<HTMLElement>) => {
+        if (!event.altKey && !isTyping(event.target)) place?.moveByKey(event)
+      }),
     },
     motion: Motion && <Motion viewport={viewport} startIndex={start} onChange={onChange} />,
   }
+}
+
+/** In a field arrows move in what is written, or choose. */
+function isTyping(target: EventTarget) {
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null
 }

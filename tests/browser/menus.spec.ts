@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
 const services = (page: Page) => page.getByRole('button', { name: 'Services' })
-const entries = (page: Page) => page.getByRole('menuitem')
+const entries = (page: Page) => page.getByRole('banner').getByRole('list').getByRole('link')
 
 /** Opens a page with a controlled clock, so that delays can be tested on a busy machine. */
 async function openWithoutTime(page: Page, path: string) {

@@ -79,7 +79,7 @@ test('the packed kit looks and works without Tailwind and router', async () => {
 
     await page.getByRole('button', { name: 'Services' }).focus()
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('menuitem', { name: 'Visas' }).waitFor()
+    await page.getByRole('link', { name: 'Visas' }).waitFor()
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Delete' }).click()

@@ -8,7 +8,7 @@ const ui = `${root}ui/`
 const reader = new PropsReader(root, ui)
 const files = readdirSync(ui).filter(name => /^[A-Z]\w*\.tsx$/.test(name))
 /** Made by another part alone. */
-const INNER = new Set(['AlertShell', 'DateCalendar', 'DialogShell', 'NavDropdownMenu', 'ToastList'])
+const INNER = new Set(['AlertShell', 'DateCalendar', 'DialogShell', 'Layer', 'Modal', 'ToastList'])
 /** Their stories show no word that a language could change. */
 const WITHOUT_WORDS = new Set(['BrandIcon', 'Icon', 'Skeleton'])
 let parts: { file: string; part: PartInfo }[]

@@ -1,7 +1,7 @@
 import { Combobox } from '../Combobox.tsx'
 import type { Guide } from './guide.ts'
 
-const labels = { list: 'Answers', open: 'Show the answers', found: (count: number) => `${count} found` }
+const labels = { list: 'Answers', open: 'Show the answers', found: (count: number) => `${count} found`, more: (count: number) => `${count} more: type on` }
 const countries = [{ value: 'AE', label: 'United Arab Emirates', also: ['UAE'] }]
 
 export const guide: Guide = {
@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     ['Field', 'Takes a part of any name of the answer.'],
     ['Button', 'Opens the whole list.'],
-    ['List', 'What matches; names that begin with the text first.'],
+    ['List', 'What matches; names that begin with the text first, a hundred at most.'],
   ],
   pairs: [
     {

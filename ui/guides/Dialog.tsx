@@ -21,9 +21,9 @@ export const guide: Guide = {
     'a question before something is destroyed (ConfirmDialog), the end of a task (MessageDialog), something to look at beside the page (Drawer), a long form (a page of its own).',
   anatomy: [
     ['Scrim', 'Darkens the page behind.'],
-    ['Head', 'Title and the button that closes; stays in sight.'],
+    ['Head', 'Title and the button that closes; stays in sight where the window is high enough.'],
     ['Body', 'Description and content; the only part that scrolls.'],
-    ['Actions', 'The buttons, the main one last; stay in sight.'],
+    ['Actions', 'The buttons, the main one last; stay in sight as the head does.'],
   ],
   pairs: [
     {
@@ -42,7 +42,8 @@ export const guide: Guide = {
     ['Escape', 'Closes it, and the focus returns to where it was.'],
   ],
   accessibility: [
-    'It is the browser’s own modal dialog: the page behind is inert, for screen readers too.',
+    'The page behind is out of reach, for screen readers too; toasts are not.',
+    'What opens from it (menus, calendars, questions) lies in it, above everything.',
     'The first field has the focus, or the button that closes where there is none.',
     'Its name is the title, and the description is read with it.',
     'A submit button in `actions` is outside the form: give it the `form` attribute.',

@@ -60,7 +60,7 @@ export const guide: Guide = {
     'Role menu with menuitem, menuitemcheckbox and menuitemradio; Radix keeps the focus.',
     'An action runs when the focus is back on the button, so that it can move it further: to a dialog, to a field.',
     'A trigger with only an icon needs an `aria-label`.',
-    'The menu stays beside its button in the page: in a Dialog it lies above the dialog.',
+    'The menu lies above everything: nothing cuts it off, and in a Dialog it belongs to the dialog. One that is higher than the window scrolls.',
   ],
   content: [
     'Verbs, as on buttons; the name of the record where the menu is in a row of a list.',

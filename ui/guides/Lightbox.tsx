@@ -38,7 +38,7 @@ export const guide: Guide = {
     ['Escape', 'Closes it.'],
   ],
   accessibility: [
-    'The browser’s own modal dialog with `label` as its name; the page behind is inert.',
+    'A modal dialog with `label` as its name; the page behind is hidden from screen readers.',
     'A swipe is never the only way: the buttons do the same. Two fingers zoom.',
     'The caller gives the focus back to the picture that was opened.',
   ],

@@ -12,12 +12,12 @@ const menu = (...names: string[]) => (
 )
 
 export const guide: Guide = {
-  use: 'A word of the SiteHeader with pages of its own, such as Services. On wide windows a menu below the word; on narrow ones a group under a heading in the header’s panel.',
+  use: 'A word of the SiteHeader with pages of its own, such as Services. On wide windows a list below the word; on narrow ones a group under a heading in the header’s panel.',
   avoid:
     'actions (DropdownMenu), a single page (HeaderLink), more than about eight pages: give them a page that lists them.',
   anatomy: [
     ['Label', 'The word in the header; it leads to the overview page before scripts run.'],
-    ['Menu', 'From 64rem on, below the label.'],
+    ['List', 'From 64rem on, below the label.'],
     ['Group', 'Below 64rem: the label as a heading, the links under it.'],
     ['NavDropdownLink', 'One page; `asChild` for a router’s link.'],
   ],
@@ -35,12 +35,14 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Enter, Space, ↓', 'Open it with the focus on the first link.'],
-    ['↑ ↓, a letter', 'Move among the links.'],
-    ['Enter', 'Follows the link and closes the menu.'],
+    ['↑ ↓, Home, End', 'Move among the links.'],
+    ['Enter', 'Follows the link and closes the list.'],
+    ['Tab', 'Goes on, and closes the list after its last link.'],
     ['Escape', 'Closes it, and the focus returns to the word.'],
   ],
   accessibility: [
     'Pointing opens it and never takes the focus; it stays for 300 ms after the pointer has left, so that a hand that shakes does not lose it.',
+    'A disclosure: the word says whether its list of links is open.',
     'Everything works without pointing: by keys, by touch, and without scripts.',
     '`aria-current="page"` on a link marks the label, too, in words and with a line.',
   ],

@@ -31,6 +31,7 @@ export function ChoiceInput({ control, id, options, ...words }: Props) {
         list: m.choice_list({ field: words.label }),
         open: m.choice_open(),
         found: count => m.choice_found(plural(count)),
+        more: count => m.choice_more(plural(count)),
       }}
     />
   )

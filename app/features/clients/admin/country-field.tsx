@@ -90,6 +90,7 @@ export function CountryField({ form: { control, getValues }, ownId, onChoose }: 
           list: m.form_countries(),
           open: m.form_countries_open(),
           found: count => m.form_countries_found(plural(count)),
+          more: count => m.choice_more(plural(count)),
         }}
       />
       {bangla && (
