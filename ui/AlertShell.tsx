@@ -28,8 +28,8 @@ export type AlertShellProps = Omit<
 type Props = AlertShellProps & {
   /** Stands before the words. */
   sign?: ReactNode
-  /** Its buttons, which stay in sight; `close` closes it where the part keeps whether it is open. */
-  actions: (close: () => void) => ReactNode
+  /** Its buttons, which stay in sight. */
+  actions: ReactNode
 }
 
 /** The box of ConfirmDialog and MessageDialog; internal. */
@@ -66,7 +66,7 @@ export function AlertShell({
             </div>
           </div>
           <div className="sticky bottom-(--stick) flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-4 max-sm:flex-col-reverse sm:px-6">
-            {actions(() => setOpen(false))}
+            {actions}
           </div>
         </div>
       </Modal>

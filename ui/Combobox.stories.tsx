@@ -34,7 +34,12 @@ const meta = {
     options,
     onValueChange: fn(),
     onChoose: fn(),
-    labels: { list: 'Countries', open: 'Show countries', found: count => `${count} found`, more: count => `${count} more: type on` },
+    labels: {
+      list: 'Countries',
+      open: 'Show countries',
+      found: count => `${count} found`,
+      more: count => `${count} more: type on`,
+    },
   },
   decorators: [
     Story => (
@@ -57,7 +62,12 @@ const meta = {
       },
       ar: {
         label: 'اسم البلد',
-        labels: { list: 'البلدان', open: 'أظهر البلدان', found: (count: number) => `${count} نتيجة`, more: (count: number) => `و${count} أخرى: تابع الكتابة` },
+        labels: {
+          list: 'البلدان',
+          open: 'أظهر البلدان',
+          found: (count: number) => `${count} نتيجة`,
+          more: (count: number) => `و${count} أخرى: تابع الكتابة`,
+        },
       },
     },
   },

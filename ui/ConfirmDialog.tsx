@@ -23,6 +23,11 @@ export function ConfirmDialog({
   variant = 'danger',
   ...props
 }: ConfirmDialogProps) {
+  const confirm = (
+    <Button variant={variant === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+      {labels.confirm}
+    </Button>
+  )
   return (
     <AlertShell
       data-slot="confirm-dialog"
@@ -32,25 +37,16 @@ export function ConfirmDialog({
         if (busy) event.preventDefault()
       }}
       {...props}
-      actions={close => (
+      actions={
         <>
           <Alert.Cancel asChild>
             <Button variant="secondary" disabled={busy}>
               {labels.cancel}
             </Button>
           </Alert.Cancel>
-          <Button
-            variant={variant === 'danger' ? 'danger' : 'primary'}
-            busy={busy}
-            onClick={() => {
-              onConfirm()
-              if (open === undefined) close()
-            }}
-          >
-            {labels.confirm}
-          </Button>
+          {open === undefined ? <Alert.Action asChild>{confirm}</Alert.Action> : confirm}
         </>
-      )}
+      }
     />
   )
 }

@@ -75,6 +75,7 @@ export function DataTable<Row, Sort extends string = string>({
   return (
     <div
       data-slot="data-table"
+      data-density={density ?? undefined}
       aria-busy={loading}
       className={cx(densityLook({ density, className }), !isWaiting && dimmed)}
       {...props}

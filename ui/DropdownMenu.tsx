@@ -11,7 +11,7 @@ import { stop } from './Button.tsx'
 /** `close` closes the menu; `then` is run once its button has the focus again, as the chosen action may move it elsewhere. */
 const Menu = createContext({ close() {}, then(_action?: () => void) {} })
 
-type DropdownMenuProps = {
+type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'align'> & {
   /** The button that opens it. */
   trigger: ReactNode
   /** Text above the entries, such as the name they are about. */
@@ -36,7 +36,10 @@ export function DropdownMenu({
   defaultOpen = false,
   onOpenChange,
   align = 'end',
+  onCloseAutoFocus,
+  className = '',
   children,
+  ...props
 }: DropdownMenuProps) {
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const chosen = useRef<() => void>(undefined)
@@ -58,11 +61,13 @@ export function DropdownMenu({
             sideOffset={8}
             collisionPadding={16}
             loop
-            onCloseAutoFocus={() => {
+            onCloseAutoFocus={event => {
+              onCloseAutoFocus?.(event)
               if (chosen.current) queueMicrotask(chosen.current)
               chosen.current = undefined
             }}
-            className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted"
+            className={`z-50 max-h-(--radix-dropdown-menu-content-available-height) w-max min-w-56 max-w-[min(20rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-lg border border-line bg-raised p-1.5 text-ink shadow-lifted ${className}`}
+            {...props}
           >
             {heading && (
               <Radix.Label className="mb-1.5 border-b border-line px-3 pt-1.5 pb-2.5 text-sm text-muted wrap-anywhere">

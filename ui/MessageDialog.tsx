@@ -42,14 +42,14 @@ export function MessageDialog({ variant, labels, actions, ...props }: MessageDia
           <Sign />
         </span>
       }
-      actions={() => (
+      actions={
         <>
           <Alert.Cancel asChild>
             <Button variant={actions ? 'secondary' : 'primary'}>{labels.close}</Button>
           </Alert.Cancel>
           {actions}
         </>
-      )}
+      }
     />
   )
 }

@@ -34,6 +34,7 @@ export function StaffFrame({
   return (
     <div
       data-slot="staff-frame"
+      data-density={density}
       className={cx(
         densityLook({ density }),
         '[--sticky-top:calc(var(--spacing)*16)] grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]',

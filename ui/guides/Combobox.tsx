@@ -1,7 +1,12 @@
 import { Combobox } from '../Combobox.tsx'
 import type { Guide } from './guide.ts'
 
-const labels = { list: 'Answers', open: 'Show the answers', found: (count: number) => `${count} found`, more: (count: number) => `${count} more: type on` }
+const labels = {
+  list: 'Answers',
+  open: 'Show the answers',
+  found: (count: number) => `${count} found`,
+  more: (count: number) => `${count} more: type on`,
+}
 const countries = [{ value: 'AE', label: 'United Arab Emirates', also: ['UAE'] }]
 
 export const guide: Guide = {

@@ -40,7 +40,7 @@ export const guide: Guide = {
   accessibility: [
     'A dialog that is not modal: the page stays in reach, and a press outside closes it.',
     'The button says that it opens something and whether it is open.',
-    'It stays beside its button in the page: in a Dialog it lies above the dialog.',
+    'It lies above everything: nothing cuts it off, and in a Dialog it belongs to the dialog. Fields in it belong to no form around its button.',
   ],
   content: ['A title of one to three words.'],
 }
