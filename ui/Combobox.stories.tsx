@@ -296,7 +296,7 @@ export const WithPictures: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: { options: options.map((option, n) => ({ ...option, picture: Object.values(flags)[n % 2] })) },
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
     await expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Bahrain বাহরাইন')
     await expect(document.querySelectorAll('[role=option] img')).toHaveLength(options.length)

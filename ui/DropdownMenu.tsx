@@ -8,8 +8,8 @@ import { Layer } from './Layer.tsx'
 import { look } from './look.ts'
 import { stop } from './Button.tsx'
 
-/** `close` closes the menu; `then` is run once its button has the focus again, as the chosen action may move it elsewhere. */
-const Menu = createContext({ close() {}, then(_action?: () => void) {} })
+/** `close` closes the menu; `after` is run once its button has the focus again, as the chosen action may move it elsewhere. */
+const Menu = createContext({ close() {}, after(_action?: () => void) {} })
 
 type DropdownMenuProps = Omit<ComponentProps<typeof Radix.Content>, 'align'> & {
   /** The button that opens it. */
@@ -45,7 +45,7 @@ export function DropdownMenu({
   const chosen = useRef<() => void>(undefined)
   const menu = {
     close: () => setOpen(false),
-    then(action?: () => void) {
+    after(action?: () => void) {
       chosen.current = action
     },
   }
@@ -117,17 +117,17 @@ export function DropdownMenuItem({
   children,
   ...props
 }: ItemProps) {
-  const { close, then } = use(Menu)
+  const { close, after } = use(Menu)
   return (
     <Radix.Item
       data-slot="dropdown-menu-item"
-      onSelect={() => then(onSelect)}
+      onSelect={() => after(onSelect)}
       onClickCapture={props.disabled ? stop : onClickCapture} // a link knows no `disabled`
       onClick={event => {
         const isTaken = event.defaultPrevented // by a router's link, after which Radix would keep the menu open
         onClick?.(event)
         if (!isTaken) return
-        then(onSelect)
+        after(onSelect)
         close()
       }}
       className={menuItemLook({ variant, className })}
@@ -172,12 +172,12 @@ type RadioGroupProps = Omit<ComponentProps<typeof Radix.RadioGroup>, 'value' | '
 
 /** Entries of which one is chosen, parted from the others by a line. */
 export function DropdownMenuRadioGroup({ label, onValueChange, className = '', children, ...props }: RadioGroupProps) {
-  const { then } = use(Menu)
+  const { after } = use(Menu)
   return (
     <Radix.RadioGroup
       data-slot="dropdown-menu-radio-group"
       className={`${groupLook} ${className}`}
-      onValueChange={value => then(() => onValueChange(value))}
+      onValueChange={value => after(() => onValueChange(value))}
       {...props}
     >
       <GroupLabel>{label}</GroupLabel>

@@ -2,7 +2,7 @@ import { composeEventHandlers } from '@radix-ui/primitive'
 import type * as Alert from '@radix-ui/react-alert-dialog'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
-import { useRef, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Layer } from './Layer.tsx'
 import { isInToasts } from './toastProps.ts'
 import { useReturnFocus, useScrollLock, type FocusAfter } from './useModal.ts'
@@ -29,10 +29,9 @@ export function Modal({
   onEscapeKeyDown,
   ...props
 }: ModalProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const both = useComposedRefs(box, ref)
   useScrollLock(open)
-  const onCloseAutoFocus = useReturnFocus(open, box, focusAfter)
+  const focus = useReturnFocus(open, focusAfter)
+  const both = useComposedRefs(focus.ref, ref)
   if (!open) return null
   return (
     <Layer>
@@ -41,7 +40,7 @@ export function Modal({
       <Box
         ref={both}
         data-modal=""
-        onCloseAutoFocus={onCloseAutoFocus}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
         // what was typed is not lost by a press beside it
         onInteractOutside={event => event.preventDefault()}
         onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, event => {

@@ -53,6 +53,7 @@ export function NavDropdown({
   ref,
   onPointerEnter,
   onPointerLeave,
+  onClick,
   onKeyDown,
   onBlur,
   ...props
@@ -116,6 +117,9 @@ export function NavDropdown({
   function onLeft({ relatedTarget, currentTarget }: FocusEvent) {
     if (open && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
+  function choose(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('li a') && !inNewTab(event)) close()
+  }
   function onTriggerClick(event: MouseEvent) {
     if (inNewTab(event)) return
     event.preventDefault()
@@ -131,7 +135,8 @@ export function NavDropdown({
     else {
       const links = linksIn(list.current)
       const at = links.findIndex(link => link === event.target)
-      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+      const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }
+      const to = places[event.key]
       if (!open || at < 0 || to === undefined) return
       links.at(to % links.length)?.focus()
     }
@@ -145,6 +150,11 @@ export function NavDropdown({
       data-slot="nav-dropdown"
       onPointerEnter={composeEventHandlers(onPointerEnter, onEnter)}
       onPointerLeave={composeEventHandlers(onPointerLeave, onLeave)}
+      onClick={event => {
+        const isTaken = event.defaultPrevented // by a router's link
+        onClick?.(event)
+        if (isTaken || !event.defaultPrevented) choose(event)
+      }}
       onKeyDown={composeEventHandlers(onKeyDown, move)}
       onBlur={composeEventHandlers(onBlur, onLeft)}
       className={cx('group/nav relative border-line max-lg:py-2 max-lg:not-last:border-b', className)}
@@ -175,9 +185,6 @@ export function NavDropdown({
         ref={list}
         id={`${id}-list`}
         aria-labelledby={`${id}-heading`}
-        onClick={event => {
-          if (event.target instanceof Element && event.target.closest('a') && !inNewTab(event)) close()
-        }}
         className={cx(
           listLook,
           open ? 'lg:block' : 'lg:hidden',

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 let locks = 0
 
@@ -30,26 +30,32 @@ const openers = new WeakMap<Element, Element | null>()
 let left: Element | null = null
 
 /**
- * Radix returns the focus to its trigger only. The handler returned here moves it to `focusAfter`, or back to the element before; where that has gone
- * with another modal, to what was before that one.
+ * Radix returns the focus to its trigger only. `onCloseAutoFocus` moves it to `focusAfter`, or back to the element before; where that has gone with another
+ * modal, to what was before that one. `ref` belongs to the box.
  */
-export function useReturnFocus(open: boolean, box: { current: Element | null }, focusAfter?: FocusAfter) {
+export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
   // before anything in the modal is there that could take the focus
   useLayoutEffect(() => {
     if (!open) return
     const { activeElement, body } = document
-    opener.current = activeElement === body ? left : activeElement
+    const before = activeElement === body ? left : activeElement
+    opener.current = before
     return () => {
-      left = opener.current
-      if (box.current) openers.set(box.current, left)
+      left = before
     }
-  }, [open, box])
-  return (event: Event) => {
-    event.preventDefault()
-    let next = focusAfter?.() ?? opener.current
-    for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
-      modal = next.closest('[data-modal]')
-    if (next instanceof HTMLElement) next.focus()
+  }, [open])
+  const ref = useCallback((box: HTMLDivElement | null) => {
+    if (box) openers.set(box, opener.current)
+  }, [])
+  return {
+    ref,
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      let next = focusAfter?.() ?? opener.current
+      for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
+        modal = next.closest('[data-modal]')
+      if (next instanceof HTMLElement) next.focus()
+    },
   }
 }
