@@ -44,6 +44,7 @@ export const WITHOUT_PROPERTIES = new Set([
   'SliderMotion',
   'ToolbarItem',
   'ToolbarSeparator',
+  'TooltipProvider',
 ])
 
 /** Every other part of a part in its place, with what its caller gives it. */

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from './Button.tsx'
 import { guide } from './guides/Tooltip.tsx'
 import { bangla } from './samples.ts'
-import { Tooltip } from './Tooltip.tsx'
+import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
 function button(name: string) {
   return (
@@ -17,6 +17,7 @@ function button(name: string) {
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  subcomponents: { TooltipProvider },
   args: { children: button('Delete Qatar') },
   parameters: {
     guide,

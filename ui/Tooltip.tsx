@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { Slot } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
-import type { ComponentProps, ReactElement } from 'react'
+import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Layer } from './Layer.tsx'
 
 type TooltipProps = {
@@ -20,6 +20,21 @@ type TooltipProps = {
 }
 
 const DELAY_MS = 400
+const IsProvided = createContext(false)
+
+type TooltipProviderProps = {
+  /** The application, or a part of it. */
+  children: ReactNode
+}
+
+/** Makes the tooltips in it one family: while one is shown, or just was, the next comes at once. A tooltip without it stands alone. */
+export function TooltipProvider({ children }: TooltipProviderProps) {
+  return (
+    <IsProvided value>
+      <Radix.Provider delayDuration={DELAY_MS}>{children}</Radix.Provider>
+    </IsProvided>
+  )
+}
 
 /** Shows the name of a control that has only an icon, to people who point at it or reach it by Tab. Escape hides it. */
 export function Tooltip({
@@ -31,30 +46,29 @@ export function Tooltip({
   onOpenChange,
 }: TooltipProps) {
   const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
-  return (
-    <Radix.Provider delayDuration={DELAY_MS}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild>
-          <Undescribed>{children}</Undescribed>
-        </Radix.Trigger>
-        {open ? (
-          <Layer>
-            <Radix.Content
-              data-slot="tooltip"
-              aria-hidden
-              side={side}
-              sideOffset={6}
-              collisionPadding={12}
-              className="pointer-events-none z-50 max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
-            >
-              {children.props['aria-label']}
-              {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
-            </Radix.Content>
-          </Layer>
-        ) : null}
-      </Radix.Root>
-    </Radix.Provider>
+  const tip = (
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>
+        <Undescribed>{children}</Undescribed>
+      </Radix.Trigger>
+      {open ? (
+        <Layer>
+          <Radix.Content
+            data-slot="tooltip"
+            aria-hidden
+            side={side}
+            sideOffset={6}
+            collisionPadding={12}
+            className="pointer-events-none z-50 max-w-64 rounded-md bg-ink px-2.5 py-1.5 text-sm leading-snug font-medium text-paper wrap-anywhere shadow-lifted select-none"
+          >
+            {children.props['aria-label']}
+            {keys ? <kbd className="ms-2 font-sans text-xs opacity-80">{keys}</kbd> : null}
+          </Radix.Content>
+        </Layer>
+      ) : null}
+    </Radix.Root>
   )
+  return use(IsProvided) ? tip : <TooltipProvider>{tip}</TooltipProvider>
 }
 
 /** The words are the control's name already: Radix' description would be read twice. */

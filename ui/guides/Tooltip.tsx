@@ -11,6 +11,7 @@ export const guide: Guide = {
     ['Control', 'One IconButton or link with an `aria-label`.'],
     ['Words', 'The same words, above or below it.'],
     ['Keys', 'Optional: the shortcut that does the same.'],
+    ['TooltipProvider', 'Once around an application: after one tooltip the next comes at once.'],
   ],
   pairs: [
     {

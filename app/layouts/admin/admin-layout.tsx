@@ -5,6 +5,7 @@ import { StaffFrame } from '@agency/ui/Sidebar'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { StaffHeader } from '@agency/ui/StaffHeader'
 import { Toasts } from '@agency/ui/Toasts'
+import { TooltipProvider } from '@agency/ui/Tooltip'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
 import { CircleQuestionMark, Keyboard, LogOut, UserCog } from 'lucide-react'
@@ -27,7 +28,9 @@ export function AdminLayout() {
   useReloadFromBackForwardCache()
   return (
     <QueryClientProvider client={queryClient()}>
-      <Frame />
+      <TooltipProvider>
+        <Frame />
+      </TooltipProvider>
       <Toasts label={m.toasts()} labels={{ close: m.close() }} place="header" />
     </QueryClientProvider>
   )
