@@ -4,10 +4,10 @@ import { STATES } from '#server/features/applications/states.shared.ts'
 import { openOffice } from './staff.ts'
 
 const { prisma, request, owner, ask, write } = await openOffice()
-const MANY = 10_000
+const MANY = 2_000
 const PAGE_MAX_BYTES = 60 * 1024
 
-test('a list of ten thousand applications comes in pages of fifty in every order', async () => {
+test('a list of two thousand applications comes in pages of fifty in every order', async () => {
   const rows = Array.from({ length: MANY }, (_, n) => ({
     id: `application-${n}`,
     reference: `APP-${String(n).padStart(6, '0')}`,
@@ -41,7 +41,7 @@ test('a list of ten thousand applications comes in pages of fifty in every order
     {},
     { state: 'received', sort: 'waiting' },
     { sort: 'name' },
-    { search: '10009999' },
+    { search: '10001999' },
   ] as const) {
     const { rows: shown, count } = await ask('list', filter)
     expect(shown.length).toBe(Math.min(50, count))
@@ -51,7 +51,7 @@ test('a list of ten thousand applications comes in pages of fifty in every order
   expect(page.match(/id="row-application-/g)).toHaveLength(50)
   const columnsOfBoard = await ask('board', {})
   expect(columnsOfBoard.flatMap(({ cards }) => cards).length).toBeLessThanOrEqual(12 * STATES.length)
-  const around = await ask('neighbours', { id: 'application-5000', filter: { sort: 'waiting' } })
-  expect(around).toMatchObject({ previous: 'application-4999', next: 'application-5001', number: 5001, count: MANY })
+  const around = await ask('neighbours', { id: 'application-1000', filter: { sort: 'waiting' } })
+  expect(around).toMatchObject({ previous: 'application-999', next: 'application-1001', number: 1001, count: MANY })
   await prisma.application.deleteMany()
 })

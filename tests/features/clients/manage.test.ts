@@ -186,14 +186,14 @@ test('an address with unknown values leads to the defaults, which it leaves out'
   expect([response.status, response.headers.get('location')]).toEqual([307, '/admin/manage-clients?search=Oman'])
 })
 
-describe('with 2,000 records', () => {
+describe('with 500 records', () => {
   beforeEach(async () => {
     const company = Array.from({ length: 10 }, (_, n) => ({
       companyName: `Company ${n} Facilities Management`,
       companySector: 'Cleaning and catering',
       valueOfEmployement: n * 7,
     }))
-    await add(Array.from({ length: 2000 }, (_, n) => ({ countryName: `Country ${n}`, company })))
+    await add(Array.from({ length: 500 }, (_, n) => ({ countryName: `Country ${n}`, company })))
   })
 
   test('the first page has at most 60 kB, and no page over 100 records', async () => {
@@ -201,9 +201,9 @@ describe('with 2,000 records', () => {
     const first = await html('/admin/manage-clients')
     expect(first.match(/data-edit=/g)).toHaveLength(25)
     expect(gzipSync(first).length).toBeLessThanOrEqual(60_000)
-    const largest = await html('/admin/manage-clients?size=100&view=rows&page=20')
+    const largest = await html('/admin/manage-clients?size=100&view=rows&page=5')
     expect(largest.match(/data-edit=/g)).toHaveLength(100)
-    expect(largest).toContain('Country 1999')
+    expect(largest).toContain('Country 499')
     expect((await html('/admin')).match(/update-client\//g)?.length).toBeLessThanOrEqual(30)
   })
 })
