@@ -80,7 +80,7 @@ test('a change is read field by field, and leads to record, history and person',
   await row.getByRole('link', { name: 'Qatar' }).click()
   await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()
   await page.goBack()
-  await page.getByLabel('Person').selectOption(owner.name)
+  await page.getByLabel('Person', { exact: true }).selectOption(owner.name)
   await expect(page).toHaveURL(/person=/)
   await row.getByRole('link', { name: owner.name }).click()
   await expect(page.getByRole('heading', { name: owner.name, level: 1 })).toBeVisible()
