@@ -1,15 +1,19 @@
 import { Button } from '@agency/ui/Button'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-const Palette = lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))
+const Palette = lazy(loadPalette)
 
-/** Opens the palette that finds screens and records; it loads when it is first opened. */
+/** Opens the palette that finds people, records and screens. It loads after the page: what is typed right after its keys is not lost. */
 export function FindButton({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
+  useEffect(() => {
+    loadPalette().catch(() => {}) // opening it tries again
+  }, [])
   return (
     <>
       <Button
