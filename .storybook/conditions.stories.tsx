@@ -15,6 +15,7 @@ import {
   textOf,
   until,
   valueOf,
+  withLayers,
 } from './looking.ts'
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
@@ -54,7 +55,9 @@ export const DisabledDoesNothing = walk('disabled', async ({ show, disabled }) =
   const { box, unmount } = mount(show({ disabled: true, ...heard.props }))
   await settled()
   const before = statesOf(document.body)
-  const controls = controlsIn(box).filter(control => control.matches(':disabled, [aria-disabled=true]'))
+  const controls = withLayers(box)
+    .flatMap(controlsIn)
+    .filter(control => control.matches(':disabled, [aria-disabled=true]'))
   for (const control of controls) {
     control.click()
     for (const key of KEYS) press(control, key)
@@ -95,18 +98,18 @@ export const EmptyThenFilled = walk('filled', async ({ show, items, name }) => {
   const full = (args as Record<string, unknown>)[items]
   const fresh = mount(show({ [items]: full }))
   await settled()
-  const wanted = textOf(fresh.box)
+  const wanted = wordsOf(fresh.box)
   fresh.unmount()
   const { box, show: showAgain, unmount } = mount(show({ [items]: [] }))
   await settled()
-  const [first] = controlsIn(box)
+  const [first] = withLayers(box).flatMap(controlsIn)
   first?.focus()
   if (first) for (const key of ['End', 'ArrowRight']) press(active(), key)
   await settled()
-  const faults = /NaN|undefined|\bof 0\b/.exec(textOf(box)) ?? []
+  const faults = /NaN|undefined|\bof 0\b/.exec(wordsOf(box)) ?? []
   showAgain(show({ [items]: full }))
-  await until(() => textOf(box) === wanted)
-  if (textOf(box) !== wanted) faults.push(`shows ${textOf(box).slice(0, 80)}`)
+  await until(() => wordsOf(box) === wanted)
+  if (wordsOf(box) !== wanted) faults.push(`shows ${wordsOf(box).slice(0, 80)}`)
   unmount()
   return [...faults]
 })
@@ -150,7 +153,7 @@ export const SmallWindow: Story = {
 export const InStrictMode = walk('strict', async ({ show, opens }) => {
   const said = async (isStrict: boolean) => {
     const { box, unmount } = mount(show(opens), { isStrict })
-    const text = await still(() => textOf(box))
+    const text = await still(() => wordsOf(box))
     unmount()
     return text
   }
@@ -187,7 +190,9 @@ export const TwoInOnePage = walk('two', async ({ show, isOnce }) => {
     </>,
   )
   await settled()
-  const ids = all(box).flatMap(({ id }) => (id ? [id] : []))
+  const ids = withLayers(box)
+    .flatMap(all)
+    .flatMap(({ id }) => (id ? [id] : []))
   unmount()
   return ids.filter((id, n) => ids.indexOf(id) !== n)
 })
@@ -222,6 +227,8 @@ function walk(condition: Condition, look: (part: Part) => Promise<string[]>): St
     },
   }
 }
+
+const wordsOf = (box: HTMLElement) => withLayers(box).map(textOf).join(' ')
 
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Delete']
 

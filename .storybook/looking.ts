@@ -23,6 +23,11 @@ export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done))
 }
 
+/** A box, and what was opened from it: that lies above the page, in layers at its end. */
+export const withLayers = (box: HTMLElement) => [
+  box,
+  ...document.querySelectorAll<HTMLElement>('body > [data-slot=layer]'),
+]
 /** Every element below one, in the order of the page. */
 export const all = (box: ParentNode) => [...box.querySelectorAll<HTMLElement>('*')]
 /** What has the focus. */

@@ -168,6 +168,6 @@ export const CallersDescription: Story = {
   args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleDescription(`${args.description} Oman stays.`)
+    await expect(dialog).toHaveAccessibleDescription(`Oman stays. ${args.description}`)
   },
 }

@@ -206,7 +206,7 @@ export const CallersRefAndHandlers: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     await expect(ref).toHaveBeenCalledWith(dialog)
-    await expect(dialog).toHaveAccessibleDescription('It goes to the employer by e-mail. By noon.')
+    await expect(dialog).toHaveAccessibleDescription('By noon. It goes to the employer by e-mail.')
     await userEvent.keyboard('{Escape}')
     await expect(escaped).toHaveBeenCalledOnce()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)

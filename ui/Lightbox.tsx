@@ -91,10 +91,10 @@ export function Lightbox({
       ArrowRight: () => step(forward),
       ArrowLeft: () => step(-forward),
       Home: () => onMove(0),
-      End: () => onMove(Math.max(last, 0)),
+      End: () => onMove(last),
     }
     const chosen = moves[event.key]
-    if (!chosen) return
+    if (!chosen || last < 0) return
     event.preventDefault()
     chosen()
   }

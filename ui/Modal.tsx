@@ -2,6 +2,7 @@ import { composeEventHandlers } from '@radix-ui/primitive'
 import type * as Alert from '@radix-ui/react-alert-dialog'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Layer } from './Layer.tsx'
 import { isInToasts } from './toastProps.ts'
@@ -25,6 +26,7 @@ export function Modal({
   open,
   focusAfter,
   ref,
+  className,
   onBlur,
   onEscapeKeyDown,
   ...props
@@ -40,6 +42,7 @@ export function Modal({
       <Box
         ref={both}
         data-modal=""
+        className={cx('pointer-events-auto', className)} // before Radix has taken the pointer from the body, and given it back to its box
         onCloseAutoFocus={focus.onCloseAutoFocus}
         // what was typed is not lost by a press beside it
         onInteractOutside={event => event.preventDefault()}
