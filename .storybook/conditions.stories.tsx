@@ -157,6 +157,7 @@ export const InStrictMode = walk('strict', async ({ show, opens }) => {
     unmount()
     return text
   }
+  if (opens) await said(false) // what it loads when it is first used is there afterwards
   return (await said(false)) === (await said(true)) ? [] : ['differs']
 })
 

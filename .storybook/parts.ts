@@ -16,7 +16,7 @@ export const metas = Object.entries(modules).map(([file, { default: meta, ...sto
   const first = Object.values(stories).find(
     story => typeof story === 'object' && story !== null && !Array.isArray(story),
   )
-  const isOpen = name === 'Popover' && { defaultOpen: true } // closed it has no element
+  const isOpen = name === 'Popover' && { open: true } // closed it has no element; what else takes the focus would close it
   const args = { ...meta.args, ...(first as { args?: object } | undefined)?.args, ...isOpen }
   const given = [meta, ...Object.values(stories)].flatMap(story =>
     Object.keys((story as { args?: object } | null)?.args ?? {}),

@@ -146,12 +146,12 @@ export const EnterAndEscapeClose: Story = {
   },
 }
 
-export const CallersDescription: Story = {
+export const OwnDescription: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { language: 'en' },
   args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleDescription(`${args.description} Oman stays.`)
+    await expect(dialog).toHaveAccessibleDescription(`Oman stays. ${args.description}`)
   },
 }
