@@ -9,7 +9,7 @@ export function watchReading(element: Element, changed: () => void) {
   return () => changes.disconnect()
 }
 
-export function directionOf(element: Element) {
+export function directionOf(element: Element): 'ltr' | 'rtl' {
   return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
 }
 
