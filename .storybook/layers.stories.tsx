@@ -149,11 +149,7 @@ export const ToastsStayUsable: Story = {
     await expect(undone).toHaveBeenCalledOnce()
     await expect(screen.getByRole('dialog')).toBeVisible()
     // the focus comes back from the toasts when the last one has gone
-    await waitFor(() => expect(document.querySelector('[data-sonner-toaster]')).toBeNull())
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
-    await userEvent.click(screen.getByLabelText('Reason'))
-    await userEvent.keyboard('Answered')
-    await expect(screen.getByLabelText('Reason')).toHaveValue('Answered')
   },
 }
 
