@@ -169,6 +169,8 @@ export type Finding = {
   path: string
   title: Words
   texts: Words[]
+  /** What stands with it besides the words that were found, in the language of the page. */
+  note?: () => string
   /** For links to its page: a stored picture, and what has to stay in view. */
   picture?: { path: string; focus?: string | undefined } | undefined
   /** Such as a job that is closed: it stands after the others. */

@@ -13,7 +13,7 @@ export const descriptionLook = look('', {
       /** In columns across a page. */
       across: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-8 gap-y-6 border-y border-line py-6',
       /** In a box, the values large: what somebody keeps, such as a reference and a code. */
-      box: 'grid gap-4 rounded-lg border border-edge bg-surface p-5 [&_dd]:text-2xl [&_dd]:tracking-wide [&_dd]:tabular-nums',
+      box: 'grid gap-4 rounded-lg border border-edge bg-surface p-5 [&_dd]:text-[min(1.5rem,8vw)] [&_dd]:tracking-wide [&_dd]:tabular-nums',
       /** Each term before its value, small: many facts in little room. */
       beside:
         'grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm *:contents [&_dd]:mt-0 [&_dd]:font-normal',

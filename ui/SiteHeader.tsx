@@ -22,7 +22,10 @@ type SiteHeaderProps = ComponentProps<'header'> & {
   labels: { open: string; close: string }
 }
 
-/** Thin header of the public site. Below 64rem the links sit in a panel: the button or Escape closes it, Tab past the last link too. */
+/**
+ * Thin header of the public site. Below 64rem the links sit in a panel: the button or Escape closes it, Tab past the last link too. Where
+ * letters are large for the window the licence moves below the name; a header that would take more than a fifth of the window scrolls away.
+ */
 export function SiteHeader({
   brand,
   chip,
@@ -40,28 +43,44 @@ export function SiteHeader({
   return (
     <header
       data-slot="site-header"
-      className={cx('sticky top-0 z-40 border-b border-line bg-paper', top && 'lg:-top-11', gutter, className)}
+      className={cx(
+        'sticky z-40 border-b border-line bg-paper',
+        stays,
+        top && 'lg:not-has-[[data-top]:focus-within]:-top-11 lg:has-[[data-top]:focus-within]:top-0',
+        gutter,
+        className,
+      )}
       {...props}
     >
       {skip}
-      {top && <div className="hidden min-h-11 items-center justify-end gap-x-6 text-sm text-muted lg:flex">{top}</div>}
-      <div className="flex min-h-16 items-center gap-2 py-1 sm:gap-3">
-        <div className="me-auto min-w-0 leading-tight wrap-anywhere lg:me-0 lg:max-w-72 lg:shrink-0 [&_:lang(bn)]:leading-snug">
-          {brand}
+      {top && (
+        <div data-top="" className="hidden min-h-11 items-center justify-end gap-x-6 text-sm text-muted lg:flex">
+          {top}
         </div>
-        {chip && <div className="shrink-0 lg:me-auto lg:max-xl:hidden">{chip}</div>}
-        {tools && <div className="-mx-1 shrink-0 sm:-me-2 lg:hidden">{tools}</div>}
-        <button
-          type="button"
-          {...triggerProps}
-          className="-me-2.5 inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
-        >
-          <Icon aria-hidden="true" className="size-6" />
-          <span className="sr-only sm:not-sr-only">{open ? labels.close : labels.open}</span>
-        </button>
-        <nav {...panelProps} onBeforeToggle={putBelow} aria-label={label} className={panel}>
-          {children}
-        </nav>
+      )}
+      <div className="@container">
+        <div className="flex min-h-16 items-center gap-2 py-1 sm:gap-3 @max-[18rem]:min-h-0 @max-[18rem]:flex-wrap @max-[18rem]:gap-y-0">
+          <div className="me-auto min-w-0 leading-tight wrap-break-word lg:me-0 lg:max-w-72 lg:shrink-0 @max-[18rem]:flex-1 [&_:lang(bn)]:leading-snug">
+            {brand}
+          </div>
+          {chip && (
+            <div className="shrink-0 lg:me-auto lg:max-xl:hidden @max-[18rem]:order-last @max-[18rem]:basis-full">
+              {chip}
+            </div>
+          )}
+          {tools && <div className="-mx-1 shrink-0 sm:-me-2 lg:hidden">{tools}</div>}
+          <button
+            type="button"
+            {...triggerProps}
+            className="-me-2.5 inline-flex size-[clamp(44px,2.75rem,15cqi)] shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
+          >
+            <Icon aria-hidden="true" className="size-[min(1.5rem,8cqi)]" />
+            <span className="sr-only sm:not-sr-only">{open ? labels.close : labels.open}</span>
+          </button>
+          <nav {...panelProps} onBeforeToggle={putBelow} aria-label={label} className={panel}>
+            {children}
+          </nav>
+        </div>
       </div>
     </header>
   )
@@ -69,11 +88,13 @@ export function SiteHeader({
 
 // long labels can make the header higher than the 4rem at which its panel starts
 function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
-  currentTarget.style.setProperty(
-    'inset-block-start',
-    `${currentTarget.closest('header')?.getBoundingClientRect().bottom ?? 64}px`,
-  )
+  const bottom = `${currentTarget.closest('header')?.getBoundingClientRect().bottom ?? 64}px`
+  currentTarget.style.setProperty('inset-block-start', bottom)
+  currentTarget.style.setProperty('max-block-size', `calc(100dvh - ${bottom})`)
 }
+
+/** Its row is 4rem high, and a fifth of the window has to be more; two rows, of which there are two in less than 20rem, never stay. */
+const stays = 'top-[min(0px,(100dvh-20rem)*99,(100vw-20rem)*99)]'
 
 const panel = cx(
   'max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-lifted sm:max-lg:px-6',

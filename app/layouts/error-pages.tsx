@@ -2,7 +2,8 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link } from '@tanstack/react-router'
 import { RetryButton } from '#app/layouts/retry-button.tsx'
-import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
+import { formatNumber, localPath } from '#i18n/locale.ts'
+import { shownPhone } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 
@@ -36,7 +37,7 @@ export function FailedPage() {
   return (
     <StatusPage
       title={m.failed_title()}
-      description={phone ? m.failed_text({ phone: formatDigits(phone) }) : m.failed_text_short()}
+      description={phone ? m.failed_text({ phone: shownPhone(phone) }) : m.failed_text_short()}
       actions={
         <>
           <RetryButton />

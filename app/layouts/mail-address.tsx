@@ -1,5 +1,7 @@
 /** The end of an address, of as many letters as every column has room for. */
 const DOMAIN = /@[\w.-]{0,28}\w(?![\w.-]*\w)/
+/** Letters of an address that fits on a phone in one line. */
+const WHOLE_MAX = 34
 
 /** A text with at most one e-mail address, which breaks before its @ alone where a line is too short for it. */
 export function MailAddress({ email }: { email: string }) {
@@ -14,3 +16,11 @@ export function MailAddress({ email }: { email: string }) {
     </span>
   )
 }
+
+/** An address for visitors by itself, in one line: where letters are large for the window it is smaller than what stands around it. */
+export const WholeMailAddress = ({ email }: { email: string }) =>
+  email.length > WHOLE_MAX ? (
+    <MailAddress email={email} />
+  ) : (
+    <span className="text-[min(1em,5vw)] whitespace-nowrap">{email}</span>
+  )

@@ -20,8 +20,8 @@ const nothing = { values: {}, errors: {} }
 
 /**
  * A form for visitors: a plain HTML form that a script sends without leaving the page once it runs, with no library to load. What was typed
- * and chosen stays in its fields whatever happens. `box` is the element around the form and what comes of it: there the first wrong field
- * takes the focus, or else what has `data-answer`.
+ * and chosen stays in its fields whatever happens. `box` is the element around the form and what comes of it: there what has `data-answer`
+ * takes the focus, the list of problems or the answer, or else the first wrong field.
  */
 export function useVisitorForm<Result extends object>({ posted, check, sent, send = sendForm }: Options<Result>) {
   const router = useRouter()
@@ -33,8 +33,8 @@ export function useVisitorForm<Result extends object>({ posted, check, sent, sen
   const moveFocus = useEffectEvent(() => {
     if (answer === posted && box.current?.contains(document.activeElement)) return // somebody was faster than the scripts
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('[name]:not([type=hidden])') ?? [])]
-    const wrong = fields.find(field => answer.errors[field.getAttribute('name') ?? ''] && !field.closest('[hidden]'))
-    const next = wrong ?? box.current?.querySelector<HTMLElement>('[data-answer]')
+    const wrong = fields.find(field => answer.errors[field.getAttribute('name') ?? ''])
+    const next = box.current?.querySelector<HTMLElement>('[data-answer]') ?? wrong
     next?.focus()
   })
 

@@ -1,3 +1,4 @@
+import { today } from '#i18n/format.ts'
 import type { Fees } from '#server/features/fees/schema.ts'
 
 /** The most that a worker pays in all by the order of 2016, in taka. Without the order's number visitors do not see it. */
@@ -22,7 +23,37 @@ export const seedFees: (Omit<Fees, 'rows'> & { rows: Omit<Fees['rows'][number], 
   CEILINGS,
 ).map(([country, maxTaka]) => ({ country, rows: [{ item: 'all', payer: 'worker', maxTaka }] }))
 
+const checkedOn = today(Date.now() - 6 * 24 * 60 * 60 * 1000)
+const demonstration = ['Number of the demonstration, not of the embassy', 'প্রদর্শনের নম্বর, দূতাবাসের নয়'] as const
+
+/** The helplines are the government's own; the picture, the list and the numbers of missions are invented. */
 export const seedFeesPage = {
+  picture: 'licence',
+  alt: 'Licence of the demonstration: RL NO 088, Meghbridge Overseas, valid until 31 December 2028, across it the word SPECIMEN.',
+  altBn: 'প্রদর্শনের লাইসেন্স: RL NO 088, Meghbridge Overseas, মেয়াদ ৩১ ডিসেম্বর ২০২৮ পর্যন্ত; আড়াআড়ি লেখা SPECIMEN।',
+  checkLink: 'https://bmet.example/licensed-agencies',
+  checkedOn,
+  helplines: [
+    { label: 'Government helpline for migrants', labelBn: 'প্রবাসী কর্মীদের সরকারি হেল্পলাইন', number: '16135', checkedOn },
+    {
+      label: 'The same helpline',
+      labelBn: 'একই হেল্পলাইন',
+      number: '+880 9610 102030',
+      isFromAbroad: true,
+      checkedOn,
+    },
+  ],
+  missions: [
+    ['SA', 'Riyadh', 'রিয়াদ', '+966 11 000 0088'],
+    ['QA', 'Doha', 'দোহা', '+974 4400 0088'],
+    ['IT', 'Rome', 'রোম', '+39 06 0000 0088'],
+  ].map(([country, city, cityBn, number]) => ({
+    country: String(country),
+    address: `Embassy of Bangladesh, ${city}\n${demonstration[0]}`,
+    addressBn: `বাংলাদেশ দূতাবাস, ${cityBn}\n${demonstration[1]}`,
+    number: String(number),
+    checkedOn,
+  })),
   never:
     'Your passport, to hold back.\nMoney before you are selected.\nMoney without a receipt, or through a private number.\nYour signature on a blank paper.',
   neverBn: 'আটকে রাখার জন্য আপনার পাসপোর্ট।\nনির্বাচিত হওয়ার আগে টাকা।\nরসিদ ছাড়া বা ব্যক্তিগত নম্বরে টাকা।\nসাদা কাগজে আপনার সই।',

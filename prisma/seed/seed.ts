@@ -117,7 +117,9 @@ const demonstrations: Record<string, Demonstration> = {
     seedVacancies().map(({ picture, ...vacancy }) => ({ ...vacancy, ...(picture && { picture: stored(picture) }) })),
   ),
   fees: documents(feesContent, () => seedFees),
-  'licence-page': documents(feesPageContent, () => [{ _id: 'licence-and-fees', ...seedFeesPage }]),
+  'licence-page': documents(feesPageContent, stored => [
+    { _id: 'licence-and-fees', ...seedFeesPage, picture: stored(seedFeesPage.picture) },
+  ]),
   home: documents(homeContent, stored => [{ _id: 'home', ...seedHome, whyPicture: stored(seedHome.whyPicture) }]),
 }
 

@@ -1,17 +1,16 @@
 import { today } from '#i18n/format.ts'
-import type { VacancyInput } from '#server/features/vacancies/schema.ts'
+import { COST_ITEMS, type VacancyInput } from '#server/features/vacancies/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 
 type SeedVacancy = Omit<VacancyInput, 'costs'> & { costs: Omit<VacancyInput['costs'][number], '_id'>[] }
 
-const freeOfCost = [
-  { item: 'going', payer: 'employer' },
-  { item: 'returning', payer: 'employer' },
-  { item: 'visa', payer: 'employer' },
-  { item: 'medical', payer: 'employer' },
-  { item: 'insurance', payer: 'employer' },
+const freeOfCost = COST_ITEMS.map(item => ({ item, payer: 'employer' }))
+/** What the worker pays, and the employer all the rest. */
+const freeBut = (...costs: SeedVacancy['costs']) => [
+  ...freeOfCost.filter(({ item }) => costs.every(cost => cost.item !== item)),
+  ...costs,
 ]
 const office = {
   approvalOffice: 'Bureau of Manpower, Employment and Training, Dhaka',
@@ -93,11 +92,10 @@ export const seedVacancies = (): SeedVacancy[] => [
     ...office,
     language: 'Italian, level A2; we offer a course',
     languageBn: 'ইতালীয় ভাষা, এ২ স্তর; আমাদের কোর্স আছে',
-    costs: [
-      ...freeOfCost.filter(({ item }) => item !== 'medical'),
+    costs: freeBut(
       { item: 'medical', payer: 'worker', maxTaka: 8500, when: 'After selection', whenBn: 'নির্বাচনের পরে' },
       { item: 'training', payer: 'shared', maxTaka: 15_000, when: 'After selection', whenBn: 'নির্বাচনের পরে' },
-    ],
+    ),
   },
   {
     trade: 'heavy-driver',
@@ -125,10 +123,11 @@ export const seedVacancies = (): SeedVacancy[] => [
     ...office,
     experience: 'Heavy vehicle licence and five years of driving',
     experienceBn: 'ভারী যান চালানোর লাইসেন্স ও পাঁচ বছরের অভিজ্ঞতা',
-    costs: [
-      ...freeOfCost,
-      { item: 'clearance', payer: 'worker', maxTaka: 4500, when: 'Before the flight', whenBn: 'ফ্লাইটের আগে' },
-    ],
+    costs: freeBut(
+      { item: 'registration', payer: 'worker', maxTaka: 300, when: 'After selection', whenBn: 'নির্বাচনের পরে' },
+      { item: 'welfare', payer: 'worker', maxTaka: 3500, when: 'Before the flight', whenBn: 'ফ্লাইটের আগে' },
+      { item: 'clearance', payer: 'worker', maxTaka: 700, when: 'Before the flight', whenBn: 'ফ্লাইটের আগে' },
+    ),
   },
   {
     trade: 'welder',

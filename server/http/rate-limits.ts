@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { waysToReachUs } from '#i18n/reach.ts'
+import { reachUs } from '#i18n/reach.ts'
 import { config } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
@@ -224,10 +224,11 @@ export async function limitEnquiry(
 ): Promise<void> {
   const text = createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ')).digest('base64url')
   await take([limiters().enquiries, clientAddress], ...(token ? [[limiters().enquiriesOfForm, token] as Counted] : []))
-  if (!(await isWithin(limiters().enquiriesWithText, text)))
-    throw new AppError('TOO_MANY_REQUESTS', m.enquiry_repeated({ reach: waysToReachUs() }), {
-      retryAfter: 60 * MINUTE_S,
-    })
+  if (await isWithin(limiters().enquiriesWithText, text)) return
+  const reach = reachUs()
+  throw new AppError('TOO_MANY_REQUESTS', reach ? m.enquiry_repeated({ reach }) : m.enquiry_repeated_alone(), {
+    retryAfter: 60 * MINUTE_S,
+  })
 }
 
 /** Counts an application by the public form, by client and by form token. Throws TOO_MANY_REQUESTS. */

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { waysToReachUs } from '#i18n/reach.ts'
+import { reachForStaff, reachUs } from '#i18n/reach.ts'
 import { composeMail, type EmailContent, ownWords } from '#server/mail/compose.ts'
 
 type EnquiryDetails = {
@@ -36,8 +36,13 @@ export function enquiryMail({
 export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): EmailContent =>
   composeMail(m.mail_receipt_subject({ reference }), [
     m.mail_receipt_text({ reference, company: companyName }),
-    m.mail_receipt_end({ reach: waysToReachUs() }),
+    receiptEnd(),
   ])
+
+function receiptEnd() {
+  const reach = reachUs()
+  return reach ? m.mail_receipt_end({ reach }) : m.mail_receipt_end_alone()
+}
 
 /** To an employer whose demand has arrived: the link by which it is followed. */
 export const demandReceiptMail = ({ reference, link }: { reference: string; link: string }): EmailContent =>
@@ -46,7 +51,7 @@ export const demandReceiptMail = ({ reference, link }: { reference: string; link
     m.mail_demand_link(),
     { link },
     m.mail_demand_secret(),
-    m.mail_receipt_end({ reach: waysToReachUs() }),
+    receiptEnd(),
   ])
 
 /** To an employer: a step of a demand. It has no link, whose secret only the employer has. */
@@ -63,7 +68,7 @@ export const demandStepMail = ({
     m.mail_demand_step_text({ reference, state }),
     ...(sentence ? ownWords(sentence) : []),
     m.mail_demand_step_end(),
-    m.mail_receipt_end({ reach: waysToReachUs() }),
+    receiptEnd(),
   ])
 
 /** To the sender of a message: what a member of staff answers. */
@@ -75,7 +80,7 @@ export const signUpWaitsMail = ({ name }: { name: string }): EmailContent =>
   composeMail(m.mail_signed_up_subject({ site: agency().name }), [
     m.mail_greeting({ name }),
     m.mail_signed_up_text(),
-    m.mail_signed_up_end({ reach: waysToReachUs() }),
+    m.mail_signed_up_end({ reach: reachForStaff() }),
   ])
 
 /** To somebody whose address was signed up although it has an account. */
@@ -224,7 +229,7 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
     m.mail_greeting({ name }),
     m.mail_role_text({ role, site: agency().name }),
     { link },
-    m.mail_role_end({ reach: waysToReachUs() }),
+    m.mail_role_end({ reach: reachForStaff() }),
   ])
 
 const webhookActs: Record<string, typeof m.mail_webhook_added> = {
@@ -259,7 +264,7 @@ export const addressChangedMail = ({ name, email }: { name: string; email: strin
   composeMail(m.mail_moved_subject(), [
     m.mail_greeting({ name }),
     m.mail_moved_text({ email, site: agency().name }),
-    m.mail_moved_end({ reach: waysToReachUs() }),
+    m.mail_moved_end({ reach: reachForStaff() }),
   ])
 
 type TokenMail = { name: string; token: string; by: string; allows: string; until: string; link: string }

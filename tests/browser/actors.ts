@@ -86,6 +86,15 @@ export async function addClient(
   return (await response.json()).data
 }
 
+/** Says whose site it is, for a signed-in owner: forms that take personal details are open from then on. */
+export const nameAgency = (page: Page) =>
+  content(page, 'publish', {
+    feature: 'settings-identity',
+    _id: 'settings-identity',
+    seen: 0,
+    data: { name: 'River Agency', nameBn: 'রিভার এজেন্সি' },
+  })
+
 type ContentChange = { feature: string; _id?: string; seen: number; data?: object }
 
 /** Calls a procedure of the content engine, such as `saveDraft`, for a signed-in person. */

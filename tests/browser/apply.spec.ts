@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pdf } from '../server/pdf.ts'
 import { expectKept } from './saved-form.ts'
+import { expectProblem } from './problems.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -77,7 +78,7 @@ test(
     await page.locator('#name').fill('Rahim Uddin')
     await wordsKept(page)
     await sendButton(page).click()
-    await expect(page.locator('#phone')).toBeFocused()
+    await expectProblem(page, 'phone')
     await expect(page.getByText('Enter a telephone number').last()).toBeVisible()
     await expectAccessible(page)
     await typeIn(page)

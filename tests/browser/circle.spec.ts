@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import en from '#i18n/messages/en.json' with { type: 'json' }
-import { addClient, content, startSession } from './actors.ts'
+import { addClient, content, nameAgency, startSession } from './actors.ts'
 import { job, saudi } from './jobs.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
@@ -69,6 +69,7 @@ for (const { lang, prefix, words, width, height, isPlain, name, phone } of reade
       const one = lang === 'bn' ? '১' : '1'
       const moved = (state: string) => words.application_move_to.replace('{state}', state)
       await startSession(page)
+      await nameAgency(page)
       await addClient(page, saudi)
       await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: lang } })
       await page.setViewportSize({ width, height })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pdf } from '../server/pdf.ts'
 import { expectKept } from './saved-form.ts'
+import { expectProblem } from './problems.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
@@ -83,7 +84,7 @@ test(
     await field(page, 'company').fill('Gulf Build LLC')
     await expect(page.getByText('Step 1 of 4')).toBeVisible()
     await next.click()
-    await expect(field(page, 'registrationNo')).toBeFocused()
+    await expectProblem(page, 'registrationNo')
     await field(page, 'registrationNo').fill('CR 1010')
     await field(page, 'country').selectOption('SA')
     await next.click()

@@ -1,11 +1,11 @@
-import { job as sample } from '../features/vacancies/job.ts'
+import { costsWith, job as sample } from '../features/vacancies/job.ts'
 
 /** A vacancy for one mason, who pays for the medical check. */
 export const job = {
   ...sample,
   posts: 1,
   cityBn: 'জেদ্দা',
-  costs: [...sample.costs, { item: 'medical', payer: 'worker', maxTaka: 8500 }],
+  costs: costsWith({ item: 'medical', payer: 'worker', maxTaka: 8500 }),
 }
 /** The client country that its departures are added to. */
 export const saudi = {

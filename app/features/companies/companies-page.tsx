@@ -7,6 +7,7 @@ import type { loadCompanies } from '#app/features/companies/load-companies.ts'
 import { PageNotes } from '#app/features/pages/page-notes.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
+import { reachSentence } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** The group companies in three columns: logo, name, what each does and where. */
@@ -35,7 +36,11 @@ export function CompaniesPage({ companies, page }: Awaited<ReturnType<typeof loa
           ))}
         </ul>
       ) : (
-        <EmptyState headingLevel="h2" title={m.companies_empty_title()} description={m.companies_empty_text()} />
+        <EmptyState
+          headingLevel="h2"
+          title={m.companies_empty_title()}
+          description={reachSentence(m.companies_empty_text)}
+        />
       )}
       {page && <PageNotes chapters={page.chapters} pictures={page.pictures} />}
       <NextSteps page="companies" />

@@ -7,6 +7,7 @@ import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
 import { FormTraces } from '#app/layouts/public/form-traces.tsx'
+import { Unbroken } from '#app/layouts/public/unbroken.tsx'
 import { checkFields } from '#app/rendering/check-fields.ts'
 import { useVisitorForm } from '#app/rendering/visitor-form.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -36,7 +37,7 @@ const check = checkFields(
   { tel: text => phoneProblem(text) },
 )
 
-/** The form that reaches each company of the group. What came of it stands at `#sent`, where the button is: there the page opens without scripts. */
+/** The form that reaches each company of the group. What came of it stands first, at `#sent`: there the page opens without scripts. */
 export function ContactForm({ companies, company, subject, posted, shownAt, sent }: Props) {
   const { box, answer, isBusy, submit } = useVisitorForm({ posted, check, sent })
   const { values, errors } = answer
@@ -44,9 +45,9 @@ export function ContactForm({ companies, company, subject, posted, shownAt, sent
     <Card ref={box} padding="lg">
       <h2 className="mb-6 text-2xl">{m.contact_form_title()}</h2>
       {sent ? (
-        <div id="sent" tabIndex={-1} data-answer="" role="status" className="scroll-mt-8 outline-none">
+        <div id="sent" tabIndex={-1} data-answer="" role="status" className="scroll-mt-24 outline-none">
           <Alert variant="success" role="none" title={m.contact_sent_title()}>
-            {m.contact_sent_text({ reference: sent })}
+            <Unbroken text={m.contact_sent_text({ reference: sent })} part={sent} />
           </Alert>
           <Button asChild variant="secondary" className="mt-6">
             <Link to="/contact-us" search={{}} reloadDocument>
@@ -56,6 +57,7 @@ export function ContactForm({ companies, company, subject, posted, shownAt, sent
         </div>
       ) : (
         <form noValidate method="post" action={localPath('/contact-us#sent')} onSubmit={submit} className="grid gap-6">
+          <FormProblems {...answer} id="sent" title={m.contact_problems()} />
           <TextField
             id="lastName"
             label={m.contact_last_name()}
@@ -122,7 +124,6 @@ export function ContactForm({ companies, company, subject, posted, shownAt, sent
             error={errors.message}
           />
           <FormTraces shownAt={shownAt} />
-          <FormProblems {...answer} id="sent" title={m.contact_problems()} />
           <Button type="submit" variant="accent" size="lg" busy={isBusy}>
             {isBusy ? m.contact_busy() : m.contact_submit()}
           </Button>

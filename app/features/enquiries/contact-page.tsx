@@ -2,6 +2,7 @@ import { MapFrame } from '@agency/ui/MapFrame'
 import { Section } from '@agency/ui/Section'
 import { listContacts } from '#app/features/companies/queries.ts'
 import { findPage } from '#app/features/pages/queries.ts'
+import { IfNamed } from '#app/layouts/public/if-named.tsx'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localizedText } from '#i18n/locale.ts'
@@ -60,14 +61,16 @@ export function ContactPage({ sent, company, subject, companies, viaAgency, page
           <OfficeMap />
           <ContactLinks />
         </div>
-        <ContactForm
-          key={`${company} ${subject}`}
-          {...form}
-          companies={reached}
-          company={reached.find(({ id }) => id === chosen)?.id}
-          subject={subject}
-          sent={sent}
-        />
+        <IfNamed>
+          <ContactForm
+            key={`${company} ${subject}`}
+            {...form}
+            companies={reached}
+            company={reached.find(({ id }) => id === chosen)?.id}
+            subject={subject}
+            sent={sent}
+          />
+        </IfNamed>
       </div>
       {page && <PageNotes chapters={page.chapters} pictures={page.pictures} />}
     </Section>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { WholeMailAddress } from '#app/layouts/mail-address.tsx'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { whatsappLink } from '#i18n/reach.ts'
+import { shownPhone, whatsappLink } from '#i18n/reach.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
 /** The top of the page, with the texts that staff have given it. */
@@ -84,11 +83,11 @@ export function ContactLinks() {
               {label && <Label text={label} lang={lang} />}
               {hasWhatsapp && (
                 <a className={contactLink} href={whatsappLink(number)} rel="noreferrer">
-                  {m.contact_whatsapp({ phone: formatDigits(number) })}
+                  {m.contact_whatsapp({ phone: shownPhone(number) })}
                 </a>
               )}
               <a className={contactLink} href={telephoneLink(number)}>
-                {m.contact_call({ phone: formatDigits(number) })}
+                {m.contact_call({ phone: shownPhone(number) })}
               </a>
             </li>
           ))}
@@ -100,7 +99,7 @@ export function ContactLinks() {
             <li key={email} className="flex flex-col items-start">
               {subject && <Label text={subject} lang={lang} />}
               <a className={contactLink} href={`mailto:${email}`}>
-                <MailAddress email={email} />
+                <WholeMailAddress email={email} />
               </a>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { LeadPicture, PictureLine } from '#app/layouts/lead-picture.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { reachUs } from '#i18n/reach.ts'
 import { parseText } from '#server/drafts/text-schema.ts'
 
 type Chapter = LocalizedPage['chapters'][number]
@@ -90,15 +91,18 @@ export function PagePictures({ pictures }: Pick<LocalizedPage, 'pictures'>) {
 
 /** In place of a page that nobody has written. */
 export function Unwritten({ title }: { title: string }) {
+  const reach = reachUs()
   return (
     <StatusPage
       title={title}
-      description={m.page_unwritten()}
-      actions={
-        <Button asChild>
-          <Link to="/contact-us">{m.nav_contact()}</Link>
-        </Button>
-      }
+      description={reach ? m.page_unwritten_reach({ reach }) : m.page_unwritten()}
+      {...(reach && {
+        actions: (
+          <Button asChild>
+            <Link to="/contact-us">{m.nav_contact()}</Link>
+          </Button>
+        ),
+      })}
     />
   )
 }

@@ -26,5 +26,6 @@ const EMPTY = {
 
 /** A draft as the page of a job takes it: what is not written yet is empty. */
 export function draftOf(record: object): Vacancy {
-  return { _id: '', version: 0, updatedAt: '', ...EMPTY, ...record, slug: '', publishedAt: '', isMarkedUp: false }
+  const page = { slug: '', publishedAt: '', isMarkedUp: false, workerTaka: null, unstatedCosts: [] }
+  return { _id: '', version: 0, updatedAt: '', ...EMPTY, ...record, ...page }
 }

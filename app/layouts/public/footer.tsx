@@ -5,7 +5,7 @@ import { Section } from '@agency/ui/Section'
 import { FooterColumn, FooterLink, SiteFooter } from '@agency/ui/SiteFooter'
 import { useState } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
-import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { WholeMailAddress } from '#app/layouts/mail-address.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { localPath, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -42,7 +42,7 @@ export function PublicFooter({ invitation }: { invitation: Invitation | null }) 
       </div>
       <Footer />
       {/* what the contact bar at the bottom of small screens covers */}
-      <div className="h-13 bg-deep lg:hidden print:hidden" />
+      <div className="h-[calc(min(1.25rem,6vw)+min(1.75rem,9.2vw)+1rem)] bg-deep [@media(max-height:20rem)]:hidden lg:hidden print:hidden" />
     </>
   )
 }
@@ -71,7 +71,7 @@ function Footer() {
           ))}
           {email && (
             <FooterLink href={`mailto:${email}`}>
-              <MailAddress email={email} />
+              <WholeMailAddress email={email} />
             </FooterLink>
           )}
           {networks.length > 0 && (
@@ -104,6 +104,7 @@ function Footer() {
             <FooterColumn title={m.doors_label()}>
               <FooterLink href={to('/jobs')}>{m.ways_work()}</FooterLink>
               <FooterLink href={to('/licence-and-fees')}>{m.fees_title()}</FooterLink>
+              <FooterLink href={to('/jobs/check')}>{m.check_title()}</FooterLink>
               <FooterLink href={to('/application-status')}>{m.application_status_title()}</FooterLink>
               <FooterLink href={to('/recruitment-procedure')}>{m.nav_procedure()}</FooterLink>
             </FooterColumn>
@@ -134,7 +135,7 @@ function Footer() {
             <FooterLink href={to('/search')}>{m.site_search_title()}</FooterLink>
             <FooterLink href={to('/complaints')}>{m.ways_complaints()}</FooterLink>
             {phones.map(({ number }) => (
-              <FooterLink key={number} href={telephoneLink(number)}>
+              <FooterLink key={number} href={telephoneLink(number)} className="whitespace-nowrap">
                 {formatDigits(number)}
               </FooterLink>
             ))}

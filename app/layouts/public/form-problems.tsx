@@ -5,12 +5,10 @@ type Props = Pick<Posted, 'errors' | 'problem'> & {
   id?: string
   /** what is said where it is not the whole form that is wrong */
   title: string
-  /** whether it leads to each field */
-  hasList?: boolean
 }
 
-/** What is wrong with a form; it takes the focus where no field does. */
-export function FormProblems({ errors, problem, title, hasList = true, id }: Props) {
+/** What is wrong with a form, first in it: it takes the focus, and leads to each field. */
+export function FormProblems({ errors, problem, title, id }: Props) {
   const wrong = Object.entries(errors)
   const isWrong = Boolean(problem) || wrong.length > 0
   return (
@@ -18,11 +16,11 @@ export function FormProblems({ errors, problem, title, hasList = true, id }: Pro
       id={id}
       role="alert"
       {...(isWrong && { tabIndex: -1, 'data-answer': '' })}
-      className="scroll-mt-8 outline-none empty:hidden"
+      className="scroll-mt-24 outline-none empty:hidden"
     >
       {isWrong && (
         <Alert variant="danger" role="none" title={problem ?? title}>
-          {hasList && wrong.length > 0 && (
+          {wrong.length > 0 && (
             <ul>
               {wrong.map(([name, sentence]) => (
                 <li key={name}>

@@ -32,6 +32,7 @@ const steps = {
 const nextOf = {
   about: ['countries', 'jobs', 'workers'],
   'all-services': ['jobs', 'workers', 'contact'],
+  check: ['jobs', 'fees', 'complaints'],
   client: ['fees', 'workers'],
   clients: ['jobs', 'workers'],
   companies: ['jobs', 'contact'],

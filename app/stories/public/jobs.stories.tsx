@@ -18,4 +18,5 @@ export const Missing: Story = {
 }
 export const Poster: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}/poster` }, globals: desk }
 export const TellMe: Story = { args: { path: '/jobs/tell-me' }, globals: phone }
+export const Check: Story = { args: { path: '/jobs/check?number=088' }, globals: phone }
 export const Failed: Story = { args: { path: '/jobs', responses: { 'vacancies.list': failed } }, globals: phone }

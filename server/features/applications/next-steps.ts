@@ -3,6 +3,7 @@ import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
 import type { Step } from '#server/features/applications/domain.ts'
 import { reasons } from '#server/features/applications/reasons.shared.ts'
 import { STATES, type State } from '#server/features/applications/states.shared.ts'
+import { statedCosts } from '#server/features/vacancies/costs.shared.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 
@@ -43,17 +44,16 @@ export function suggestionsFor(applicant: Applicant, vacancy: Vacancy | undefine
 export const reasonsFor = (applicant: Applicant): string[] =>
   inLanguageOf(applicant, () => reasons.map(reason => reason()))
 
-/** Before somebody is selected nobody may ask for money in any form. */
+/** Before somebody is selected nobody may ask for money in any form. Later, where a cost is not stated, nobody says what it comes to. */
 function costAfter(state: State, vacancy: Vacancy | undefined): Pick<Suggestion, 'cost' | 'payer'> {
   if (state === 'received' || state === 'called') return { cost: 0, payer: null }
-  const costs = vacancy?.costs.filter(({ item }) => costsAfter[state]?.includes(item)) ?? []
-  if (costs.length === 0) return { cost: null, payer: null }
-  const payers = new Set(costs.map(({ payer }) => payer as Payer))
+  const items = costsAfter[state] ?? []
+  const costs = vacancy?.costs.filter(({ item }) => items.includes(item)) ?? []
+  const { taka, unstated } = statedCosts(costs)
+  if (costs.length === 0 || unstated.some(item => items.includes(item))) return { cost: null, payer: null }
+  const payers = new Set(costs.flatMap(({ payer }) => (payer === 'nobody' ? [] : (payer as Payer))))
   const [first = null] = payers
-  return {
-    cost: costs.reduce((sum, { payer, maxTaka = 0 }) => sum + (payer === 'employer' ? 0 : maxTaka), 0),
-    payer: payers.size === 1 ? first : 'shared',
-  }
+  return { cost: taka, payer: payers.size > 1 ? 'shared' : first }
 }
 
 /** Runs in the language in which somebody applied. */

@@ -9,6 +9,7 @@ type Message = (inputs: { name: string }, options: { locale: Locale }) => string
 const pages: [path: string, title: Message, text: Message][] = [
   ['/jobs', m.jobs_title, m.jobs_description],
   ['/jobs/tell-me', m.apply_tell_title, m.apply_tell_lead],
+  ['/jobs/check', m.check_title, m.check_description],
   ['/licence-and-fees', m.fees_title, m.fees_description],
   ['/application-status', m.application_status_title, m.application_status_lead],
   ['/complaints', m.complaints_public_title, m.complaints_description],
@@ -28,5 +29,14 @@ export function fixedPages(): Finding[] {
     english: message({ name }, { locale: 'en' }),
     bangla: message({ name }, { locale: 'bn' }),
   })
-  return pages.map(([path, title, text]) => ({ kind: 'pages', path, title: inEach(title), texts: [inEach(text)] }))
+  const numbers = agency().licences.flatMap(({ number, otherReading }) => [
+    { english: [number, otherReading].filter(Boolean).join(', ') },
+    { english: [number, otherReading].map(reading => reading?.replaceAll(/\bNO\b|[^\p{L}\p{N}]/gu, '')).join(' ') },
+  ])
+  return pages.map(([path, title, text]) => ({
+    kind: 'pages',
+    path,
+    title: inEach(title),
+    texts: [inEach(text), ...(path === '/licence-and-fees' ? numbers : [])],
+  }))
 }

@@ -3,7 +3,15 @@ import type { Locale } from '#i18n/paraglide/runtime.js'
 import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
-import { askedWords, excerptOf, type Piece, piecesOf, patternsOf, wholeWords } from '#server/features/search/pieces.ts'
+import {
+  askedWords,
+  excerptOf,
+  type Piece,
+  piecesOf,
+  patternsOf,
+  wholeNumber,
+  wholeWords,
+} from '#server/features/search/pieces.ts'
 import { correctQuery } from '#server/features/search/spelling.ts'
 
 /** Of one kind: who looks for more writes another word. */
@@ -12,9 +20,11 @@ const SHOWN_MAX = 10
 const KINDS: FindingKind[] = ['jobs', 'pages', 'countries', 'companies', 'news']
 /** Added to the rank of what is over. */
 const LATE = 3
+/** The rank of what has the number that somebody typed, also where it is over. */
+const EXACT = -1
 
 /** A text of a result, with the words that were looked for; `lang` where it is not in the page's language. */
-export type Found = { path: string; title: Marked; excerpt?: Marked; isOver?: true }
+export type Found = { path: string; title: Marked; excerpt?: Marked; note?: string; isOver?: true }
 export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
 /** `count` is how many there are in all, of which the first are in `found`. */
 export type FoundKind = { kind: FindingKind; count: number; found: Found[] }
@@ -64,9 +74,11 @@ function findMost(findings: Finding[], query: string, typed: number): FoundKind[
 function findIn(findings: Finding[], query: string, missing = 0): FoundKind[] {
   const patterns = patternsOf(query)
   if (patterns.length === 0) return []
+  const whole = wholeNumber(query)
   const ranked = findings
     .flatMap(finding => {
-      const rank = rankOf(finding, patterns, missing)
+      const isIt = whole && textsIn(finding).some(text => whole.test(text))
+      const rank = isIt ? EXACT : rankOf(finding, patterns, missing)
       return rank === undefined ? [] : [{ rank, finding }]
     })
     .toSorted((one, other) => one.rank - other.rank || placeOf(one.finding) - placeOf(other.finding))
@@ -92,12 +104,13 @@ function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[], missing: 
   return late + (patterns.every(pattern => titles.some(text => pattern.test(text))) ? 1 : 2)
 }
 
-function show({ path, title, texts, isOver }: Finding, patterns: RegExp[]): Found {
+function show({ path, title, texts, note, isOver }: Finding, patterns: RegExp[]): Found {
   const excerpt = bestText(texts, patterns)
   return {
     path,
     title: marked(title, patterns),
     ...(excerpt && { excerpt: { pieces: excerptOf(excerpt.children, patterns), lang: excerpt.lang } }),
+    ...(note && !isOver && { note: note() }),
     ...(isOver && { isOver }),
   }
 }

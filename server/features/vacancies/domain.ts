@@ -13,6 +13,7 @@ import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { pictureTexts } from '#server/files/facts.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { statedCosts } from '#server/features/vacancies/costs.shared.ts'
 import { findEnded } from '#server/features/vacancies/list-sql.ts'
 import { vacancyFields, vacancyLists, type VacancyInput } from '#server/features/vacancies/schema.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
@@ -26,7 +27,8 @@ export type Closing = (typeof closings)[number]
 
 /**
  * A published vacancy as everybody may read it: without the name of an employer who is named at the interview alone. `slug` is the last part of its address;
- * `closing` is missing while it is open, and `isMarkedUp` says that search engines may list it as a job.
+ * `closing` is missing while it is open, and `isMarkedUp` says that search engines may list it as a job. `workerTaka` is the most that the worker pays
+ * in all, null where `unstatedCosts` has what the list of costs does not say.
  */
 export type Vacancy = Document<Omit<VacancyInput, 'consentOn'>> & {
   slug: string
@@ -34,6 +36,8 @@ export type Vacancy = Document<Omit<VacancyInput, 'consentOn'>> & {
   publishedAt: string
   closing?: Closing
   isMarkedUp: boolean
+  workerTaka: number | null
+  unstatedCosts: string[]
   /** Of one alone: what the library says of its picture. */
   focus?: string
   isIllustration?: boolean
@@ -200,6 +204,8 @@ const endOf = ({ closesOn }: Pick<VacancyInput, 'closesOn'>) =>
 function toPublic(vacancy: Document<VacancyInput>, publishedAt: string, day: Day, taken: number | undefined): Vacancy {
   const { consentOn, updatedAt, ...others } = vacancy
   const closing = closingOf(vacancy, day, taken)
+  const { taka, unstated } = statedCosts(vacancy.costs)
+  const workerTaka = unstated.length > 0 ? null : taka
   const endedAt = closing === 'over' ? endOf(vacancy).toISOString() : ''
   return {
     ...others,
@@ -208,6 +214,8 @@ function toPublic(vacancy: Document<VacancyInput>, publishedAt: string, day: Day
     slug: slugOf(vacancy),
     employer: vacancy.isEmployerHidden ? '' : vacancy.employer,
     ...(closing && { closing }),
-    isMarkedUp: !closing && Boolean(consentOn) && vacancy.costs.every(({ payer }) => payer === 'employer'),
+    isMarkedUp: !closing && Boolean(consentOn) && workerTaka === 0,
+    workerTaka,
+    unstatedCosts: unstated,
   }
 }

@@ -12,8 +12,9 @@ import { vacanciesRest } from '#server/features/vacancies/rest.ts'
 import { vacanciesRouter } from '#server/features/vacancies/router.ts'
 import { countryName } from '#i18n/countries.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
-import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { jobNumber, slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { tradeName } from '#i18n/trades.ts'
+import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export const vacancies = defineFeature({
@@ -34,7 +35,9 @@ export const vacancies = defineFeature({
       wordsOfText(vacancy.language, vacancy.languageBn),
       wordsOfText(vacancy.compensation, vacancy.compensationBn),
       wordsOfText(vacancy.employer),
+      ...[vacancy.permissionNo, vacancy.approvalNo, jobNumber(vacancy)].map(number => wordsOfText(number)),
     ],
+    note: () => workerPays(vacancy),
     isOver: vacancy.closing !== undefined,
   }),
   feed: {
@@ -45,7 +48,7 @@ export const vacancies = defineFeature({
     isListed: ({ closing }) => !closing,
     item: vacancy => ({
       title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`,
-      description: `${wageText(vacancy)}. ${m.job_law()}`,
+      description: `${wageText(vacancy)}. ${workerPays(vacancy)}. ${m.job_law()}`,
       date: new Date(vacancy.publishedAt),
       path: `/jobs/${vacancy.slug}`,
       ...(vacancy.picture && { image: vacancy.picture }),

@@ -2,6 +2,7 @@ import { today } from '#i18n/format.ts'
 import type { DocumentSql } from '#server/drafts/document-list.ts'
 import type { Reader } from '#server/db/client.ts'
 import { endOfDay, entriesOf, memberOf } from '#server/db/keyset.ts'
+import { COST_ITEMS } from '#server/features/vacancies/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const member = (name: string, kind?: 'number' | 'check') => memberOf('"data"', name, kind)
@@ -25,8 +26,13 @@ export function vacanciesSql(): DocumentSql {
   const closing = `CASE WHEN ${isTrue('isClosed')} THEN 'closed' WHEN ${member('closesOn')} < '${today()}' THEN 'over'
     WHEN ${taken} >= ${member('posts', 'number')} THEN 'filled' END`
   const employer = `CASE WHEN ${isTrue('isEmployerHidden')} THEN NULL ELSE ${member('employer')} END`
-  const isMarkedUp = `CASE WHEN ${closing} IS NULL AND COALESCE(${member('consentOn')}, '') <> '' AND NOT EXISTS
-    (SELECT 1 FROM ${entriesOf('"data"', 'costs')} AS "costs" WHERE ${memberOf('"entry"', 'payer')} <> 'employer') THEN 1 ELSE 0 END`
+  const costs = `${entriesOf('"data"', 'costs')} AS "costs"`
+  const item = memberOf('"entry"', 'item')
+  const taka = memberOf('"entry"', 'maxTaka', 'number')
+  const isMarkedUp = `CASE WHEN ${closing} IS NULL AND COALESCE(${member('consentOn')}, '') <> ''
+    AND (SELECT COUNT(DISTINCT ${item}) FROM ${costs} WHERE ${item} <> 'other') = ${COST_ITEMS.length}
+    AND NOT EXISTS (SELECT 1 FROM ${costs} WHERE ${memberOf('"entry"', 'payer')} IN ('worker', 'shared') AND COALESCE(${taka}, 1) > 0)
+    THEN 1 ELSE 0 END`
   const published = { sql: '"createdAt"', kind: 'moment', isAlwaysThere: true } as const
   return {
     from: `(SELECT "feature", "id", "data", "version", "createdAt", "searchText",

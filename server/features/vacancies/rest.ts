@@ -3,7 +3,7 @@ import { documentRest } from '#server/drafts/document-rest.ts'
 import { exampleRecord } from '#server/http/openapi.ts'
 import { byIds, closings } from '#server/features/vacancies/domain.ts'
 import { vacanciesSql } from '#server/features/vacancies/list-sql.ts'
-import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
+import { COST_ITEMS, vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
 
 const { consentOn: _, ...fields } = vacancyFields
 
@@ -29,6 +29,8 @@ const example = {
   approvalOn: '2026-11-11',
   approvalOffice: 'Bureau of Manpower, Employment and Training, Dhaka',
   costs: [{ _id: exampleRecord._id, item: 'visa', payer: 'employer' }],
+  workerTaka: null,
+  unstatedCosts: COST_ITEMS.filter(item => item !== 'visa'),
   slug: 'welder-qatar-4a5b3a0e',
   publishedAt: '2026-11-12T06:00:00.000Z',
   isMarkedUp: true,
@@ -51,8 +53,16 @@ export const vacanciesRest = documentRest({
         'Why nobody can apply any more: staff closed it, its last day in Dhaka is over, or all posts are filled. Missing while it is open',
     }),
     isMarkedUp: z.boolean().openapi({ description: 'Whether job search engines may list it' }),
+    workerTaka: z.number().int().nullable().openapi({
+      description:
+        'The most that the worker pays in all, in taka; null while `unstatedCosts` has something: it is not nothing then',
+    }),
+    unstatedCosts: z.array(z.enum(COST_ITEMS)).openapi({
+      description:
+        'Costs that the law or a country’s table knows and of which the list of costs does not say who pays how much',
+    }),
   },
-  unsorted: ['slug'],
+  unsorted: ['slug', 'workerTaka', 'unstatedCosts'],
   read: byIds,
   sql: vacanciesSql,
   tagOf: ({ version, closing = 'open', updatedAt }) => `${version}-${closing}-${Date.parse(updatedAt)}`,

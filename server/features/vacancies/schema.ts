@@ -27,7 +27,12 @@ export const provisionLabels = {
   allowance: m.provision_allowance,
   own: m.provision_own,
 }
-export const payerLabels = { employer: m.payer_employer, worker: m.payer_worker, shared: m.payer_shared }
+export const payerLabels = {
+  employer: m.payer_employer,
+  worker: m.payer_worker,
+  shared: m.payer_shared,
+  nobody: m.payer_nobody,
+}
 /** What going abroad costs; the first two have to be in every list. */
 export const costLabels = {
   going: m.cost_going,
@@ -42,6 +47,10 @@ export const costLabels = {
   service: m.cost_service,
   other: m.cost_other,
 }
+
+export type CostItem = Exclude<keyof typeof costLabels, 'other'>
+/** What the law or a country’s table of costs knows by name: a job says of each who pays it, or visitors read that it does not. */
+export const COST_ITEMS = Object.keys(costLabels).filter((item): item is CostItem => item !== 'other')
 
 /** What a stored choice is called; nothing for one that is none, as in a draft. */
 export function labelOf(labels: Record<string, () => string>, value: string): string {
@@ -190,7 +199,7 @@ export function vacancyProblems(vacancy: VacancyInput): { path: (string | number
         ]
       : []),
     ...costs.flatMap(({ payer, maxTaka }, n) =>
-      payer && payer !== 'employer' && typeof maxTaka !== 'number'
+      (payer === 'worker' || payer === 'shared') && typeof maxTaka !== 'number'
         ? [{ path: ['costs', n, 'maxTaka'], message: m.vacancy_cost_max_needed() }]
         : [],
     ),

@@ -96,7 +96,7 @@ test('a step begins with the vacancy’s costs; the log names the reference alon
     payer: 'worker',
     nextStep: expect.stringMatching(/medical/),
   })
-  expect(suggestions.visa).toMatchObject({ cost: 0, payer: 'employer' })
+  expect(suggestions.visa).toMatchObject({ cost: null, payer: null }) // registration, clearance and others are not stated
   await move(id, 'received', 'selected', suggestions.selected)
   const { events } = await ask('byId', { id })
   expect(events.at(-1)).toMatchObject({ state: 'selected', cost: 8500, payer: 'worker', by: 'owner' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { findOutdated } from '#server/features/fees/domain.ts'
 import { openEditor } from '../content/editor.ts'
-import { job } from '../vacancies/job.ts'
+import { costsWith, job } from '../vacancies/job.ts'
 
 const { content, request } = await openEditor()
 
@@ -35,7 +35,7 @@ test('what each open job costs the worker stands there by country, until it clos
   const vacancy = {
     ...job,
     country: 'IT',
-    costs: [...job.costs, { item: 'medical', payer: 'worker', maxTaka: 8500, when: 'Later', whenBn: '' }],
+    costs: costsWith({ item: 'medical', payer: 'worker', maxTaka: 8500 }),
   }
   const { _id, newest } = await content('publish', { feature: 'vacancies', seen: 0, data: vacancy })
   const text = await page()

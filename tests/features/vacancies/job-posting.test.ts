@@ -4,7 +4,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { setTaken } from '#server/features/vacancies/domain.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { openEditor } from '../content/editor.ts'
-import { inDays, job } from './job.ts'
+import { costsWith, inDays, job } from './job.ts'
 
 const { content, request } = await openEditor()
 
@@ -58,7 +58,8 @@ test('an employer who is named at the interview is confidential', async () => {
 
 test.each<[string, object, number?]>([
   ['without consent of the employer', { consentOn: '' }],
-  ['of which the worker pays a part', { costs: [...job.costs, { item: 'medical', payer: 'shared', maxTaka: 8500 }] }],
+  ['of which the worker pays a part', { costs: costsWith({ item: 'medical', payer: 'shared', maxTaka: 8500 }) }],
+  ['of which one cost is not stated', { costs: job.costs.filter(({ item }) => item !== 'clearance') }],
   ['whose last day is over', { closesOn: inDays(-1) }],
   ['that staff have closed', { isClosed: true, closedReason: 'The employer has enough people' }],
   ['whose posts are filled', {}, 2],

@@ -1,11 +1,14 @@
 import { today } from '#i18n/format.ts'
+import { COST_ITEMS } from '#server/features/vacancies/schema.ts'
+
+type Cost = { item: string; payer: string; maxTaka?: number }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day in Dhaka that many days from now. */
 export const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 
-/** A vacancy with every required field, open for ten days, for two people. */
+/** A vacancy with every required field, open for ten days, for two people, for which the employer pays everything. */
 export const job = {
   trade: 'mason',
   posts: 2,
@@ -29,8 +32,11 @@ export const job = {
   approvalNo: 'A-1',
   approvalOn: inDays(-10),
   approvalOffice: 'BMET',
-  costs: [
-    { item: 'going', payer: 'employer' },
-    { item: 'returning', payer: 'employer' },
-  ],
+  costs: COST_ITEMS.map((item): Cost => ({ item, payer: 'employer' })),
 }
+
+/** Its costs, of which the worker pays these. */
+export const costsWith = (...changed: Cost[]) => [
+  ...job.costs.filter(({ item }) => changed.every(cost => cost.item !== item)),
+  ...changed,
+]

@@ -33,7 +33,6 @@ type Props = Omit<SavedFormState<KeptReceipt>, 'box'> & {
 export function ApplicationForm({ facts, path, trade, ...form }: Props) {
   const { answer, isBusy, keepTyped } = form
   const { values, errors } = answer
-  const isPosted = answer === facts.posted
   return (
     <form
       noValidate
@@ -44,12 +43,7 @@ export function ApplicationForm({ facts, path, trade, ...form }: Props) {
       onInput={keepTyped}
       className="grid gap-6"
     >
-      <FormProblems
-        {...answer}
-        id="applied"
-        hasList={isPosted} // a script's answer is shown beside the fields
-        title={isPosted ? m.contact_problems() : m.apply_problems()}
-      />
+      <FormProblems {...answer} id="applied" title={m.contact_problems()} />
       <ApplicationFields values={{ trade, ...values }} errors={errors} />
       <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
       <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />

@@ -24,7 +24,9 @@ export function ApplicationReceipt({ reference, code, link, text, picture, Headi
         </div>
       </div>
       <DescriptionList variant="box" className="sm:grid-cols-2">
-        <DescriptionItem term={m.apply_reference()}>{reference}</DescriptionItem>
+        <DescriptionItem term={m.apply_reference()}>
+          <span className="whitespace-nowrap">{reference}</span>
+        </DescriptionItem>
         <DescriptionItem term={m.apply_code()}>{code}</DescriptionItem>
       </DescriptionList>
       <p className="text-sm text-muted">{m.apply_code_hint()}</p>

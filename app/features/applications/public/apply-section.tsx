@@ -1,5 +1,6 @@
 import { Card } from '@agency/ui/Card'
 import { Section } from '@agency/ui/Section'
+import { IfNamed } from '#app/layouts/public/if-named.tsx'
 import { checkFields } from '#app/rendering/check-fields.ts'
 import { staticComponent } from '#app/rendering/static-component.tsx'
 import { useSavedForm } from '#app/rendering/use-saved-form.ts'
@@ -52,7 +53,9 @@ export function ApplySection({ facts, path, trade }: Props) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-10">
         <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />
         <Card ref={box} padding="lg" className="print:hidden">
-          <ApplicationForm {...form} facts={facts} path={path} trade={trade} />
+          <IfNamed>
+            <ApplicationForm {...form} facts={facts} path={path} trade={trade} />
+          </IfNamed>
         </Card>
       </div>
     </Section>

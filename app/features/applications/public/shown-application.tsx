@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
 import { StatusFrame } from '#app/layouts/public/status-frame.tsx'
+import { Unbroken } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, STEPS, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { ShownApplication as Application } from '#server/features/applications/status.ts'
@@ -28,7 +29,9 @@ export function ShownApplication({ application, posted, show }: Props) {
       title={job.title}
       description={
         <span className="flex flex-wrap gap-x-6 gap-y-1">
-          <span>{m.application_status_reference({ reference })}</span>
+          <span>
+            <Unbroken text={m.application_status_reference({ reference })} part={reference} />
+          </span>
           {job.slug && (
             <Link to="/jobs/$slug" params={{ slug: job.slug }} className={link}>
               {m.application_status_see_job()}

@@ -6,6 +6,7 @@ import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { reachSentence } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { Country } from './country-card.tsx'
 import { Record } from './record-map.tsx'
@@ -19,7 +20,7 @@ export function ClientsBody({ clients, asOf, page }: Props) {
     <>
       <PageTop title={title ? <span {...title} /> : m.clients_title()} lead={lead?.children && <span {...lead} />} />
       {clients.length === 0 ? (
-        <EmptyState title={m.clients_empty_title()} description={m.clients_empty_text()} />
+        <EmptyState title={m.clients_empty_title()} description={reachSentence(m.clients_empty_text)} />
       ) : (
         <>
           <Figures clients={clients} />

@@ -1,6 +1,7 @@
 import { Card } from '@agency/ui/Card'
 import { Section } from '@agency/ui/Section'
 import type { loadComplaints } from '#app/features/complaints/queries.ts'
+import { IfNamed } from '#app/layouts/public/if-named.tsx'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { loadFields } from './load-fields.ts'
 import { late } from './late.tsx'
@@ -35,16 +36,18 @@ export function ComplaintsPage({ help, facts, sendKey, posted }: Awaited<ReturnT
       <ComplaintsHead />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-16">
         <UrgentHelp help={help} />
-        <RelativeHelp />
+        <RelativeHelp help={help} />
         <section id="write" aria-labelledby="write-title" className="scroll-mt-16">
           <WriteHead days={facts.answerDays} />
           <Card padding="lg">
             <div ref={box}>
-              <ReportForm {...form} sendKey={sendKey} posted={posted} />
+              <IfNamed>
+                <ReportForm {...form} sendKey={sendKey} posted={posted} />
+              </IfNamed>
             </div>
           </Card>
         </section>
-        <WhoReads months={facts.retentionMonths} />
+        <WhoReads months={facts.retentionMonths} help={help} />
       </div>
     </Section>
   )

@@ -6,7 +6,8 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
-import { formatDigits, formatNumber, localPath } from '#i18n/locale.ts'
+import { formatNumber, localPath } from '#i18n/locale.ts'
+import { shownPhone } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
@@ -79,18 +80,25 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
 
 const Number = ({ number }: { number: string }) => (
   <a href={telephoneLink(number)} className={`${standaloneLink} text-lg`}>
-    {formatDigits(number)}
+    {shownPhone(number)}
   </a>
 )
 
 /** What to have ready for a relative, and whom to call. */
-export function RelativeHelp() {
+export function RelativeHelp({ help: { helplines, missions } }: { help: Help }) {
+  const [phone] = agency().phones
+  const who = helplines.length === 0 ? 'mission' : missions.length === 0 ? 'helpline' : 'both'
+  const sentences = [
+    helplines.length + missions.length > 0 && m.complaints_relative_call({ who }),
+    phone && m.complaints_relative_us({ phone: shownPhone(phone.number) }),
+    m.complaints_relative_write(),
+  ]
   return (
     <section aria-labelledby="relative" className="max-w-text">
       <h2 id="relative" className="text-2xl">
         {m.complaints_relative()}
       </h2>
-      <p className="mt-2">{m.complaints_relative_call()}</p>
+      <p className="mt-2">{sentences.filter(Boolean).join(' ')}</p>
       <p className="mt-3">{m.complaints_relative_ready()}</p>
       <ul className="mt-1 list-disc space-y-1 ps-6">
         <li>{m.complaints_relative_person()}</li>
@@ -104,7 +112,7 @@ export function RelativeHelp() {
 }
 
 /** Who can read what is written here, and what whoever runs the server could see. */
-export function WhoReads({ months }: { months: number }) {
+export function WhoReads({ months, help: { helplines } }: { months: number; help: Help }) {
   return (
     <section aria-labelledby="who" className="max-w-text lg:mt-2">
       <h2 id="who" className="text-xl">
@@ -113,7 +121,10 @@ export function WhoReads({ months }: { months: number }) {
       <div className="mt-2 grid gap-3">
         <p>{m.complaints_who_officers()}</p>
         <p>{m.complaints_who_stored()}</p>
-        <p>{m.complaints_who_honest()}</p>
+        <p>
+          {m.complaints_who_honest()}{' '}
+          {helplines.length > 0 ? m.complaints_who_danger_helpline() : m.complaints_who_danger()}
+        </p>
         <p>{m.complaints_who_kept({ months: formatNumber(months) })}</p>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { FormProblems } from '#app/layouts/public/form-problems.tsx'
 import type { VisitorForm } from '#app/rendering/visitor-form.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
+import { withReach } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasonLabels } from '#server/features/complaints/reasons.shared.ts'
 import type { Followed, ShownComplaint as Shown } from '#server/features/complaints/follow.ts'
@@ -57,7 +58,15 @@ function Present({ state, dueOn, isOverdue, closedFor, deleteOn }: Shown) {
       </Alert>
     )
   if (state === 'new')
-    return <Alert title={isOverdue ? m.complaint_now_late({ date }) : m.complaint_now_new({ date })} />
+    return (
+      <Alert
+        title={
+          isOverdue
+            ? withReach(m.complaint_now_late({ date }), m.complaint_now_late_reach)
+            : m.complaint_now_new({ date })
+        }
+      />
+    )
   return <Alert title={state === 'answered' ? m.complaint_now_answered() : m.complaint_now_waiting()} />
 }
 

@@ -9,7 +9,7 @@ import type { Posted } from '#server/http/posted.shared.ts'
 import { CompanyPart, ContactPart, TermsPart } from './demand-parts.tsx'
 import { FormPart } from './form-part.tsx'
 import { PostsPart } from './posts-part.tsx'
-import { type DemandFormState, PARTS } from './use-demand-form.ts'
+import { type DemandFormState, partOf, PARTS } from './use-demand-form.ts'
 
 /** The form as it was posted, when it was rendered, and what an employer agrees to by sending it. */
 export type DemandFacts = {
@@ -25,7 +25,9 @@ const titles = [m.demand_part_company, m.demand_part_posts, m.demand_part_terms,
 export function DemandForm({ facts, ...state }: DemandFormState & { facts: DemandFacts }) {
   const { answer, isBusy, isAwake, part } = state
   const { values, errors } = answer
-  const isPosted = answer === facts.posted
+  const shownErrors = isAwake
+    ? Object.fromEntries(Object.entries(errors).filter(([name]) => partOf(name) === part))
+    : errors
   const isLast = !isAwake || part === PARTS.length - 1
   const partProps = (n: number) => ({
     id: `part-${PARTS[n]}`,
@@ -43,11 +45,7 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
       onInput={state.keepTyped}
       className="grid gap-10"
     >
-      <FormProblems
-        {...answer}
-        hasList={isPosted} // a script's answer is shown beside the fields
-        title={isPosted ? m.contact_problems() : m.apply_problems()}
-      />
+      <FormProblems {...answer} errors={shownErrors} title={m.contact_problems()} />
       {/* what Enter presses: the first button of a form, which would else add posts */}
       <button type="submit" hidden tabIndex={-1} />
       <FormPart {...partProps(0)}>

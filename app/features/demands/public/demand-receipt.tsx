@@ -18,7 +18,9 @@ export function DemandReceipt({ reference, link, email, isMailed }: Receipt) {
         </div>
       </div>
       <DescriptionList variant="box">
-        <DescriptionItem term={m.apply_reference()}>{reference}</DescriptionItem>
+        <DescriptionItem term={m.apply_reference()}>
+          <span className="whitespace-nowrap">{reference}</span>
+        </DescriptionItem>
         <DescriptionItem term={m.demand_done_link()}>
           <span className="block font-mono text-sm font-normal tracking-normal">{link}</span>
         </DescriptionItem>

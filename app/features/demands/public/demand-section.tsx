@@ -1,5 +1,6 @@
 import { Card } from '@agency/ui/Card'
 import { Section } from '@agency/ui/Section'
+import { IfNamed } from '#app/layouts/public/if-named.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { type DemandFacts, DemandForm } from './demand-form.tsx'
 import { DemandReceipt } from './demand-receipt.tsx'
@@ -24,7 +25,9 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
             <p className="mt-2">{m.demand_lead()}</p>
           </div>
           <Card ref={box} padding="lg">
-            <DemandForm {...form} facts={facts} />
+            <IfNamed>
+              <DemandForm {...form} facts={facts} />
+            </IfNamed>
           </Card>
         </div>
       )}

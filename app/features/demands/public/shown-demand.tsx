@@ -5,6 +5,7 @@ import { StatusFrame } from '#app/layouts/public/status-frame.tsx'
 import { StatusQuestion } from '#app/layouts/public/status-question.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
+import { Unbroken } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, type State, STEPS, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { ShownDemand as Demand } from '#server/features/demands/status.ts'
@@ -40,7 +41,7 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
       page={PAGE}
       eyebrow={m.demand_status_yours()}
       title={company}
-      description={m.application_status_reference({ reference })}
+      description={<Unbroken text={m.application_status_reference({ reference })} part={reference} />}
       record={demand}
       states={{ steps: STEPS, ended: ENDED, labels: stateLabels }}
       words={words}

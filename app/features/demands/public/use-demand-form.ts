@@ -30,7 +30,8 @@ function rowsOf(posted: Posted | undefined): Row[] {
 
 /** The parts of the form, which scripts show one after the other, and which fields they have. */
 export const PARTS = ['company', 'posts', 'terms', 'contact'] as const
-const partOf = (name: string): number => {
+/** The number of the part that has this field. */
+export const partOf = (name: string): number => {
   if (/^(?:lines|pasted)/.test(name)) return 1
   if (/^(?:payers\.|startsOn|visaNo|attestedOn)/.test(name)) return 2
   return /^(?:contact|email|phone|message|files|consent)/.test(name) ? 3 : 0
@@ -58,7 +59,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
   const saved = useSavedForm({ posted, check: checkDemand, prepare })
   const { findForm, answer, keepTyped } = saved
 
-  // the part with the first problem is shown before its field takes the focus
+  // the part with the first problem is shown before the list of problems takes the focus
   const [shownAnswer, setShownAnswer] = useState(answer)
   if (answer !== shownAnswer) {
     setShownAnswer(answer)

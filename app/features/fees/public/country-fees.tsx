@@ -30,7 +30,7 @@ export function CountryFees({ country, note, rows }: LocalizedFees['countries'][
                 <HeadCell scope="row">{item === 'all' ? m.fee_all() : labelOf(costLabels, item)}</HeadCell>
                 <Cell>
                   {labelOf(payerLabels, payer)}
-                  {payer !== 'employer' && maxTaka !== undefined && (
+                  {(payer === 'worker' || payer === 'shared') && maxTaka !== undefined && (
                     <span className="block font-semibold">{m.job_at_most({ amount: formatNumber(maxTaka) })}</span>
                   )}
                 </Cell>

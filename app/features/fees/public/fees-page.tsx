@@ -7,9 +7,9 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
-import { waysToReachUs } from '#i18n/reach.ts'
+import { shownPhone, withReach } from '#i18n/reach.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CountryFees } from './country-fees.tsx'
 import { CheckedOn } from './checked-on.tsx'
@@ -33,7 +33,8 @@ export async function loadFeesPage() {
 
 /** Whether we are licensed, what going abroad costs, who pays it, and what nobody may ask for. */
 export function FeesPage({ fees, jobs }: Props) {
-  const { countries, never, account, helplines } = fees
+  const { countries, never, account, helplines, checkLink } = fees
+  const licence = agency().licences[0]?.number.replaceAll(' ', '\u00a0')
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={m.fees_title()} lead={m.fees_lead()} />
@@ -41,8 +42,22 @@ export function FeesPage({ fees, jobs }: Props) {
         <Licence {...fees} />
         <PagePart title={m.fees_checks()}>
           <ol className="max-w-text list-decimal space-y-3 ps-6 [&:lang(bn)]:list-[bengali]">
-            <li>{m.fees_check_agency()}</li>
-            <li>{m.fees_check_job()}</li>
+            {licence && (
+              <li>
+                {checkLink ? m.fees_check_agency({ licence }) : m.fees_check_agency_office({ licence })}
+                {checkLink && (
+                  <a href={checkLink} rel="noopener" className={`${standaloneLink} ms-2`}>
+                    {m.fees_check_here()}
+                  </a>
+                )}
+              </li>
+            )}
+            <li>
+              {m.fees_check_job()}
+              <a href={localPath('/jobs/check')} className={`${standaloneLink} ms-2`}>
+                {m.check_open()}
+              </a>
+            </li>
           </ol>
         </PagePart>
         <PagePart title={m.fees_costs()}>
@@ -51,7 +66,7 @@ export function FeesPage({ fees, jobs }: Props) {
             {countries.map(country => (
               <CountryFees key={country._id} {...country} />
             ))}
-            {countries.length === 0 && <p className="max-w-text">{m.fees_none({ reach: waysToReachUs() })}</p>}
+            {countries.length === 0 && <p className="max-w-text">{withReach(m.fees_none(), m.fees_none_reach)}</p>}
           </div>
         </PagePart>
         <PagePart title={m.fees_never_title()}>
@@ -59,7 +74,7 @@ export function FeesPage({ fees, jobs }: Props) {
           {never.children && <p className="mt-3 max-w-text whitespace-pre-line" {...never} />}
         </PagePart>
         <PagePart title={m.fees_receipt()}>
-          <p className="max-w-text">{m.fees_receipt_text()}</p>
+          <p className="max-w-text">{account.children ? m.fees_receipt_text() : m.fees_receipt_office()}</p>
           {account.children && <p className="mt-3 max-w-text whitespace-pre-line" {...account} />}
         </PagePart>
         {helplines.length > 0 && (
@@ -69,7 +84,7 @@ export function FeesPage({ fees, jobs }: Props) {
                 <li key={_id}>
                   <span {...label} />{' '}
                   <a href={telephoneLink(number)} className={standaloneLink}>
-                    {formatDigits(number)}
+                    {shownPhone(number)}
                   </a>
                   {isFromAbroad && ` (${m.fees_helpline_abroad()})`} <CheckedOn source={source} checkedOn={checkedOn} />
                 </li>

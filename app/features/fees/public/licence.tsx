@@ -3,6 +3,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
+import { withReach } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CheckedOn } from './checked-on.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
@@ -12,7 +13,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
   const { licences } = agency()
   return (
     <PagePart title={m.fees_licence()}>
-      {licences.length === 0 && <p>{m.fees_no_licence()}</p>}
+      {licences.length === 0 && <p>{withReach(m.fees_no_licence(), m.fees_no_licence_reach)}</p>}
       <ul className="grid gap-6 empty:hidden">
         {licences.map(({ number, otherReading, authority, validUntil }) => (
           <li key={number} className="max-w-text">

@@ -10,7 +10,7 @@ import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { formatNumber, localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { waysToReachUs } from '#i18n/reach.ts'
+import { withReach } from '#i18n/reach.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
 const kindNames: Record<FoundKind['kind'], () => string> = {
@@ -63,7 +63,7 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
         <EmptyState
           className="mt-8"
           title={m.site_search_none()}
-          description={m.site_search_none_text({ reach: waysToReachUs() })}
+          description={withReach(m.site_search_none_text(), m.site_search_none_reach)}
         />
       )}
       {count === 0 && <NextSteps page="search" />}
@@ -75,7 +75,7 @@ function Kind({ kind, count, found }: FoundKind) {
   return (
     <PagePart title={kindNames[kind]()}>
       <ul className="grid gap-6">
-        {found.map(({ path, title, excerpt, isOver }) => (
+        {found.map(({ path, title, excerpt, note, isOver }) => (
           <li key={path} className="max-w-text">
             <h3 className="flex flex-wrap items-center gap-x-3 font-sans text-lg">
               <a href={localPath(path)} className={standaloneLink}>
@@ -88,6 +88,7 @@ function Kind({ kind, count, found }: FoundKind) {
                 <Text {...excerpt} />
               </p>
             )}
+            {note && <p className="font-semibold">{note}</p>}
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Tab
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { statedCosts } from '#server/features/vacancies/costs.shared.ts'
 import { costLabels, labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 
 type Costs = Pick<LocalizedVacancy, 'costs'>
 
-/** Who pays what, each item in a row. */
+/** Who pays what, each item in a row; then what the list does not say. */
 export function JobCosts({ costs }: Costs) {
   const hasTimes = costs.some(({ when }) => when.children)
   return (
@@ -27,13 +28,20 @@ export function JobCosts({ costs }: Costs) {
             </HeadCell>
             <Cell className="wrap-anywhere">
               {labelOf(payerLabels, payer)}
-              {payer !== 'employer' && (
-                <span className="block text-sm text-muted">
-                  {m.job_at_most({ amount: formatNumber(maxTaka ?? 0) })}
-                </span>
+              {maxTaka !== undefined && (payer === 'worker' || payer === 'shared') && (
+                <span className="block text-sm text-muted">{m.job_at_most({ amount: formatNumber(maxTaka) })}</span>
               )}
             </Cell>
             {hasTimes && <Cell className="wrap-anywhere">{when.children && <span {...when} />}</Cell>}
+          </Row>
+        ))}
+        {statedCosts(costs).unstated.map(item => (
+          <Row key={item}>
+            <HeadCell scope="row" className="wrap-anywhere">
+              {labelOf(costLabels, item)}
+            </HeadCell>
+            <Cell className="font-semibold">{m.job_cost_unstated()}</Cell>
+            {hasTimes && <Cell />}
           </Row>
         ))}
       </TableBody>

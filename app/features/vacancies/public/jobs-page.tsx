@@ -11,8 +11,8 @@ import { pageHead } from '#app/layouts/head.ts'
 import { link, standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
-import { waysToReachUs } from '#i18n/reach.ts'
-import { localPath } from '#i18n/locale.ts'
+import { withReach } from '#i18n/reach.ts'
+import { localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
 import { tradeName } from '#i18n/trades.ts'
@@ -41,7 +41,7 @@ export function JobsPage({ vacancies, search }: Props) {
         <EmptyState
           headingLevel="h2"
           title={m.jobs_none_title()}
-          description={m.jobs_none_text({ reach: waysToReachUs() })}
+          description={withReach(m.jobs_none_text(), m.jobs_none_reach)}
           actions={
             <Button asChild>
               <Link to="/jobs/tell-me">{m.jobs_leave_number()}</Link>
@@ -52,8 +52,10 @@ export function JobsPage({ vacancies, search }: Props) {
         <>
           <Filters vacancies={open} search={search} isOpen={found.length === 0} />
           {isNarrowed && (
-            <p className="mb-6">
-              {found.length === 0 && <span className="block font-semibold">{m.jobs_none_found()}</span>}
+            <p id="results" tabIndex={-1} className="mb-6 scroll-mt-24 outline-none">
+              <span className="block font-semibold">
+                {found.length === 0 ? m.jobs_none_found() : m.jobs_found(plural(found.length))}
+              </span>
               <Link to="/jobs" className={link}>
                 {m.jobs_show_all()}
               </Link>
@@ -66,6 +68,9 @@ export function JobsPage({ vacancies, search }: Props) {
         <p className="mt-10 flex flex-wrap items-center gap-x-6">
           <Link to="/jobs/tell-me" className={standaloneLink}>
             {m.jobs_tell_me()}
+          </Link>
+          <Link to="/jobs/check" className={standaloneLink}>
+            {m.check_title()}
           </Link>
           <a href={localPath('/jobs/rss.xml')} className={standaloneLink}>
             {m.jobs_feed()}
@@ -118,7 +123,7 @@ function Filters({ vacancies, search, isOpen }: Props & { isOpen: boolean }) {
       </summary>
       <form
         method="get"
-        action={localPath('/jobs')}
+        action={localPath('/jobs#results')}
         role="search"
         aria-label={m.jobs_filter()}
         className="mt-3 grid items-end gap-4 sm:mt-0 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"

@@ -9,8 +9,9 @@ import { formatDate } from '#i18n/format.ts'
 import { formatDigits, formatNumber, localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { statedCosts, workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { costLabels, labelOf, payerLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
+import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { Employer } from './employer.tsx'
 import { Original } from './original.tsx'
@@ -70,6 +71,11 @@ export function PosterPage({ vacancy }: { vacancy: LocalizedVacancy }) {
             )}
             <p>{m.poster_free()}</p>
             <Approval {...vacancy} />
+            {slug && (
+              <p className="poster-approval">
+                {m.poster_number({ number: jobNumber(vacancy), page: `${new URL(siteAddress()).host}/jobs/check` })}
+              </p>
+            )}
           </div>
           <figure>
             <img src={localPath(`/jobs/${slug}/qr.svg`)} alt={m.poster_qr()} width={128} height={128} />
@@ -112,19 +118,32 @@ function Terms(vacancy: LocalizedVacancy) {
   )
 }
 
-/** Who pays what in a line for each payer. */
+/** Who pays what in a line for each payer, and what is not stated. */
 function Costs({ costs }: LocalizedVacancy) {
-  return [...Map.groupBy(costs, ({ payer }) => payer)].map(([payer, items]) => (
-    <p key={payer}>
-      <strong>{m.poster_paid_by({ payer: labelOf(payerLabels, payer) })}:</strong>{' '}
-      {items
-        .map(({ item, maxTaka }) => {
-          const most = payer !== 'employer' && maxTaka ? ` (${m.job_at_most({ amount: formatNumber(maxTaka) })})` : ''
-          return labelOf(costLabels, item) + most
-        })
-        .join(', ')}
-    </p>
-  ))
+  const { unstated } = statedCosts(costs)
+  return (
+    <>
+      {[...Map.groupBy(costs, ({ payer }) => payer)].map(([payer, items]) => (
+        <p key={payer}>
+          <strong>
+            {payer === 'nobody' ? m.payer_nobody() : m.poster_paid_by({ payer: labelOf(payerLabels, payer) })}:
+          </strong>{' '}
+          {items
+            .map(({ item, maxTaka }) => {
+              const most =
+                payer !== 'employer' && maxTaka ? ` (${m.job_at_most({ amount: formatNumber(maxTaka) })})` : ''
+              return labelOf(costLabels, item) + most
+            })
+            .join(', ')}
+        </p>
+      ))}
+      {unstated.length > 0 && (
+        <p>
+          <strong>{m.job_cost_unstated()}:</strong> {unstated.map(item => costLabels[item]()).join(', ')}
+        </p>
+      )}
+    </>
+  )
 }
 
 function Approval({ permissionNo, permissionOn, approvalNo, approvalOn, approvalOffice }: LocalizedVacancy) {
