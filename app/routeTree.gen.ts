@@ -58,6 +58,7 @@ import { Route as PublicComplaintsFollowRouteImport } from './routes/_public/com
 import { Route as PublicEachCompanyDetailsIdRouteImport } from './routes/_public/each-company-details.$id'
 import { Route as PublicJobsIndexRouteImport } from './routes/_public/jobs.index'
 import { Route as PublicJobsSlugRouteImport } from './routes/_public/jobs.$slug'
+import { Route as PublicJobsCheckRouteImport } from './routes/_public/jobs.check'
 import { Route as PublicJobsTellMeRouteImport } from './routes/_public/jobs.tell-me'
 import { Route as PublicNewsEventIndexRouteImport } from './routes/_public/news-event.index'
 import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-event.$id'
@@ -359,6 +360,11 @@ const PublicJobsIndexRoute = PublicJobsIndexRouteImport.update({
 const PublicJobsSlugRoute = PublicJobsSlugRouteImport.update({
   id: '/jobs/$slug',
   path: '/jobs/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicJobsCheckRoute = PublicJobsCheckRouteImport.update({
+  id: '/jobs/check',
+  path: '/jobs/check',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicJobsTellMeRoute = PublicJobsTellMeRouteImport.update({
@@ -698,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/complaints/follow': typeof PublicComplaintsFollowRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/jobs/$slug': typeof PublicJobsSlugRoute
+  '/jobs/check': typeof PublicJobsCheckRoute
   '/jobs/tell-me': typeof PublicJobsTellMeRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
@@ -803,6 +810,7 @@ export interface FileRoutesByTo {
   '/complaints/follow': typeof PublicComplaintsFollowRoute
   '/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/jobs/$slug': typeof PublicJobsSlugRoute
+  '/jobs/check': typeof PublicJobsCheckRoute
   '/jobs/tell-me': typeof PublicJobsTellMeRoute
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
@@ -907,6 +915,7 @@ export interface FileRoutesById {
   '/_public/complaints/follow': typeof PublicComplaintsFollowRoute
   '/_public/each-company-details/$id': typeof PublicEachCompanyDetailsIdRoute
   '/_public/jobs/$slug': typeof PublicJobsSlugRoute
+  '/_public/jobs/check': typeof PublicJobsCheckRoute
   '/_public/jobs/tell-me': typeof PublicJobsTellMeRoute
   '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
@@ -1015,6 +1024,7 @@ export interface FileRouteTypes {
     | '/complaints/follow'
     | '/each-company-details/$id'
     | '/jobs/$slug'
+    | '/jobs/check'
     | '/jobs/tell-me'
     | '/news-event/$id'
     | '/our-clients/$clientId'
@@ -1120,6 +1130,7 @@ export interface FileRouteTypes {
     | '/complaints/follow'
     | '/each-company-details/$id'
     | '/jobs/$slug'
+    | '/jobs/check'
     | '/jobs/tell-me'
     | '/news-event/$id'
     | '/our-clients/$clientId'
@@ -1223,6 +1234,7 @@ export interface FileRouteTypes {
     | '/_public/complaints/follow'
     | '/_public/each-company-details/$id'
     | '/_public/jobs/$slug'
+    | '/_public/jobs/check'
     | '/_public/jobs/tell-me'
     | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
@@ -1635,6 +1647,13 @@ declare module '@tanstack/react-router' {
       path: '/jobs/$slug'
       fullPath: '/jobs/$slug'
       preLoaderRoute: typeof PublicJobsSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/jobs/check': {
+      id: '/_public/jobs/check'
+      path: '/jobs/check'
+      fullPath: '/jobs/check'
+      preLoaderRoute: typeof PublicJobsCheckRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/jobs/tell-me': {
@@ -2071,6 +2090,7 @@ interface PublicRouteChildren {
   PublicComplaintsFollowRoute: typeof PublicComplaintsFollowRoute
   PublicEachCompanyDetailsIdRoute: typeof PublicEachCompanyDetailsIdRoute
   PublicJobsSlugRoute: typeof PublicJobsSlugRoute
+  PublicJobsCheckRoute: typeof PublicJobsCheckRoute
   PublicJobsTellMeRoute: typeof PublicJobsTellMeRoute
   PublicNewsEventIdRoute: typeof PublicNewsEventIdRoute
   PublicOurClientsClientIdRoute: typeof PublicOurClientsClientIdRoute
@@ -2113,6 +2133,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicComplaintsFollowRoute: PublicComplaintsFollowRoute,
   PublicEachCompanyDetailsIdRoute: PublicEachCompanyDetailsIdRoute,
   PublicJobsSlugRoute: PublicJobsSlugRoute,
+  PublicJobsCheckRoute: PublicJobsCheckRoute,
   PublicJobsTellMeRoute: PublicJobsTellMeRoute,
   PublicNewsEventIdRoute: PublicNewsEventIdRoute,
   PublicOurClientsClientIdRoute: PublicOurClientsClientIdRoute,

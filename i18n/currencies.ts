@@ -24,6 +24,30 @@ const currencies: Record<string, readonly [english: string, bangla: string]> = {
   BDT: ['taka', 'টাকা'],
 }
 
+/** Of the countries of work; those with the euro are listed once. */
+const OF_COUNTRY: Record<string, string> = {
+  SA: 'SAR',
+  AE: 'AED',
+  QA: 'QAR',
+  KW: 'KWD',
+  OM: 'OMR',
+  BH: 'BHD',
+  JO: 'JOD',
+  MY: 'MYR',
+  SG: 'SGD',
+  BN: 'BND',
+  MV: 'MVR',
+  KR: 'KRW',
+  JP: 'JPY',
+  RO: 'RON',
+  PL: 'PLN',
+  GB: 'GBP',
+}
+const WITH_EURO = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+
+/** The currency in which a country pays wages; undefined for a country of which none is listed here. */
+export const currencyIn = (country: string): string | undefined => (WITH_EURO.has(country) ? 'EUR' : OF_COUNTRY[country])
+
 /** Whether sums of a currency are written with three decimals: 120.500 dinars are not 120,500. */
 export const hasThreeDecimals = (code: string): boolean => ['KWD', 'OMR', 'BHD', 'JOD'].includes(code)
 

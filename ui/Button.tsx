@@ -27,8 +27,8 @@ export const buttonLook = look(
       /** 36, 44 or 52 pixels; never less than 44 on a touch screen. */
       size: {
         sm: 'min-h-11 px-3 py-1 text-sm sm:pointer-fine:min-h-9',
-        md: 'min-h-11 px-5 py-2 text-base',
-        lg: 'min-h-13 px-7 py-2 text-lg',
+        md: 'min-h-11 px-[min(1.25rem,6vw)] py-2 text-base',
+        lg: 'min-h-13 px-[min(1.75rem,8vw)] py-2 text-lg',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

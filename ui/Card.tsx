@@ -12,7 +12,7 @@ export const cardLook = look('min-w-0 rounded-lg border bg-surface text-ink', {
       link: 'border-line transition-[box-shadow,border-color,background-color,translate] duration-200 hover:-translate-y-0.5 hover:border-edge hover:bg-raised hover:shadow-lifted active:translate-y-0 active:border-brand active:bg-brand-soft active:shadow-soft focus-visible:rounded-lg motion-reduce:hover:translate-y-0',
     },
     /** `none` where a picture reaches the border, `lg` around a form. */
-    padding: { none: '', md: 'p-5 sm:p-6', lg: 'p-5 sm:p-8' },
+    padding: { none: '', md: 'p-[min(1.25rem,6vw)] sm:p-6', lg: 'p-[min(1.25rem,6vw)] sm:p-8' },
   },
   defaultVariants: { variant: 'plain', padding: 'md' },
 })

@@ -4,7 +4,7 @@ import { look } from './look.ts'
 
 /** Side padding that grows until the content is 75rem wide, so that a background still reaches both edges of the window. */
 export const gutter =
-  'px-[max(1rem,calc((100%-75rem)/2))] sm:px-[max(1.5rem,calc((100%-75rem)/2))] lg:px-[max(2rem,calc((100%-75rem)/2))]'
+  'px-[max(min(1rem,5vw),calc((100%-75rem)/2))] sm:px-[max(1.5rem,calc((100%-75rem)/2))] lg:px-[max(2rem,calc((100%-75rem)/2))]'
 
 export const sectionLook = look(gutter, {
   variants: {

@@ -46,7 +46,7 @@ export function SiteHeader({
       className={cx(
         'sticky z-40 border-b border-line bg-paper',
         stays,
-        top && 'lg:not-has-[[data-top]:focus-within]:-top-11 lg:has-[[data-top]:focus-within]:top-0',
+        top && hidesTop,
         gutter,
         className,
       )}
@@ -94,7 +94,9 @@ function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
 }
 
 /** Its row is 4rem high, and a fifth of the window has to be more; two rows, of which there are two in less than 20rem, never stay. */
-const stays = 'top-[min(0px,(100dvh-20rem)*99,(100vw-20rem)*99)]'
+const stays = 'top-[min(0px,(100dvh_-_20rem)_*_99,(100vw_-_20rem)_*_99)]'
+/** From 64rem on the line above scrolls away, and comes back for whoever goes there by keyboard. */
+const hidesTop = 'lg:top-[min(-2.75rem,(100dvh_-_30rem)_*_99)] lg:has-[[data-top]:focus-within]:top-0'
 
 const panel = cx(
   'max-lg:inset-x-0 max-lg:top-16 max-lg:bottom-auto max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:flex-col max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-lifted sm:max-lg:px-6',

@@ -20,7 +20,7 @@ export function Wordmark({ ground = 'paper' }: { ground?: keyof typeof tone }) {
           alt=""
           width={32}
           height={32}
-          className="size-[min(2rem,10cqi)] shrink-0 rounded-md object-contain max-[22.4rem]:hidden"
+          className="size-[min(2rem,10cqi)] shrink-0 rounded-md object-contain max-[22.4rem]:hidden @max-[18rem]:hidden"
         />
       )}
       <span>

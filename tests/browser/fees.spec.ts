@@ -4,7 +4,7 @@ import { content, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const visitors = [
-  ['en', { viewport: { width: 1440, height: 900 } }, 'Ask us for the written list', '165,000'],
+  ['en', { viewport: { width: 1440, height: 900 } }, 'Pay nothing before you have the list', '165,000'],
   ['bn', { viewport: { width: 360, height: 640 } }, 'লিখিত তালিকা', '১,৬৫,০০০'],
 ] as const
 

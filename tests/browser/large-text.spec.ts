@@ -56,10 +56,12 @@ async function onePageOfEachKind(request: Page['request'], language: string): Pr
 /** What does not hold: the page scrolls sideways, a high header stays, or a name, number or address is torn apart. */
 function faultsOf(page: Page, percent: number): Promise<string[]> {
   return page.evaluate(size => {
-    document.documentElement.style.fontSize = `${size}%`
+    const root = document.documentElement
+    root.style.fontSize = ''
+    root.style.fontSize = `${(parseFloat(getComputedStyle(root).fontSize) * size) / 100}px`
     scrollTo(0, 0)
     const faults: string[] = []
-    const wide = document.documentElement.scrollWidth - innerWidth
+    const wide = root.scrollWidth - innerWidth
     if (wide > 0) faults.push(`${wide} pixels too wide: ${widest()}`)
     const header = document.querySelector('[data-slot=site-header]')!
     scrollTo(0, innerHeight * 2)

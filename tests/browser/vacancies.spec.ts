@@ -81,7 +81,7 @@ test(
     await visitor.goto('/jobs')
     await visitor.getByRole('link', { name: 'Mason' }).click()
     await expect(visitor.getByRole('heading', { level: 1, name: 'Mason, Saudi Arabia' })).toBeVisible()
-    await expect(visitor.getByText('You pay nothing').first()).toBeVisible()
+    await expect(visitor.getByText('8 costs are not stated').first()).toBeVisible()
   },
 )
 

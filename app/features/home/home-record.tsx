@@ -122,11 +122,11 @@ function LicenceAndFees() {
         </Button>
       }
     >
-      <DescriptionList variant="plain" className="grid grid-cols-2 gap-x-8 sm:grid-cols-3">
+      <DescriptionList variant="plain" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 sm:grid-cols-3">
         <DescriptionItem term={m.about_licence()}>{otherReading ?? number}</DescriptionItem>
         {validUntil && <DescriptionItem term={m.about_valid_until()}>{longDate(validUntil)}</DescriptionItem>}
         {authority && (
-          <DescriptionItem term={m.about_authority()} lang={lang} className="max-sm:col-span-2">
+          <DescriptionItem term={m.about_authority()} lang={lang} className="max-sm:col-span-full">
             {authority}
           </DescriptionItem>
         )}
@@ -156,7 +156,7 @@ function Countries({ countries, employed, asOf, largest }: CountriesProps) {
         </Button>
       }
     >
-      <div className="grid items-center gap-10 sm:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="grid grid-cols-1 items-center gap-10 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16">
         <ul className="divide-y divide-line border-y border-line">
           {largest.map(({ _id, countryName, countryNameBn, employed }) => (
             <li key={_id}>
@@ -165,7 +165,7 @@ function Countries({ countries, employed, asOf, largest }: CountriesProps) {
                 params={{ clientId: _id }}
                 className="flex min-h-11 items-center justify-between gap-4 hover:text-brand active:underline"
               >
-                <span {...localizedText(countryName, countryNameBn)} />
+                <span className="min-w-0 wrap-anywhere" {...localizedText(countryName, countryNameBn)} />
                 {employed > 0 && <span className="font-semibold tabular-nums">{formatNumber(employed)}</span>}
               </Link>
             </li>

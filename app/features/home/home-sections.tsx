@@ -24,7 +24,7 @@ export function Welcome({ tagline }: WelcomeProps) {
         {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
       </div>
       <div>
-        <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 sm:max-lg:grid-cols-1">
           <Button asChild variant="accent" size="lg" className="max-sm:px-3">
             <Link to="/jobs">{m.ways_work()}</Link>
           </Button>

@@ -3,30 +3,23 @@ import { agency } from '#i18n/agency.ts'
 import { searchKey } from '#i18n/typed/text.ts'
 import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 
-export const NUMBER_MAX = 60
 /** Signs from which on a part of a number is enough: posters are cut and photographed. */
 const PART_MIN = 6
 
-/** What the page’s address asks for, and what it has. */
-export type CheckSearch = { number?: string | undefined }
+/** What has the number that somebody asks for. */
 export type Checked = { number: string; jobs: LocalizedVacancy[]; licence?: string | undefined }
-
-/** Reads the address, in which a number stands as one. */
-export function readCheckSearch({ number }: Record<string, unknown>): CheckSearch {
-  const given =
-    typeof number === 'string' || typeof number === 'number' ? String(number).slice(0, NUMBER_MAX).trim() : ''
-  return { number: given || undefined }
-}
 
 /** The jobs and the licence that have a number from a poster, whatever signs stand between its letters and digits. */
 export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Checked {
   const asked = bare(number)
-  const isIt = (own: string) => bare(own) === asked || (asked.length >= PART_MIN && bare(own).includes(asked))
+  const isIt = (own: string) =>
+    asked !== '' && (bare(own) === asked || (asked.length >= PART_MIN && bare(own).includes(asked)))
   const jobs = vacancies.filter(job => [job.permissionNo, job.approvalNo, jobNumber(job)].some(isIt))
+  const digits = licenceDigits(number)
   const licence = agency().licences.find(({ number: own, otherReading = own }) =>
-    [own, otherReading].some(reading => licenceDigits(reading) === licenceDigits(number)),
+    [own, otherReading].some(reading => isIt(reading) || (digits !== undefined && licenceDigits(reading) === digits)),
   )
-  return { number, jobs: asked ? jobs : [], licence: licence?.number }
+  return { number, jobs, licence: licence?.number }
 }
 
 const bare = (number: string) => searchKey(number).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import type { LinkProps } from '@tanstack/react-router'
 import { localPath } from '#i18n/locale.ts'
+import { reachUs } from '#i18n/reach.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 type Step = { to: NonNullable<LinkProps['to']>; icon: typeof Globe; title: () => string; text: () => string }
@@ -53,7 +54,8 @@ const nextOf = {
 
 /** Where a page leads on to, at its end; nothing on pages that are an end themselves. For static components. docs/decisions/0022 says why. */
 export function NextSteps({ page }: { page: string }) {
-  const next: (keyof typeof steps)[] = Object.hasOwn(nextOf, page) ? nextOf[page as keyof typeof nextOf] : []
+  const all: (keyof typeof steps)[] = Object.hasOwn(nextOf, page) ? nextOf[page as keyof typeof nextOf] : []
+  const next = all.filter(name => name !== 'contact' || reachUs())
   if (next.length === 0) return null
   return (
     <nav

@@ -62,7 +62,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         tools={<LocaleSwitch />}
         chip={
           licence && (
-            <Link to="/licence-and-fees" className="inline-flex min-h-11 items-center">
+            <Link to="/licence-and-fees" className="inline-flex min-h-[44px] items-center">
               <Badge variant="brand" className="max-sm:px-1.5">
                 {licence.number}
               </Badge>
@@ -77,6 +77,12 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         </HeaderLink>
         <HeaderLink asChild className="lg:hidden">
           <Link to="/hire-workers">{m.ways_workers()}</Link>
+        </HeaderLink>
+        <HeaderLink href={localPath('/application-status')} className="lg:hidden">
+          {m.application_status_title()}
+        </HeaderLink>
+        <HeaderLink href={localPath('/demand-status')} className="lg:hidden">
+          {m.demand_status_title()}
         </HeaderLink>
         <HeaderLink asChild className="lg:hidden">
           <Link to="/licence-and-fees">{m.fees_title()}</Link>

@@ -3,8 +3,7 @@ import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
 import type { Step } from '#server/features/applications/domain.ts'
 import { reasons } from '#server/features/applications/reasons.shared.ts'
 import { STATES, type State } from '#server/features/applications/states.shared.ts'
-import { statedCosts } from '#server/features/vacancies/costs.shared.ts'
-import type { VacancyInput } from '#server/features/vacancies/schema.ts'
+import { statedCosts, type VacancyInput } from '#server/features/vacancies/schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 
 type Applicant = { language: string }

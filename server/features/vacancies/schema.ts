@@ -172,6 +172,30 @@ export const vacancyLists = {
 
 export type VacancyInput = DocumentOf<typeof vacancyFields, typeof vacancyLists>
 
+export type Cost = Pick<VacancyInput['costs'][number], 'item' | 'payer' | 'maxTaka'>
+
+/** What a list of costs says. */
+export type StatedCosts = {
+  /** The most that the worker pays of what is stated, in taka. */
+  taka: number
+  /** What the law or a country’s table knows, and the list does not say who pays how much of it. */
+  unstated: CostItem[]
+}
+
+const workerShares = ({ payer }: Pick<Cost, 'payer'>) => payer === 'worker' || payer === 'shared'
+const isStated = (cost: Cost) =>
+  workerShares(cost) ? typeof cost.maxTaka === 'number' : cost.payer === 'employer' || cost.payer === 'nobody'
+
+/** What a job’s costs come to. A cost that nobody has typed is not stated; it is never nothing. Decided here alone. docs/decisions/0108 says why. */
+export function statedCosts(costs: Cost[]): StatedCosts {
+  const said = new Set(costs.filter(isStated).map(({ item }) => item))
+  const unclear = new Set(costs.filter(cost => !isStated(cost)).map(({ item }) => item))
+  return {
+    taka: costs.filter(workerShares).reduce((sum, { maxTaka = 0 }) => sum + maxTaka, 0),
+    unstated: COST_ITEMS.filter(item => !said.has(item) || unclear.has(item)),
+  }
+}
+
 /** What the fields must be together before visitors see a vacancy. */
 export function vacancyProblems(vacancy: VacancyInput): { path: (string | number)[]; message: string }[] {
   const { costs, currency } = vacancy
@@ -199,7 +223,7 @@ export function vacancyProblems(vacancy: VacancyInput): { path: (string | number
         ]
       : []),
     ...costs.flatMap(({ payer, maxTaka }, n) =>
-      (payer === 'worker' || payer === 'shared') && typeof maxTaka !== 'number'
+      workerShares({ payer }) && typeof maxTaka !== 'number'
         ? [{ path: ['costs', n, 'maxTaka'], message: m.vacancy_cost_max_needed() }]
         : [],
     ),

@@ -10,8 +10,10 @@ export function slugOf({ _id, trade, country }: Pick<VacancyInput, 'trade' | 'co
   const words = foldText(`${tradeInEnglish(trade)} ${countryName(country, 'en')}`)
     .replaceAll("'", '')
     .match(/[a-z0-9]+/g)
-  return [...(words ?? []), jobNumber({ _id })].join('-')
+  return [...(words ?? []), keyOf({ _id })].join('-')
 }
 
-/** The end of that address, which a poster has as the number of the job. */
-export const jobNumber = ({ _id }: { _id: string }): string => _id.replaceAll(/[^a-z0-9]/gi, '').slice(0, KEY_LENGTH)
+/** What a poster has as the number of the job: JOB- and the end of its address. */
+export const jobNumber = (vacancy: { _id: string }): string => `JOB-${keyOf(vacancy).toUpperCase()}`
+
+const keyOf = ({ _id }: { _id: string }) => _id.replaceAll(/[^a-z0-9]/gi, '').slice(0, KEY_LENGTH)

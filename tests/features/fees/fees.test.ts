@@ -20,10 +20,10 @@ const publish = (country: string, rows: object[]) =>
   content('publish', { feature: 'fees', seen: 0, data: { country, rows } })
 
 test('visitors see no cost without an order and a day of checking', async () => {
-  expect(await page()).toContain('Ask us for the written list')
+  expect(await page()).toContain('Pay nothing before you have the list')
   await publish('SA', [{ ...complete, orderNo: '' }])
   await publish('QA', [{ ...complete, checkedOn: '' }])
-  expect(await page()).toContain('Ask us for the written list')
+  expect(await page()).toContain('Pay nothing before you have the list')
   await publish('KW', [complete])
   const text = await page()
   expect(text).toContain('165,000')

@@ -11,7 +11,12 @@ const { sketch: _, ...contact } = seedSettings.contact
 const LANGUAGES = ['', '/bn']
 
 const page = async (path: string) => (await request(path)).text()
-const main = async (path: string) => /<main[\s\S]*<\/main>/.exec(await page(path))?.[0] ?? ''
+const main = async (path: string) => plain(/<main[\s\S]*<\/main>/.exec(await page(path))?.[0] ?? '')
+const inBoth = (...paths: string[]) => paths.flatMap(path => [path, `/bn${path}`])
+const FORMS = inBoth('/contact-us', '/hire-workers', '/jobs/tell-me', '/complaints')
+const SILENT = ['/about-us', '/jobs', '/licence-and-fees', '/search?q=zzz', '/our-clients', '/our-companies']
+/** Numbers stand in one line by spaces that do not break. */
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 const part = (html: string, tag: string) => new RegExp(`<${tag}[\\s>][\\s\\S]*</${tag}>`).exec(html)?.[0] ?? ''
 const structured = async (path: string) =>
   JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await page(path))?.[1] ?? '{}') as object
@@ -44,20 +49,37 @@ describe('before anybody has said anything', () => {
     expect(await main('/bn/')).toContain('এই ওয়েবসাইট তৈরি হচ্ছে')
   })
 
+  test('no form takes personal details before the site says whose it is', async () => {
+    for (const path of FORMS) {
+      expect(await main(path), path).toMatch(/This form is not open yet|ফর্মটি এখনো চালু হয়নি/)
+      expect(await main(path), path).not.toMatch(/type="submit"|localhost/)
+    }
+  })
+
+  test('no sentence asks to call or write while there is no number', async () => {
+    for (const path of SILENT)
+      expect(await main(path), path).not.toMatch(/call us|call you|call or write|write to us|ask us|helpline|list of the authority/i)
+  })
+
   test('search engines hear of no agency', async () => {
     expect(await structured('/')).not.toHaveProperty('name')
   })
 
-  test('a mail ends with the host, and says whom to ask', async () => {
+  test('a mail ends with the host, and asks nobody to call where no number is', async () => {
     const input = { lastName: 'Rahman', email: 'rahman@example.com', message: 'Six drivers.' }
     await mutate('enquiries.submit', { ...input, company: 'agency' })
     const [receipt] = await mailsTo('rahman@example.com')
-    expect(receipt?.text).toMatch(/ask the owner of this site[\s\S]*-- \s*localhost\s*$/)
+    expect(receipt?.text).toMatch(/ignore this e-mail[\s\S]*-- \s*localhost\s*$/)
+    expect(receipt?.text).not.toMatch(/call|owner of this site/)
   })
 })
 
 describe('once the agency is published', () => {
   beforeAll(() => seedAgency())
+
+  test('its forms are open', async () => {
+    for (const path of FORMS) expect(await main(path), path).toContain('type="submit"')
+  })
 
   test('a changed telephone is everywhere at the next request, in both languages', async () => {
     const before = await page('/about-us')
@@ -81,7 +103,7 @@ describe('once the agency is published', () => {
     const input = { lastName: 'Karim', email: 'karim@example.com', message: 'Ten cooks.' }
     await mutate('enquiries.submit', { ...input, company: 'agency' })
     const [receipt] = await mailsTo('karim@example.com')
-    expect(receipt?.text).toContain('call +880 1911 222333 or write to office@meghbridge.example')
+    expect(plain(receipt?.text)).toContain('call +880 1911 222333 or write to office@meghbridge.example')
   })
 
   test('a number without WhatsApp is not offered there', async () => {

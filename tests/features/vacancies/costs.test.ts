@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { statedCosts, workerPays } from '#server/features/vacancies/costs.shared.ts'
-import { COST_ITEMS, costLabels } from '#server/features/vacancies/schema.ts'
+import { workerPays } from '#server/features/vacancies/costs.shared.ts'
+import { COST_ITEMS, costLabels, statedCosts } from '#server/features/vacancies/schema.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 import { openEditor } from '../content/editor.ts'
@@ -35,7 +35,7 @@ test('every place that shows a job says which costs are not stated', async () =>
   const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data })
   const page = `/jobs/${slugOf({ ...job, _id })}`
   const places = ['/', '/jobs', page, `${page}/poster`, '/jobs/rss.xml', '/licence-and-fees', `/our-clients/${country}`]
-  for (const place of [...places, ...places.map(path => `/bn${path}`), '/search?q=mason', '/bn/search?q=জেদ্দা']) {
+  for (const place of [...places, ...places.map(path => `/bn${path}`), '/search?q=mason', '/bn/search?q=mason']) {
     const text = await (await request(place.replace(/\/$/, '') || '/')).text()
     expect(text, place).toMatch(UNSTATED)
     expect(text, place).not.toMatch(NOTHING)

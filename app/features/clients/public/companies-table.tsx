@@ -25,8 +25,8 @@ export function Companies({ country, company }: { country: string; company: Clie
         {company.map(({ _id, companyName, companyNameBn, companySector, companySectorBn, valueOfEmployement }, n) => (
           <Row key={_id}>
             <Cell variant="numeric">{formatNumber(n + 1)}</Cell>
-            <Cell {...localizedText(companyName, companyNameBn)} />
-            <Cell {...localizedText(companySector, companySectorBn)} />
+            <Cell className="sm:wrap-anywhere" {...localizedText(companyName, companyNameBn)} />
+            <Cell className="sm:wrap-anywhere" {...localizedText(companySector, companySectorBn)} />
             <Cell variant="numeric">
               {valueOfEmployement === null ? <Unknown /> : formatNumber(valueOfEmployement)}
             </Cell>

@@ -60,12 +60,12 @@ export function PostFields({ n, texts, errors, onRemove }: Props) {
         {choice('trade', m.vacancy_trade(), tradeOptions)}
         {number('number', m.demand_number())}
       </div>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-4 sm:grid-cols-3">
         {number('wage', m.vacancy_wage())}
         {choice('currency', m.vacancy_currency(), currencyOptions)}
         {choice('period', m.vacancy_period(), periods, 'month')}
       </div>
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-4 sm:grid-cols-3">
         {number('hours', m.vacancy_hours())}
         {number('days', m.vacancy_days())}
         {number('months', m.demand_months())}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { currencyIn } from '#i18n/currencies.ts'
 import { useSavedForm } from '#app/rendering/use-saved-form.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { plural } from '#i18n/locale.ts'
@@ -129,6 +130,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
       const errors = Object.entries(checkDemand(event.currentTarget)).filter(([name]) => partOf(name) === part)
       if (errors.length > 0) return saved.show(Object.fromEntries(errors))
       saved.show({})
+      if (part === 0) offerCurrency(event.currentTarget)
       return show(part + 1)
     },
     addRow() {
@@ -150,4 +152,13 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     },
   }
 }
+/** Posts whose currency nobody has chosen get that of the country. */
+function offerCurrency(form: HTMLFormElement) {
+  const country = form.elements.namedItem('country')
+  const currency = country instanceof HTMLSelectElement && currencyIn(country.value)
+  if (!currency) return
+  for (const select of form.querySelectorAll<HTMLSelectElement>('select[name$=".currency"]'))
+    if (select.value === '') select.value = currency
+}
+
 export type DemandFormState = Omit<ReturnType<typeof useDemandForm>, 'box'>

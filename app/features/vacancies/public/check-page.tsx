@@ -2,7 +2,9 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
-import { type Checked, NUMBER_MAX } from '#app/features/vacancies/check-number.ts'
+import { type Checked, checkNumber } from '#app/features/vacancies/check-number.ts'
+import { NUMBER_MAX } from '#app/features/vacancies/check-search.ts'
+import { listVacancies } from '#app/features/vacancies/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
@@ -14,10 +16,16 @@ import { m } from '#i18n/paraglide/messages.js'
 import { withReach } from '#i18n/reach.ts'
 import { JobCard } from './job-card.tsx'
 
-export const checkHead = () => ({
-  ...pageHead(m.check_title(), m.check_description()),
-  scripts: [breadcrumbs([m.nav_home(), '/'], [m.jobs_title(), '/jobs'], [m.check_title(), '/jobs/check'])],
-})
+/** For the loader of its route. */
+export async function loadCheck(number: string | undefined) {
+  return {
+    checked: number ? checkNumber(number, await listVacancies()) : undefined,
+    head: {
+      ...pageHead(m.check_title(), m.check_description()),
+      scripts: [breadcrumbs([m.nav_home(), '/'], [m.jobs_title(), '/jobs'], [m.check_title(), '/jobs/check'])],
+    },
+  }
+}
 
 /** Takes a number from a poster and says whose it is. A plain form, whose answer stands in the address. */
 export function CheckPage({ checked }: { checked: Checked | undefined }) {

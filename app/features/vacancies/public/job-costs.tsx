@@ -2,8 +2,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Tab
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { statedCosts } from '#server/features/vacancies/costs.shared.ts'
-import { costLabels, labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
+import { costLabels, labelOf, payerLabels, statedCosts } from '#server/features/vacancies/schema.ts'
 
 type Costs = Pick<LocalizedVacancy, 'costs'>
 

@@ -41,12 +41,14 @@ export function JobsPage({ vacancies, search }: Props) {
         <EmptyState
           headingLevel="h2"
           title={m.jobs_none_title()}
-          description={withReach(m.jobs_none_text(), m.jobs_none_reach)}
-          actions={
-            <Button asChild>
-              <Link to="/jobs/tell-me">{m.jobs_leave_number()}</Link>
-            </Button>
-          }
+          {...(agency().isNamed && {
+            description: withReach(m.jobs_none_text(), m.jobs_none_reach),
+            actions: (
+              <Button asChild>
+                <Link to="/jobs/tell-me">{m.jobs_leave_number()}</Link>
+              </Button>
+            ),
+          })}
         />
       ) : (
         <>

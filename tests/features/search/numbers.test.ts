@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { jobNumber, slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { seedAgency } from '../../server/test-server.ts'
+import { openEditor } from '../content/editor.ts'
+import { inDays, job } from '../vacancies/job.ts'
+
+const { content, request } = await openEditor()
+await seedAgency()
+
+const publish = (data: object) => content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+const own = { permissionNo: '49.00.0000.088.14.026', approvalNo: 'ADV-2026-0417' }
+const { _id } = await publish(own)
+const mason = `/jobs/${slugOf({ ...job, _id })}`
+const over = await publish({ trade: 'welder', approvalNo: 'ADV-2026-0300', closesOn: inDays(-1) })
+await publish({ trade: 'tiler', approvalNo: 'ADV-2026-0418', text: 'World of tiles: no 88 and RL.' })
+
+/** What the page that a browser ends at says. */
+async function main(path: string) {
+  const response = await request(path)
+  const next = response.headers.get('location')?.replace('http://localhost:3000', '')
+  return /<main[\s\S]*<\/main>/.exec(await (next ? await request(next) : response).text())?.[0] ?? ''
+}
+const check = (number: string, language = '') => main(`${language}/jobs/check?number=${encodeURIComponent(number)}`)
+const firstFound = async (words: string) =>
+  /<h3[^>]*><a [^>]*?href="([^"]+)"/.exec(await main(`/search?q=${encodeURIComponent(words)}`))?.[1]
+
+test.each([own.permissionNo, own.approvalNo, 'adv 2026 0417', 'ADV-২০২৬-০৪১৭', jobNumber({ _id })])(
+  'the search finds the job with the number %s',
+  async number => {
+    expect(await firstFound(number)).toBe(mason)
+  },
+)
+
+test.each(['RL NO 088', 'RL 0088', 'RL088', 'rl-088', 'RL 088'])('the search finds the licence by %s', async number => {
+  expect(await firstFound(number)).toBe('/licence-and-fees')
+})
+
+test.each(['broker', 'dalal', 'দালাল'])('the search finds the warning about a %s', async word => {
+  expect(await firstFound(word)).toBe('/jobs/check')
+})
+
+test('a number from a poster leads to its job, open or closed', async () => {
+  for (const number of [own.permissionNo, 'adv20260417', 'ADV–২০২৬–০৪১৭', jobNumber({ _id })]) {
+    const html = await check(number)
+    expect(html, number).toContain('This is our job, and it is open')
+    expect(html, number).toContain(mason)
+  }
+  expect(await check('ADV-2026-0300')).toContain('nobody may take applications or money for it')
+  expect(await check(jobNumber(over))).toContain('It is closed')
+  expect(await check('ADV-2026-0417', '/bn')).toContain('চাকরিটি আমাদের, আবেদন চলছে')
+})
+
+test('a licence number is ours in every reading, and makes no job real', async () => {
+  for (const number of ['RL NO 088', 'RL 0088', '088', 'rl-88'])
+    expect(await check(number), number).toMatch(/RL\u00a0NO\u00a0088 is our licence[\s\S]*does not make a job real/)
+})
+
+test.each(['ADV-2026-9999', 'RL 0881', '-', 'ADV'])('nothing of ours has the number %s', async number => {
+  const html = await check(number)
+  expect(html).toContain('We have no job and no licence with the number')
+  expect(html).toContain('Pay nothing')
+})
