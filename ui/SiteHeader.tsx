@@ -43,13 +43,7 @@ export function SiteHeader({
   return (
     <header
       data-slot="site-header"
-      className={cx(
-        'sticky z-40 border-b border-line bg-paper',
-        stays,
-        top && hidesTop,
-        gutter,
-        className,
-      )}
+      className={cx('sticky z-40 border-b border-line bg-paper', stays, top && hidesTop, gutter, className)}
       {...props}
     >
       {skip}
@@ -72,7 +66,7 @@ export function SiteHeader({
           <button
             type="button"
             {...triggerProps}
-            className="-me-2.5 inline-flex size-[clamp(44px,2.75rem,15cqi)] shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
+            className="-me-[min(0.625rem,3vw)] inline-flex size-[clamp(44px,2.75rem,15cqi)] shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
           >
             <Icon aria-hidden="true" className="size-[min(1.5rem,8cqi)]" />
             <span className="sr-only sm:not-sr-only">{open ? labels.close : labels.open}</span>

@@ -1,6 +1,7 @@
 import { ProseList, Quote } from '@agency/ui/Prose'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
+import { WholeMailAddress } from '#app/layouts/mail-address.tsx'
 import type { Block, Inline } from '#server/drafts/text-schema.ts'
 
 /** The paragraphs, lists and quotations of a text, one after the other. */
@@ -38,7 +39,7 @@ export function InlineText({ content }: { content: Inline[] }) {
       </Link>
     ) : (
       <a key={n} href={piece.href} rel="noopener" className={link}>
-        {piece.text}
+        {piece.href.startsWith('mailto:') ? <WholeMailAddress email={piece.text} /> : piece.text}
       </a>
     )
   })

@@ -28,7 +28,7 @@ export function DocumentLinks({ folder }: { folder: string }) {
                   </span>
                 )
                 return (
-                  <li key={locale} className="flex items-center gap-x-3">
+                  <li key={locale} className="flex flex-wrap items-center gap-x-3">
                     <span lang={locale} className={cx('text-muted', face)}>
                       {language}
                     </span>

@@ -4,9 +4,10 @@ import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { shownPhone, whatsappLink } from '#i18n/reach.ts'
+import { whatsappLink } from '#i18n/reach.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
 /** The top of the page, with the texts that staff have given it. */
@@ -83,11 +84,11 @@ export function ContactLinks() {
               {label && <Label text={label} lang={lang} />}
               {hasWhatsapp && (
                 <a className={contactLink} href={whatsappLink(number)} rel="noreferrer">
-                  {m.contact_whatsapp({ phone: shownPhone(number) })}
+                  <PhoneText number={number} say={m.contact_whatsapp} />
                 </a>
               )}
               <a className={contactLink} href={telephoneLink(number)}>
-                {m.contact_call({ phone: shownPhone(number) })}
+                <PhoneText number={number} say={m.contact_call} />
               </a>
             </li>
           ))}
@@ -134,4 +135,4 @@ function ContactList({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-const contactLink = `${standaloneLink} wrap-anywhere`
+const contactLink = standaloneLink

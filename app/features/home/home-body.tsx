@@ -9,7 +9,7 @@ import { Portrait } from '#app/layouts/portrait.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { agency } from '#i18n/agency.ts'
-import { shownPhone } from '#i18n/reach.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { parseText } from '#server/drafts/text-schema.ts'
@@ -129,7 +129,7 @@ function Office({ heading, people }: OfficeProps) {
             )}
             {phone && (
               <a href={telephoneLink(phone.number)} className={standaloneLink}>
-                {m.contact_call({ phone: shownPhone(phone.number) })}
+                <PhoneText number={phone.number} say={m.contact_call} />
               </a>
             )}
           </div>

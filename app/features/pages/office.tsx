@@ -3,7 +3,7 @@ import { Section } from '@agency/ui/Section'
 import { link, standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
-import { shownPhone } from '#i18n/reach.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
@@ -49,7 +49,7 @@ export function Office() {
                   href={telephoneLink(number)}
                   className={`${link} flex min-h-11 w-fit items-center tabular-nums`}
                 >
-                  {shownPhone(number)}
+                  <PhoneText number={number} />
                 </a>
               ))}
             </DescriptionItem>

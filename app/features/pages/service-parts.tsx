@@ -4,7 +4,7 @@ import { Step, Steps } from '@agency/ui/Steps'
 import { Phone } from 'lucide-react'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { agency } from '#i18n/agency.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
@@ -78,7 +78,7 @@ export function Contact({
           <Button asChild variant="secondary" size="sm" className={isWide ? '' : 'mt-4'}>
             <a href={telephoneLink(phone)}>
               <Phone aria-hidden="true" />
-              <span className="whitespace-nowrap">{m.contact_call({ phone: formatDigits(phone) })}</span>
+              <PhoneText number={phone} say={m.contact_call} />
             </a>
           </Button>
         )}

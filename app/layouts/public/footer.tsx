@@ -8,6 +8,7 @@ import type { Invitation } from '#app/features/home/queries.ts'
 import { WholeMailAddress } from '#app/layouts/mail-address.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { localPath, formatDigits } from '#i18n/locale.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { LinkProps } from '@tanstack/react-router'
 import { agency, type Network } from '#i18n/agency.ts'
@@ -135,8 +136,8 @@ function Footer() {
             <FooterLink href={to('/search')}>{m.site_search_title()}</FooterLink>
             <FooterLink href={to('/complaints')}>{m.ways_complaints()}</FooterLink>
             {phones.map(({ number }) => (
-              <FooterLink key={number} href={telephoneLink(number)} className="whitespace-nowrap">
-                {formatDigits(number)}
+              <FooterLink key={number} href={telephoneLink(number)}>
+                <PhoneText number={number} />
               </FooterLink>
             ))}
           </FooterColumn>

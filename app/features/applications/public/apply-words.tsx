@@ -5,7 +5,7 @@ import { Phone } from 'lucide-react'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
-import { shownPhone } from '#i18n/reach.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** What the form is for: a job, or any job that fits. */
@@ -44,7 +44,7 @@ export function CallInstead({ isForJob }: { isForJob: boolean }) {
             <Button asChild variant={n === 0 ? 'primary' : 'secondary'} size="lg">
               <a href={telephoneLink(number)}>
                 <Phone aria-hidden />
-                {shownPhone(number)}
+                <PhoneText number={number} />
               </a>
             </Button>
           </li>

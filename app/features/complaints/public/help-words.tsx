@@ -8,6 +8,7 @@ import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { shownPhone } from '#i18n/reach.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
@@ -80,7 +81,7 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
 
 const Number = ({ number }: { number: string }) => (
   <a href={telephoneLink(number)} className={`${standaloneLink} text-lg`}>
-    {shownPhone(number)}
+    <PhoneText number={number} />
   </a>
 )
 

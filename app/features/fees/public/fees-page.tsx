@@ -7,9 +7,10 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
-import { shownPhone, withReach } from '#i18n/reach.ts'
+import { withReach } from '#i18n/reach.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { localPath } from '#i18n/locale.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { CountryFees } from './country-fees.tsx'
 import { CheckedOn } from './checked-on.tsx'
@@ -61,7 +62,7 @@ export function FeesPage({ fees, jobs }: Props) {
           </ol>
         </PagePart>
         <PagePart title={m.fees_costs()}>
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             {jobs.length > 0 && <JobFees jobs={jobs} />}
             {countries.map(country => (
               <CountryFees key={country._id} {...country} />
@@ -84,7 +85,7 @@ export function FeesPage({ fees, jobs }: Props) {
                 <li key={_id}>
                   <span {...label} />{' '}
                   <a href={telephoneLink(number)} className={standaloneLink}>
-                    {shownPhone(number)}
+                    <PhoneText number={number} />
                   </a>
                   {isFromAbroad && ` (${m.fees_helpline_abroad()})`} <CheckedOn source={source} checkedOn={checkedOn} />
                 </li>

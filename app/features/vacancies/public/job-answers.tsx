@@ -5,7 +5,7 @@ import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { link } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { shownPhone } from '#i18n/reach.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { Original } from './original.tsx'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
@@ -36,7 +36,9 @@ export function JobAnswers(vacancy: LocalizedVacancy) {
             </Button>
             {phone && (
               <Button asChild>
-                <a href={telephoneLink(phone.number)}>{m.job_call({ number: shownPhone(phone.number) })}</a>
+                <a href={telephoneLink(phone.number)}>
+                  <PhoneText number={phone.number} say={({ phone: number }) => m.job_call({ number })} />
+                </a>
               </Button>
             )}
           </span>

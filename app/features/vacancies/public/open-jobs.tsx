@@ -3,7 +3,7 @@ import { listVacancies, type LocalizedVacancy } from '#app/features/vacancies/qu
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { shownPhone } from '#i18n/reach.ts'
+import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { JobCard } from './job-card.tsx'
 
@@ -44,7 +44,7 @@ export function CountryJobs({ jobs, country }: { jobs: LocalizedVacancy[]; count
           </Link>
           {phone && (
             <a href={telephoneLink(phone.number)} className={standaloneLink}>
-              {m.job_call({ number: shownPhone(phone.number) })}
+              <PhoneText number={phone.number} say={({ phone: number }) => m.job_call({ number })} />
             </a>
           )}
         </p>
