@@ -191,7 +191,7 @@ export function statedCosts(costs: Cost[]): StatedCosts {
   const said = new Set(costs.filter(isStated).map(({ item }) => item))
   const unclear = new Set(costs.filter(cost => !isStated(cost)).map(({ item }) => item))
   return {
-    taka: costs.filter(workerShares).reduce((sum, { maxTaka = 0 }) => sum + maxTaka, 0),
+    taka: costs.filter(workerShares).reduce((sum, { maxTaka }) => sum + (maxTaka ?? 0), 0),
     unstated: COST_ITEMS.filter(item => !said.has(item) || unclear.has(item)),
   }
 }

@@ -58,7 +58,9 @@ describe('before anybody has said anything', () => {
 
   test('no sentence asks to call or write while there is no number', async () => {
     for (const path of SILENT)
-      expect(await main(path), path).not.toMatch(/call us|call you|call or write|write to us|ask us|helpline|list of the authority/i)
+      expect(await main(path), path).not.toMatch(
+        /call us|call you|call or write|write to us|ask us|helpline|list of the authority/i,
+      )
   })
 
   test('search engines hear of no agency', async () => {
