@@ -99,6 +99,9 @@ import { Route as AdminVacanciesIndexRouteImport } from './routes/admin/vacancie
 import { Route as AdminVacanciesFormRouteImport } from './routes/admin/vacancies._form'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks.index'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks.$id'
+import { Route as AdminWorkersIndexRouteImport } from './routes/admin/workers.index'
+import { Route as AdminWorkersIdRouteImport } from './routes/admin/workers.$id'
+import { Route as AdminWorkersAddRouteImport } from './routes/admin/workers.add'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_client.update-client.$id'
 import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/applications.$id_.edit'
@@ -116,6 +119,7 @@ import { Route as AdminNewsFormAddRouteImport } from './routes/admin/news._form.
 import { Route as AdminPreviewFeatureIdRouteImport } from './routes/admin/preview.$feature.$id'
 import { Route as AdminVacanciesFormIdRouteImport } from './routes/admin/vacancies._form.$id'
 import { Route as AdminVacanciesFormAddRouteImport } from './routes/admin/vacancies._form.add'
+import { Route as AdminWorkersIdEditRouteImport } from './routes/admin/workers.$id_.edit'
 
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
@@ -569,6 +573,21 @@ const AdminWebhooksIdRoute = AdminWebhooksIdRouteImport.update({
   path: '/webhooks/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWorkersIndexRoute = AdminWorkersIndexRouteImport.update({
+  id: '/workers/',
+  path: '/workers/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkersIdRoute = AdminWorkersIdRouteImport.update({
+  id: '/workers/$id',
+  path: '/workers/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorkersAddRoute = AdminWorkersAddRouteImport.update({
+  id: '/workers/add',
+  path: '/workers/add',
+  getParentRoute: () => AdminRoute,
+} as any)
 const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
   id: '/jobs/$slug/poster',
   path: '/jobs/$slug/poster',
@@ -657,6 +676,11 @@ const AdminVacanciesFormAddRoute = AdminVacanciesFormAddRouteImport.update({
   path: '/add',
   getParentRoute: () => AdminVacanciesFormRoute,
 } as any)
+const AdminWorkersIdEditRoute = AdminWorkersIdEditRouteImport.update({
+  id: '/workers/$id_/edit',
+  path: '/workers/$id/edit',
+  getParentRoute: () => AdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
@@ -729,6 +753,8 @@ export interface FileRoutesByFullPath {
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies': typeof AdminVacanciesFormRouteWithChildren
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/workers/$id': typeof AdminWorkersIdRoute
+  '/admin/workers/add': typeof AdminWorkersAddRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints/': typeof PublicComplaintsIndexRoute
   '/jobs/': typeof PublicJobsIndexRoute
@@ -748,6 +774,7 @@ export interface FileRoutesByFullPath {
   '/admin/staff/': typeof AdminStaffIndexRoute
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
+  '/admin/workers/': typeof AdminWorkersIndexRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
@@ -763,6 +790,7 @@ export interface FileRoutesByFullPath {
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/vacancies/$id': typeof AdminVacanciesFormIdRoute
   '/admin/vacancies/add': typeof AdminVacanciesFormAddRoute
+  '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -835,6 +863,8 @@ export interface FileRoutesByTo {
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies': typeof AdminVacanciesIndexRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/workers/$id': typeof AdminWorkersIdRoute
+  '/admin/workers/add': typeof AdminWorkersAddRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints': typeof PublicComplaintsIndexRoute
   '/jobs': typeof PublicJobsIndexRoute
@@ -849,6 +879,7 @@ export interface FileRoutesByTo {
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/staff': typeof AdminStaffIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
+  '/admin/workers': typeof AdminWorkersIndexRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
@@ -864,6 +895,7 @@ export interface FileRoutesByTo {
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/vacancies/$id': typeof AdminVacanciesFormIdRoute
   '/admin/vacancies/add': typeof AdminVacanciesFormAddRoute
+  '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
   '/admin/applications/interviews': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRoutesById {
@@ -940,6 +972,8 @@ export interface FileRoutesById {
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies/_form': typeof AdminVacanciesFormRouteWithChildren
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
+  '/admin/workers/$id': typeof AdminWorkersIdRoute
+  '/admin/workers/add': typeof AdminWorkersAddRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/_public/complaints/': typeof PublicComplaintsIndexRoute
   '/_public/jobs/': typeof PublicJobsIndexRoute
@@ -959,6 +993,7 @@ export interface FileRoutesById {
   '/admin/staff/': typeof AdminStaffIndexRoute
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
+  '/admin/workers/': typeof AdminWorkersIndexRoute
   '/admin/_client/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id_/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
@@ -974,6 +1009,7 @@ export interface FileRoutesById {
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
   '/admin/vacancies/_form/$id': typeof AdminVacanciesFormIdRoute
   '/admin/vacancies/_form/add': typeof AdminVacanciesFormAddRoute
+  '/admin/workers/$id_/edit': typeof AdminWorkersIdEditRoute
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
 export interface FileRouteTypes {
@@ -1049,6 +1085,8 @@ export interface FileRouteTypes {
     | '/admin/staff/$id'
     | '/admin/vacancies'
     | '/admin/webhooks/$id'
+    | '/admin/workers/$id'
+    | '/admin/workers/add'
     | '/jobs/$slug/poster'
     | '/complaints/'
     | '/jobs/'
@@ -1068,6 +1106,7 @@ export interface FileRouteTypes {
     | '/admin/staff/'
     | '/admin/vacancies/'
     | '/admin/webhooks/'
+    | '/admin/workers/'
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
@@ -1083,6 +1122,7 @@ export interface FileRouteTypes {
     | '/admin/preview/$feature/$id'
     | '/admin/vacancies/$id'
     | '/admin/vacancies/add'
+    | '/admin/workers/$id/edit'
     | '/admin/applications/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1155,6 +1195,8 @@ export interface FileRouteTypes {
     | '/admin/staff/$id'
     | '/admin/vacancies'
     | '/admin/webhooks/$id'
+    | '/admin/workers/$id'
+    | '/admin/workers/add'
     | '/jobs/$slug/poster'
     | '/complaints'
     | '/jobs'
@@ -1169,6 +1211,7 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/webhooks'
+    | '/admin/workers'
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
@@ -1184,6 +1227,7 @@ export interface FileRouteTypes {
     | '/admin/preview/$feature/$id'
     | '/admin/vacancies/$id'
     | '/admin/vacancies/add'
+    | '/admin/workers/$id/edit'
     | '/admin/applications/interviews'
   id:
     | '__root__'
@@ -1259,6 +1303,8 @@ export interface FileRouteTypes {
     | '/admin/staff/$id'
     | '/admin/vacancies/_form'
     | '/admin/webhooks/$id'
+    | '/admin/workers/$id'
+    | '/admin/workers/add'
     | '/jobs/$slug/poster'
     | '/_public/complaints/'
     | '/_public/jobs/'
@@ -1278,6 +1324,7 @@ export interface FileRouteTypes {
     | '/admin/staff/'
     | '/admin/vacancies/'
     | '/admin/webhooks/'
+    | '/admin/workers/'
     | '/admin/_client/update-client/$id'
     | '/admin/applications/$id_/edit'
     | '/admin/applications/interviews/$id'
@@ -1293,6 +1340,7 @@ export interface FileRouteTypes {
     | '/admin/preview/$feature/$id'
     | '/admin/vacancies/_form/$id'
     | '/admin/vacancies/_form/add'
+    | '/admin/workers/$id_/edit'
     | '/admin/applications/interviews/'
   fileRoutesById: FileRoutesById
 }
@@ -1936,6 +1984,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWebhooksIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/workers/': {
+      id: '/admin/workers/'
+      path: '/workers'
+      fullPath: '/admin/workers/'
+      preLoaderRoute: typeof AdminWorkersIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/workers/$id': {
+      id: '/admin/workers/$id'
+      path: '/workers/$id'
+      fullPath: '/admin/workers/$id'
+      preLoaderRoute: typeof AdminWorkersIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/workers/add': {
+      id: '/admin/workers/add'
+      path: '/workers/add'
+      fullPath: '/admin/workers/add'
+      preLoaderRoute: typeof AdminWorkersAddRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/jobs/$slug/poster': {
       id: '/jobs/$slug/poster'
       path: '/jobs/$slug/poster'
@@ -2054,6 +2123,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/vacancies/add'
       preLoaderRoute: typeof AdminVacanciesFormAddRouteImport
       parentRoute: typeof AdminVacanciesFormRoute
+    }
+    '/admin/workers/$id_/edit': {
+      id: '/admin/workers/$id_/edit'
+      path: '/workers/$id/edit'
+      fullPath: '/admin/workers/$id/edit'
+      preLoaderRoute: typeof AdminWorkersIdEditRouteImport
+      parentRoute: typeof AdminRoute
     }
   }
 }
@@ -2260,6 +2336,8 @@ interface AdminRouteChildren {
   AdminStaffIdRoute: typeof AdminStaffIdRoute
   AdminVacanciesFormRoute: typeof AdminVacanciesFormRouteWithChildren
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
+  AdminWorkersIdRoute: typeof AdminWorkersIdRoute
+  AdminWorkersAddRoute: typeof AdminWorkersAddRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
   AdminCompaniesIndexRoute: typeof AdminCompaniesIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
@@ -2274,10 +2352,12 @@ interface AdminRouteChildren {
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminVacanciesIndexRoute: typeof AdminVacanciesIndexRoute
   AdminWebhooksIndexRoute: typeof AdminWebhooksIndexRoute
+  AdminWorkersIndexRoute: typeof AdminWorkersIndexRoute
   AdminApplicationsIdEditRoute: typeof AdminApplicationsIdEditRoute
   AdminApplicationsInterviewsIdRoute: typeof AdminApplicationsInterviewsIdRoute
   AdminHistoryFeatureIdRoute: typeof AdminHistoryFeatureIdRoute
   AdminPreviewFeatureIdRoute: typeof AdminPreviewFeatureIdRoute
+  AdminWorkersIdEditRoute: typeof AdminWorkersIdEditRoute
   AdminApplicationsInterviewsIndexRoute: typeof AdminApplicationsInterviewsIndexRoute
 }
 
@@ -2313,6 +2393,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminStaffIdRoute: AdminStaffIdRoute,
   AdminVacanciesFormRoute: AdminVacanciesFormRouteWithChildren,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
+  AdminWorkersIdRoute: AdminWorkersIdRoute,
+  AdminWorkersAddRoute: AdminWorkersAddRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminCompaniesIndexRoute: AdminCompaniesIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
@@ -2327,10 +2409,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminVacanciesIndexRoute: AdminVacanciesIndexRoute,
   AdminWebhooksIndexRoute: AdminWebhooksIndexRoute,
+  AdminWorkersIndexRoute: AdminWorkersIndexRoute,
   AdminApplicationsIdEditRoute: AdminApplicationsIdEditRoute,
   AdminApplicationsInterviewsIdRoute: AdminApplicationsInterviewsIdRoute,
   AdminHistoryFeatureIdRoute: AdminHistoryFeatureIdRoute,
   AdminPreviewFeatureIdRoute: AdminPreviewFeatureIdRoute,
+  AdminWorkersIdEditRoute: AdminWorkersIdEditRoute,
   AdminApplicationsInterviewsIndexRoute: AdminApplicationsInterviewsIndexRoute,
 }
 

@@ -9,6 +9,7 @@ import type { newsActivity } from '#server/features/news/activity.ts'
 import type { systemActivity } from '#server/features/system/activity.ts'
 import type { tokensActivity } from '#server/features/tokens/activity.ts'
 import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
+import type { workersActivity } from '#server/features/workers/activity.ts'
 import type { accountsNotices } from '#server/features/accounts/notices.ts'
 import type { applicationsNotices } from '#server/features/applications/notices.ts'
 import type { complaintsNotices } from '#server/features/complaints/notices.ts'
@@ -31,7 +32,8 @@ export type Action = ActionOf<
     typeof newsActivity &
     typeof systemActivity &
     typeof tokensActivity &
-    typeof webhooksActivity
+    typeof webhooksActivity &
+    typeof workersActivity
 >
 
 type ActionOf<Areas extends Record<string, ActivityArea>> = {

@@ -15,6 +15,7 @@ import { procedure } from '#server/features/procedure/feature.ts'
 import { system } from '#server/features/system/feature.ts'
 import { settingFeatures, settings } from '#server/features/settings/feature.ts'
 import { fees, feesPage } from '#server/features/fees/feature.ts'
+import { workers } from '#server/features/workers/feature.ts'
 import { webhooks } from '#server/features/webhooks/feature.ts'
 import { search } from '#server/features/search/feature.ts'
 import { applications } from '#server/features/applications/feature.ts'
@@ -39,6 +40,7 @@ export const features = [
   news,
   vacancies,
   applications,
+  workers,
   demands,
   complaints,
   fees,

@@ -1,8 +1,8 @@
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /**
- * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, on demands of
- * employers, to read complaints, to answer enquiries, to take lists of people along as files, to let people in and out, to read the activity
+ * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, on the files of
+ * workers, to read the sealed numbers in these (`identities`: NID, passport, bank account), to work on demands of employers, to read complaints, to answer enquiries, to take lists of people along as files, to let people in and out, to read the activity
  * log, and to give roles and links to accounts.
  */
 export type Right =
@@ -10,6 +10,8 @@ export type Right =
   | 'settings'
   | 'vacancies'
   | 'applications'
+  | 'workers'
+  | 'identities'
   | 'demands'
   | 'complaints'
   | 'enquiries'
@@ -25,6 +27,8 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'settings',
     'vacancies',
     'applications',
+    'workers',
+    'identities',
     'demands',
     'enquiries',
     'export',
@@ -32,23 +36,36 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'activity',
     'owners',
   ],
-  admin: ['content', 'settings', 'vacancies', 'applications', 'demands', 'enquiries', 'export', 'people', 'activity'],
-  staff: ['content', 'vacancies', 'applications', 'demands', 'enquiries'],
+  admin: [
+    'content',
+    'settings',
+    'vacancies',
+    'applications',
+    'workers',
+    'identities',
+    'demands',
+    'enquiries',
+    'export',
+    'people',
+    'activity',
+  ],
+  staff: ['content', 'vacancies', 'applications', 'workers', 'demands', 'enquiries'],
   editor: ['content'],
-  caseworker: ['vacancies', 'applications', 'demands', 'enquiries'],
+  caseworker: ['vacancies', 'applications', 'workers', 'identities', 'demands', 'enquiries'],
   officer: ['complaints'],
 }
 
 export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 
 /**
- * The rights that a program may be given. Complaints, people and roles are left to people, so are the agency's own facts and licences, and
+ * The rights that a program may be given. Complaints, the sealed numbers of workers, people and roles are left to people, so are the agency's own facts and licences, and
  * the download of lists of people, for which a person answers by name.
  */
 export const programRights = [
   'content',
   'vacancies',
   'applications',
+  'workers',
   'demands',
   'enquiries',
   'activity',

@@ -11,6 +11,7 @@ import { newsTables } from '#server/features/news/tables.ts'
 import { tokensTables } from '#server/features/tokens/tables.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
+import { workersTables } from '#server/features/workers/tables.ts'
 import { webhooksTables } from '#server/features/webhooks/tables.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
@@ -43,6 +44,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...noticesTables,
   ...vacanciesTables,
   ...applicationsTables,
+  ...workersTables,
   ...demandsTables,
   ...complaintsTables,
   ...webhooksTables,

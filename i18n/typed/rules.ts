@@ -104,13 +104,13 @@ export const phone = ({ needed }: { needed?: Sentence } = {}) =>
       return isVisible(given) ? tidyPhone(given) : ''
     })
 
-/** A mobile number of Bangladesh, or any other with its country, as `phoneKey` gives it. */
-export const mobilePhone = (needed: Sentence, wrong: Sentence) =>
+/** A mobile number of Bangladesh, or any other with its country, as `phoneKey` gives it; an empty one is '' unless it is `needed`. */
+export const mobilePhone = (needed: Sentence | undefined, wrong: Sentence) =>
   z
-    .string({ error: needed })
+    .string(needed && { error: needed })
     .max(PHONE_MAX, { error: wrong, abort: true })
     .transform((given, context) => {
-      const problem = isVisible(given) ? mobileProblem(given, wrong) : needed()
+      const problem = isVisible(given) ? mobileProblem(given, wrong) : needed?.()
       if (problem) context.addIssue({ code: 'custom', message: problem })
       return phoneKey(given) ?? ''
     })

@@ -55,7 +55,7 @@ export async function openAgency(open: () => Client) {
   }
 }
 
-/** Enquiries, applications, demands and complaints, and what staff have done with some of them. */
+/** Enquiries, applications, files of workers, demands and complaints, and what staff have done with some of them. */
 export async function work(
   open: () => Client,
   { owner, officer }: { owner: Client; officer: Client },
@@ -92,6 +92,9 @@ export async function work(
     ...firstInterview(),
   })
   await owner.change('applications.interviews.invite', { ids: [rows[1]!.id, rows[2]!.id], interviewId: interview.id })
+
+  for (const values of walkIns) await owner.change('workers.add', { values })
+  await owner.change('workers.add', { values: rafiqul, application: rows[1]!.id })
 
   const employer = open()
   const { link } = await employer.post<{ link: string }>('/hire-workers', employers[0]!)
@@ -161,6 +164,46 @@ const applicants: Record<string, string>[] = [
   { name: 'Rafiqul Islam', phone: '01612345672', district: 'khulna', years: '2' },
   { name: 'Monir Hossain', phone: '01312345673', district: 'bogura', years: '6' },
 ]
+
+/** Who came to the office: a brother with the telephone of an applicant, and a woman whose passport ends soon. */
+const walkIns: Record<string, string>[] = [
+  { name: 'Anwar Hossain', phone: '01312345673', district: 'bogura', experience: 'Two years as a helper in Oman.' },
+  {
+    name: 'SHIRIN AKTER',
+    nameBn: 'শিরীন আক্তার',
+    phone: '01612345672',
+    bornOn: '1996-07-02',
+    sex: 'female',
+    district: 'khulna',
+    trade: 'sewing-operator',
+    passport: 'B07654321',
+    passportExpiresOn: new Date(Date.now() + 90 * day).toISOString().slice(0, 10),
+  },
+]
+
+const rafiqul = {
+  name: 'RAFIQUL ISLAM',
+  nameBn: 'রফিকুল ইসলাম',
+  phone: '01612345672',
+  bornOn: '1990-03-15',
+  sex: 'male',
+  district: 'khulna',
+  trade: 'mason',
+  experience: 'Two years on building sites in Khulna.',
+  languages: 'Bangla, a little Arabic',
+  passport: 'A01234567',
+  passportPlace: 'DIP/Dhaka',
+  passportIssuedOn: '2024-01-10',
+  passportExpiresOn: '2034-01-09',
+  nid: '19901234567890123',
+  registrationNo: 'BMET-2026-118842',
+  kinName: 'Rahela Begum',
+  kinRelation: 'Wife',
+  kinPhone: '01812345678',
+  bank: 'Islami Bank, Khulna',
+  account: '20501110200300442',
+  note: 'Wants to leave after the harvest.',
+}
 
 const masons = {
   trade: 'mason',

@@ -44,11 +44,12 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   const { id: webhook } = webhooks.find(({ name }) => name === 'Job board')!
   ask(owner, 'webhooks.byId', { id: webhook })
   ask(owner, 'webhooks.deliveries', { id: webhook })
-  for (const name of ['enquiries', 'applications', 'demands']) {
+  for (const name of ['enquiries', 'applications', 'workers', 'demands']) {
     const id = await first(owner, `${name}.list`)
     ask(owner, `${name}.byId`, { id })
     ask(owner, `${name}.neighbours`, { id, filter: {} })
   }
+  ask(owner, 'workers.ofApplication', { id: await first(owner, 'applications.list') })
   const {
     ahead: [interview],
   } = await owner.query<{ ahead: Row[] }>('applications.interviews.list')
@@ -140,4 +141,5 @@ const lists = [
   'enquiries.list',
   'media.list',
   'news.manage',
+  'workers.list',
 ]

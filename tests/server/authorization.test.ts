@@ -17,6 +17,8 @@ const lets = {
   editing: ['owner', 'admin', 'staff', 'editor', 'caseworker'],
   vacancies: ['owner', 'admin', 'staff', 'caseworker'],
   applications: ['owner', 'admin', 'staff', 'caseworker'],
+  workers: ['owner', 'admin', 'staff', 'caseworker'],
+  identities: ['owner', 'admin', 'caseworker'],
   demands: ['owner', 'admin', 'staff', 'caseworker'],
   enquiries: ['owner', 'admin', 'staff', 'caseworker'],
   export: ['owner', 'admin'],
@@ -165,6 +167,19 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.departed.list': 'content',
   'applications.departed.count': 'content',
   'applications.departed.leaveOut': ['content', { vacancyId: 'none' }],
+  'workers.list': ['workers', {}],
+  'workers.byId': ['workers', { id: 'none' }],
+  'workers.neighbours': ['workers', { id: 'none', filter: {} }],
+  'workers.ofApplication': ['workers', { id: 'none' }],
+  'workers.add': 'workers',
+  'workers.edit': 'workers',
+  'workers.look': ['identities', { id: 'none' }],
+  'workers.link': ['workers', { application: 'none', worker: 'none' }],
+  'workers.unlink': ['workers', { id: 'none' }],
+  'workers.archive': ['workers', { id: 'none' }],
+  'workers.unarchive': ['workers', { id: 'none' }],
+  'workers.erase': ['workers', { id: 'none' }],
+  'workers.keep': ['workers', { id: 'none' }],
   'enquiries.submit': 'everybody',
   'enquiries.list': ['enquiries', {}],
   'enquiries.choices': 'enquiries',
@@ -300,6 +315,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /api/v1/openapi.json': 'everybody',
   'GET /admin/enquiries.csv': 'export',
   'GET /admin/applications.csv': 'export',
+  'GET /admin/workers.csv': 'export',
   'GET /admin/applications/files/:id': 'applications',
   'GET /admin/complaints/files/:id': 'complaints',
   'GET /admin/demands/files/:id': 'demands',
@@ -345,6 +361,7 @@ const pages: [start: string, opens: Opens][] = [
   ['/admin/applications/departed', 'content'],
   ['/admin/demands', 'demands'],
   ['/admin/applications', 'applications'],
+  ['/admin/workers', 'workers'],
   ['/admin/complaints', 'complaints'],
   ['/admin/settings', 'settings'],
   ['/admin/system', 'owners'],
@@ -548,7 +565,7 @@ async function expectPage(path: string, kind: Kind) {
 }
 
 /** What an owner can give a program; what takes another right is refused to every token. */
-const programRights = ['content', 'vacancies', 'applications', 'demands', 'enquiries', 'activity'] as const
+const programRights = ['content', 'vacancies', 'applications', 'workers', 'demands', 'enquiries', 'activity'] as const
 const scopesOf = (opens: Opens | 'operator'): string[] =>
   opens === 'editing' ? ['content', 'vacancies'] : programRights.filter(right => right === opens)
 

@@ -11,6 +11,7 @@ const { cookie } = await signUp('owner')
 const forms = [
   { form: 'demands', pages: ['/hire-workers'], days: 2 },
   { form: 'activity', pages: ['/admin/activity'], days: 2 },
+  { form: 'workers', pages: ['/admin/workers/add'], days: 3 },
   ...contentFeatures().flatMap(({ name, content, list }) => {
     const days = Object.values(content.fields).filter(({ kind }) => kind === 'date').length
     const page = list?.page ?? `/admin/${name}`

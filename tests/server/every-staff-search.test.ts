@@ -7,6 +7,8 @@ const { z } = await import('#i18n/zod.ts')
 const { record } = await import('#server/features/activity/domain.ts')
 const { submit: apply } = await import('#server/features/applications/domain.ts')
 const { applicationInput } = await import('#server/features/applications/schema.ts')
+const { add: addWorker } = await import('#server/features/workers/domain.ts')
+const { workerInput } = await import('#server/features/workers/schema.ts')
 const { submit: complain } = await import('#server/features/complaints/domain.ts')
 const { complaintInput } = await import('#server/features/complaints/schema.ts')
 const { storeDemand } = await import('../features/demands/demand.ts')
@@ -51,6 +53,11 @@ const samples: Record<string, (name: string) => Promise<unknown>> = {
     const person = { name, phone: `0171200000${names.indexOf(name)}`, district: 'bogura', trade: 'mason', years: 5 }
     return apply(applicationInput.parse({ ...person, passport: 'yes', registered: 'unknown' }), { source: 'website' })
   },
+  'workers.list': name =>
+    addWorker(
+      { id: null, name: 'Owner', role: 'owner' },
+      { values: workerInput.parse({ name, phone: `0171200000${names.indexOf(name)}` }) },
+    ),
   'demands.list': name => storeDemand({ contact: name }),
   'complaints.list': name => complain(complaintInput.parse({ text: `${name} keeps my passport` }), []),
 }

@@ -6,6 +6,7 @@ export type TaskId =
   | 'enquiry'
   | 'vacancy'
   | 'application'
+  | 'worker'
   | 'demand'
   | 'complaint'
   | 'invite'
@@ -30,6 +31,7 @@ const TASKS_BY_SCREEN: [path: string, task: TaskId][] = [
   ['/admin/enquiries', 'enquiry'],
   ['/admin/vacancies', 'vacancy'],
   ['/admin/applications', 'application'],
+  ['/admin/workers', 'worker'],
   ['/admin/demands', 'demand'],
   ['/admin/complaints', 'complaint'],
   ['/admin/staff', 'invite'],

@@ -149,6 +149,30 @@ export const tasks: Task[] = [
   ),
   defineTask(
     {
+      id: 'worker',
+      title: m.help_worker,
+      right: 'workers',
+      screen: { to: '/admin/workers', label: m.workers_title },
+    },
+    {
+      make: m.worker_make,
+      link: m.worker_link,
+      workers: m.workers_title,
+      add: m.worker_add,
+      look: m.worker_look,
+      archive: m.worker_archive,
+    },
+    names => [
+      m.help_worker_1(names),
+      m.help_worker_2(names),
+      m.help_worker_3(names),
+      m.help_worker_4(),
+      m.help_worker_5(names),
+      m.help_worker_6(names),
+    ],
+  ),
+  defineTask(
+    {
       id: 'demand',
       title: m.help_demand,
       right: 'demands',

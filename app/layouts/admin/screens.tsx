@@ -11,6 +11,7 @@ import {
   Handshake,
   History,
   House,
+  IdCard,
   Image,
   Images,
   KeyRound,
@@ -130,6 +131,8 @@ const screens: Screen[] = [
     right: 'content',
     isUnlisted: true,
   },
+  { to: '/admin/workers', group: 'work', label: m.workers_title, icon: IdCard, right: 'workers' },
+  { to: '/admin/workers/add', group: 'work', label: m.worker_add, icon: Plus, right: 'workers', isUnlisted: true },
   { to: '/admin/enquiries', group: 'work', label: m.admin_enquiries, icon: Mail, right: 'enquiries' },
   {
     to: '/admin/enquiries/templates',

@@ -1,5 +1,4 @@
 import { read } from '#server/db/client.ts'
-import { vacancyName } from '#server/features/applications/vacancy-names.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 
 const VACANCIES_MAX = 500
@@ -18,10 +17,10 @@ export async function choices() {
   ])
   const open = published.filter(({ closing }) => !closing)
   const others = groups.filter(({ vacancyId }) => open.every(({ _id }) => _id !== vacancyId))
-  const names = new Map(published.map(vacancy => [vacancy._id, vacancyName(vacancy)]))
+  const names = new Map(published.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))
   return {
     vacancies: [
-      ...open.map(vacancy => ({ id: vacancy._id, name: vacancyName(vacancy), isOpen: true })),
+      ...open.map(vacancy => ({ id: vacancy._id, name: vacancies.nameOf(vacancy), isOpen: true })),
       ...others.map(({ vacancyId, _max }) => ({
         id: vacancyId!,
         name: names.get(vacancyId!) ?? _max.jobTitle ?? '',

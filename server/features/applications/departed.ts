@@ -5,7 +5,6 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { vacancyName } from '#server/features/applications/vacancy-names.ts'
 import type { CountInput } from '#server/features/applications/work-schema.ts'
 import * as clients from '#server/features/clients/domain.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
@@ -40,7 +39,7 @@ export async function listUncounted() {
     const company = client?.company.find(({ companyName }) => employer && isSameName(companyName, employer))
     rows.set(vacancyId, {
       vacancyId,
-      job: vacancy ? vacancyName(vacancy) : jobTitle,
+      job: vacancy ? vacancies.nameOf(vacancy) : jobTitle,
       count: (rows.get(vacancyId)?.count ?? 0) + _count._all,
       clientId: client?._id,
       companyId: company?._id,

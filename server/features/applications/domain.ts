@@ -11,7 +11,7 @@ import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts
 import { deleteFiles } from '#server/features/applications/files.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
-import { createReference, createSecrets, hashSendKey } from '#server/features/applications/secrets.ts'
+import { createSecrets, hashSendKey } from '#server/features/applications/secrets.ts'
 import { type Source, type State, STATES, TAKING } from '#server/features/applications/states.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
@@ -19,6 +19,7 @@ import { applicationNotice } from '#server/mail/notices.ts'
 import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
+import { createReference } from '#server/reference.ts'
 import { announce as announceToWebhooks, forgetAnnounced } from '#server/changes/outbox.ts'
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -77,7 +78,7 @@ export async function submit(
     const { reference } = await transaction.application.create({
       data: {
         id,
-        reference: createReference(),
+        reference: createReference('APP'),
         ...input,
         nameKey,
         vacancyId,

@@ -3,10 +3,6 @@ import { hmac } from '#server/keys.ts'
 
 const CODE_DIGITS = 8
 const LINK_BYTES = 16
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that looks like another
-
-export const createReference = (): string =>
-  `APP-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
 
 /** A new code and secret for an application, and what is stored of them. */
 export function createSecrets(applicationId: string) {

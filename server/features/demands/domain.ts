@@ -9,7 +9,7 @@ import { CONSENT_VERSION } from '#server/features/demands/consent.shared.ts'
 import { deleteFiles } from '#server/features/demands/files.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/demands/retention.ts'
 import type { DemandInput, PublicDemandInput } from '#server/features/demands/schema.ts'
-import { createReference, createSecret, hashLink, hashSendKey } from '#server/features/demands/secrets.ts'
+import { createSecret, hashLink, hashSendKey } from '#server/features/demands/secrets.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
@@ -18,6 +18,7 @@ import { demandNotice } from '#server/mail/notices.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { announce, forgetAnnounced } from '#server/changes/outbox.ts'
 import { demandReceiptMail } from '#server/mail/templates.ts'
+import { createReference } from '#server/reference.ts'
 import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Demand }
@@ -61,7 +62,7 @@ export async function submit(
     const { id, reference } = await transaction.demand.create({
       data: {
         id: randomUUID(),
-        reference: createReference(),
+        reference: createReference('DEM'),
         linkHash: hashLink(secret),
         sendKeyHash,
         ...input,

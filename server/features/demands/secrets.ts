@@ -1,12 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hmac } from '#server/keys.ts'
 
 const LINK_BYTES = 16
 const LINK_CHARACTERS = 22 // as base64url
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that looks like another
-
-export const createReference = (): string =>
-  `DEM-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
 
 /** The secret of a demand's link. What is sent twice with one key has the same one, so that the first mail's link stays valid. */
 export const createSecret = (sendKey: string): string =>

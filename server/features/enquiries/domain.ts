@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale, type Locale, toLocale } from '#i18n/paraglide/runtime.js'
@@ -15,10 +15,10 @@ import { deliveriesOf, deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryNotice } from '#server/mail/notices.ts'
 import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
 import { outbox } from '#server/mail/transport.ts'
+import { createReference } from '#server/reference.ts'
 
 export { countUnread }
 
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' // none that looks like another
 const DAY_MS = 24 * 60 * 60 * 1000
 const UNDO_MS = 10 * 60 * 1000
 
@@ -29,7 +29,7 @@ const UNDO_MS = 10 * 60 * 1000
  */
 export async function submit(input: EnquiryInput, receipt: boolean): Promise<{ reference: string }> {
   const { website: _, shownAt: __, token: ___, ...message } = input
-  const reference = `ENQ-${Array.from({ length: 6 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('')}`
+  const reference = createReference('ENQ')
   const company = await findContact(message.company)
   if (!company) throw new AppError('BAD_REQUEST', m.company_needed(), { field: 'company' })
   const language = getLocale()

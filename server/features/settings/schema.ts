@@ -165,7 +165,7 @@ const languageFields = {
   isEnglishOnly: { kind: 'check', label: m.settings_english_only, hint: m.settings_english_only_hint },
 } as const satisfies DocumentFields
 
-/** For how many months an application or a demand is stored from its last change on, and a complaint from its closing; empty: `RETENTION_MONTHS`. */
+/** For how many months an application or a demand is stored from its last change on, and a complaint from its closing; a worker's file from its last change on, and while it has applications; empty: `RETENTION_MONTHS`. */
 const retentionFields = {
   unsuccessfulMonths: {
     kind: 'number',
@@ -175,9 +175,10 @@ const retentionFields = {
   departedMonths: { kind: 'number', label: m.settings_retention_departed, hint: m.settings_retention_departed_hint },
   complaintMonths: { kind: 'number', label: m.settings_retention_complaint, hint: m.settings_retention_complaint_hint },
   demandMonths: { kind: 'number', label: m.settings_retention_demand, hint: m.settings_retention_demand_hint },
+  workerMonths: { kind: 'number', label: m.settings_retention_worker, hint: m.settings_retention_worker_hint },
 } as const satisfies DocumentFields
 
-export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24 }
+export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24, worker: 60 }
 const RETENTION_MAX_MONTHS = 120
 
 const retentionRules: DocumentRules<DocumentOf<typeof retentionFields>> = months =>

@@ -18,6 +18,7 @@ export const scopeLabels: Record<Scope, () => string> = {
   content: m.scope_content,
   vacancies: m.right_vacancies,
   applications: m.right_applications,
+  workers: m.right_workers,
   demands: m.right_demands,
   enquiries: m.scope_enquiries,
   activity: m.scope_activity,

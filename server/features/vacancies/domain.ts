@@ -1,5 +1,8 @@
+import { countryName } from '#i18n/countries.ts'
 import { fromOfficeTime, today } from '#i18n/format.ts'
+import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { type Document, documentsById, readDocuments, touchDocuments } from '#server/drafts/documents.ts'
 import { noteChange } from '#server/cache/areas.ts'
@@ -61,6 +64,11 @@ export function list(day: Day = today()): Promise<Vacancy[]> {
 /** Those with these ids as they are in the database now. */
 export const byIds = async (ids: string[]): Promise<Vacancy[]> =>
   allPublic(await documentsById(vacanciesContent, ids), today(), ids)
+
+/** What staff call it, in the page's language: its trade, country and city tell it from the others. */
+export function nameOf({ trade, country, city, cityBn }: Pick<Vacancy, 'trade' | 'country' | 'city' | 'cityBn'>) {
+  return `${tradeName(trade)}, ${countryName(country)} (${localizedText(city, cityBn).children})`
+}
 
 async function allPublic(documents: Document<VacancyInput>[], day: Day, ids?: string[]): Promise<Vacancy[]> {
   const where = { feature: store.feature, ...(ids && { id: { in: ids } }) }

@@ -13,8 +13,8 @@ test('officers have the help on complaints, and nobody else has', () => {
     expect(helpOf(role)).not.toContain('complaint')
 })
 
-test('caseworkers have the help on vacancies, applications and demands, editors have none of it', () => {
-  const work = ['vacancy', 'application', 'demand']
+test('caseworkers have the help on vacancies, applications, workers and demands, editors none', () => {
+  const work = ['vacancy', 'application', 'worker', 'demand']
   expect(helpOf('caseworker')).toEqual(expect.arrayContaining(work))
   expect(helpOf('editor').filter(id => work.includes(id))).toEqual([])
 })
@@ -22,6 +22,7 @@ test('caseworkers have the help on vacancies, applications and demands, editors 
 test('each screen of the work leads to its help, also from one record', () => {
   expect(taskOf('/admin/vacancies/add')).toBe('vacancy')
   expect(taskOf('/admin/applications/interviews')).toBe('application')
+  expect(taskOf('/admin/workers/abc/edit')).toBe('worker')
   expect(taskOf('/admin/demands')).toBe('demand')
   expect(taskOf('/admin/complaints/abc')).toBe('complaint')
 })

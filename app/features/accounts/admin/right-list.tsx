@@ -9,6 +9,8 @@ const rightLabels: Record<Right, () => string> = {
   content: m.right_content,
   vacancies: m.right_vacancies,
   applications: m.right_applications,
+  workers: m.right_workers,
+  identities: m.right_identities,
   demands: m.right_demands,
   enquiries: m.right_enquiries,
   export: m.right_export,

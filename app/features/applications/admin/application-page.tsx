@@ -2,6 +2,8 @@ import { NoteForm } from '#app/editor/note-form.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { FileOfApplication } from '#app/features/workers/admin/file-of-application.tsx'
+import { fileOfApplicationQuery } from '#app/features/workers/admin/queries.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
@@ -25,7 +27,11 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one application, and gives what the page's title names. */
 export async function loadApplication(id: string): Promise<{ reference: string }> {
-  const [{ reference }] = await Promise.all([load(applicationQuery(id)), load(choicesQuery())])
+  const [{ reference }] = await Promise.all([
+    load(applicationQuery(id)),
+    load(choicesQuery()),
+    load(fileOfApplicationQuery(id)),
+  ])
   return { reference }
 }
 
@@ -54,6 +60,7 @@ export function ApplicationPage() {
             kept={m.application_kept()}
           />
           <SamePerson application={application} />
+          <FileOfApplication id={application.id} />
           <ContactCard application={application} />
           <NextStep key={`${application.id} ${state}`} application={application} />
           <DepartedCard application={application} me={me} />

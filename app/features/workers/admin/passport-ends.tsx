@@ -1,0 +1,20 @@
+import { Badge } from '@agency/ui/Badge'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { WorkerRow } from './queries.ts'
+
+/** Until when a passport is valid; what ends soon, or has ended, stands out. */
+export function PassportEnds({
+  passportState,
+  passportExpiresOn,
+}: Pick<WorkerRow, 'passportState' | 'passportExpiresOn'>) {
+  if (passportState === 'none') return <span className="text-sm text-muted">{m.worker_no_passport()}</span>
+  if (passportState === 'no-day') return <span className="text-sm text-muted">{m.worker_passport_no_day()}</span>
+  const day = formatDay(passportExpiresOn)
+  if (passportState === 'ended') return <Badge variant="danger">{m.worker_passport_ended({ day })}</Badge>
+  const text = m.worker_passport_ends({ day })
+  return passportState === 'soon' ? <Badge variant="accent">{text}</Badge> : <span className="text-sm">{text}</span>
+}
+
+/** A day (YYYY-MM-DD) in the language of the page. */
+export const formatDay = (day: string): string => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'medium' })

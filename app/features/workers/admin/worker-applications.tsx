@@ -1,0 +1,55 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Worker } from './queries.ts'
+import { workersClient } from './workers-client.ts'
+
+/** The applications in a file, the one that changed last first. */
+export function WorkerApplications({ worker }: { worker: Worker }) {
+  const { id: worker_, applications } = worker
+  const { act, isPending } = useStaffAction()
+  return (
+    <Card className="grid gap-4">
+      <h2 className="font-sans text-lg">{m.applications_title()}</h2>
+      {applications.length === 0 && <p className="text-muted">{m.worker_no_applications_text()}</p>}
+      <ul className="grid gap-3 divide-y divide-line empty:hidden">
+        {applications.map(({ id, reference, job, state, stateAt, eraseAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
+            <span className="grid min-w-0 gap-1">
+              <TextLink to="/admin/applications/$id" params={{ id }}>
+                {job || m.application_any_job()}
+              </TextLink>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+                <ApplicationState state={state} />
+                {m.application_since({ date: formatDate(stateAt, { dateStyle: 'medium' }) })} · {reference}
+              </span>
+              {eraseAt && (
+                <span className="text-sm text-danger">
+                  {m.application_erased_on({ at: formatDate(eraseAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+                </span>
+              )}
+            </span>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={isPending}
+              onClick={() =>
+                void act(
+                  () => workersClient().unlink.mutate({ id }),
+                  m.worker_unlinked({ reference }),
+                  () => workersClient().link.mutate({ application: id, worker: worker_ }),
+                )
+              }
+            >
+              {m.worker_unlink()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

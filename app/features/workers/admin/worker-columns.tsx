@@ -1,0 +1,94 @@
+import { Badge } from '@agency/ui/Badge'
+import type { Column } from '@agency/ui/DataTable'
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
+import { standaloneLink } from '#app/layouts/link-style.ts'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { districtName } from '#i18n/districts.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
+import { PassportEnds } from './passport-ends.tsx'
+import type { WorkerRow } from './queries.ts'
+import type { WorkersSearch } from './workers-search.ts'
+
+/** Files of workers, each with a link to its page, which keeps the list for what is next. */
+export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
+  {
+    title: m.worker(),
+    orders: { ascending: 'name' },
+    cell: row => (
+      <>
+        <Link
+          to="/admin/workers/$id"
+          params={{ id: row.id }}
+          search={search}
+          data-edit={row.id}
+          onClick={() => rememberOpened(row.id)}
+          className={`${standaloneLink} -my-2.5`}
+          lang={languageOf(row.name)}
+        >
+          {row.name}
+        </Link>
+        {row.nameBn && (
+          <span lang="bn" className="block">
+            {row.nameBn}
+          </span>
+        )}
+        <span className="block text-sm text-muted">
+          <a
+            href={`tel:+${row.phone}`}
+            className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap underline decoration-line"
+          >
+            <Phone aria-hidden="true" className="size-3.5" />
+            {formatDigits(phoneText(row.phone))}
+          </a>{' '}
+          <span className="whitespace-nowrap">· {row.reference}</span>
+        </span>
+        {(row.isArchived || row.eraseAt) && (
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {row.isArchived && <Badge>{m.worker_is_archived()}</Badge>}
+            {row.eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    title: m.application_trade(),
+    cell: ({ trade, district }) => (
+      <>
+        <span className="block">{trade ? tradeName(trade) : m.worker_not_known()}</span>
+        {district && <span className="block text-sm text-muted">{districtName(district)}</span>}
+      </>
+    ),
+  },
+  { title: m.worker_passport(), cell: row => <PassportEnds {...row} /> },
+  {
+    title: m.applications_title(),
+    cell: ({ last, applications }) =>
+      last ? (
+        <>
+          <ApplicationState state={last.state} />
+          <span className="block text-sm text-muted">
+            {last.job || m.application_any_job()}
+            {applications > 1 && ` · ${m.worker_applications(plural(applications))}`}
+          </span>
+        </>
+      ) : (
+        <span className="text-sm text-muted">{m.worker_no_applications()}</span>
+      ),
+  },
+  {
+    title: m.worker_changed(),
+    orders: { descending: 'changed' },
+    cell: ({ changedAt }) => (
+      <time dateTime={changedAt} className="text-sm whitespace-nowrap">
+        {formatDate(changedAt, { dateStyle: 'medium' })}
+      </time>
+    ),
+  },
+]

@@ -1,0 +1,120 @@
+import { FieldPair } from '@agency/ui/FieldPair'
+import { SelectField } from '@agency/ui/SelectField'
+import { TextArea } from '@agency/ui/TextArea'
+import { TextField } from '@agency/ui/TextField'
+import type { ReactNode } from 'react'
+import { DayField } from '#app/editor/day-field.tsx'
+import { FormSection } from '#app/editor/form-section.tsx'
+import { districtOptions } from '#i18n/districts.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeOptions } from '#i18n/trades.ts'
+import { SEXES, sexLabels } from '#server/features/workers/people.shared.ts'
+import { bornDays, expiryDays, issuedDays } from '#server/features/workers/schema.ts'
+
+export type Texts = Partial<Record<string, string>>
+
+type Props = {
+  /** what the fields begin with, by their names */
+  values: Texts
+  /** what is wrong with them */
+  errors: Texts
+  /** in place of a field */
+  sealed: Partial<Record<string, ReactNode>>
+}
+
+/** The fields of a worker's file, native and uncontrolled. Each has its name as id. */
+export function WorkerFields({ values, errors, sealed }: Props) {
+  const text = (name: string) => ({ id: name, name, defaultValue: values[name], error: errors[name] })
+  const number = (name: string, label: string, hint?: string) =>
+    sealed[name] ?? <TextField {...text(name)} label={label} hint={hint} maxLength={40} spellCheck={false} />
+  return (
+    <>
+      <FormSection title={m.worker_part_person()}>
+        <FieldPair>
+          <TextField {...text('name')} label={m.worker_name()} hint={m.worker_name_hint()} maxLength={100} required />
+          <TextField
+            {...text('nameBn')}
+            lang="bn"
+            label={m.worker_name_bn()}
+            hint={m.worker_name_bn_hint()}
+            maxLength={100}
+          />
+        </FieldPair>
+        <TextField
+          {...text('phone')}
+          label={m.apply_phone()}
+          hint={m.apply_phone_hint()}
+          type="tel"
+          maxLength={40}
+          required
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <DayField {...text('bornOn')} label={m.worker_born()} days={bornDays} />
+          <SelectField {...text('sex')} label={m.worker_sex()}>
+            <option value="">{m.worker_not_known()}</option>
+            {SEXES.map(sex => (
+              <option key={sex} value={sex}>
+                {sexLabels[sex]()}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...text('district')} label={m.application_district()}>
+            <option value="">{m.worker_not_known()}</option>
+            {districtOptions().map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField {...text('trade')} label={m.application_trade()}>
+            <option value="">{m.worker_not_known()}</option>
+            {tradeOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label()}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <TextArea {...text('experience')} label={m.worker_experience()} rows={2} maxLength={2000} />
+        <TextField
+          {...text('languages')}
+          label={m.worker_languages()}
+          hint={m.worker_languages_hint()}
+          maxLength={100}
+        />
+      </FormSection>
+      <FormSection title={m.worker_numbers()}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          {number('passport', m.worker_passport(), m.worker_passport_hint())}
+          <TextField
+            {...text('passportPlace')}
+            label={m.worker_passport_place()}
+            hint={m.worker_passport_place_hint()}
+            maxLength={100}
+          />
+          <DayField {...text('passportIssuedOn')} label={m.worker_passport_issued()} days={issuedDays} />
+          <DayField {...text('passportExpiresOn')} label={m.worker_passport_expires()} days={expiryDays} />
+        </div>
+        {number('nid', m.worker_nid(), m.worker_nid_hint())}
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...text('registrationNo')} label={m.worker_registration()} maxLength={40} />
+          <TextField {...text('smartCardNo')} label={m.worker_smart_card()} maxLength={40} />
+        </div>
+      </FormSection>
+      <FormSection title={m.worker_part_kin()}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField {...text('kinName')} label={m.worker_kin_name()} maxLength={100} />
+          <TextField {...text('kinRelation')} label={m.worker_kin_relation()} maxLength={100} />
+        </div>
+        <TextField {...text('kinPhone')} label={m.worker_kin_phone()} type="tel" maxLength={40} />
+      </FormSection>
+      <FormSection title={m.worker_part_bank()}>
+        <TextField {...text('bank')} label={m.worker_bank()} hint={m.worker_bank_hint()} maxLength={100} />
+        {number('account', m.worker_account())}
+      </FormSection>
+      <FormSection title={m.worker_note()}>
+        <TextArea {...text('note')} label={m.worker_note()} hint={m.worker_note_hint()} rows={3} maxLength={2000} />
+      </FormSection>
+    </>
+  )
+}

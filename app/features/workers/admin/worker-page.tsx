@@ -1,0 +1,85 @@
+import { Card } from '@agency/ui/Card'
+import { Badge } from '@agency/ui/Badge'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
+import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { load } from '#app/rendering/trpc.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { AlikeFiles } from './alike-files.tsx'
+import { PassportCard } from './passport-card.tsx'
+import { workerQuery } from './queries.ts'
+import { WorkerActions } from './worker-actions.tsx'
+import { WorkerApplications } from './worker-applications.tsx'
+import { WorkerContact } from './worker-contact.tsx'
+import { WorkerFacts } from './worker-facts.tsx'
+import { WorkerSteps } from './worker-steps.tsx'
+import { workersClient } from './workers-client.ts'
+
+const route = getRouteApi('/admin/workers/$id')
+const staffRoute = getRouteApi('/admin')
+
+/** Loads one file, and gives what the page's title names. */
+export async function loadWorker(id: string): Promise<{ name: string }> {
+  const { name } = await load(workerQuery(id))
+  return { name }
+}
+
+/** The file of one worker on one page. */
+export function WorkerPage() {
+  const { id } = route.useParams()
+  const search = route.useSearch()
+  const { me } = staffRoute.useRouteContext()
+  const { data: worker } = useSuspenseQuery(workerQuery(id))
+  const { name, nameBn, reference, note } = worker
+  return (
+    <>
+      <WorkerSteps id={worker.id} search={search} />
+      <PageHeader
+        variant="staff"
+        title={<span lang={languageOf(name)}>{name}</span>}
+        description={
+          <>
+            {nameBn && <span lang="bn">{nameBn} · </span>}
+            {reference}
+          </>
+        }
+        actions={worker.isArchived ? <Badge>{m.worker_is_archived()}</Badge> : undefined}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-6">
+          <ErasureNotice
+            eraseAt={worker.eraseAt}
+            text={m.worker_erased_text()}
+            keep={() => workersClient().keep.mutate({ id })}
+            kept={m.worker_kept()}
+          />
+          <AlikeFiles worker={worker} />
+          <WorkerContact worker={worker} />
+          <PassportCard key={worker.id} worker={worker} me={me} />
+          <WorkerApplications worker={worker} />
+          {note && (
+            <Card className="grid gap-2">
+              <h2 className="font-sans text-lg">{m.worker_note()}</h2>
+              <p lang={languageOf(note)} className="whitespace-pre-line wrap-anywhere">
+                {note}
+              </p>
+            </Card>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <WorkerFacts worker={worker} />
+          <WorkerActions worker={worker} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function WorkerMissing() {
+  return (
+    <RecordMissing title={m.workers_title()} message={m.worker_missing()} to="/admin/workers" label={m.workers_all()} />
+  )
+}

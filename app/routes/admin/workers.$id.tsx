@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadWorker, WorkerMissing, WorkerPage } from '#app/features/workers/admin/worker-page.tsx'
+import { readWorkersSearch } from '#app/features/workers/admin/workers-search.ts'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/workers/$id')({
+  staticData: { right: 'workers' },
+  validateSearch: readWorkersSearch,
+  loader: ({ params }) => loadWorker(params.id),
+  gcTime: 0,
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? m.workers_title()),
+  component: WorkerPage,
+  errorComponent: WorkerMissing,
+  notFoundComponent: WorkerMissing,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditPage } from '#app/features/workers/admin/edit-page.tsx'
+import { loadWorker, WorkerMissing } from '#app/features/workers/admin/worker-page.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/workers/$id_/edit')({
+  staticData: { right: 'workers' },
+  loader: ({ params }) => loadWorker(params.id),
+  gcTime: 0,
+  head: ({ loaderData }) => pageHead(loaderData?.name ?? m.workers_title()),
+  component: EditPage,
+  errorComponent: WorkerMissing,
+  notFoundComponent: WorkerMissing,
+})

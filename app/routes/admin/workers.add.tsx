@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AddPage, loadAdd } from '#app/features/workers/admin/add-page.tsx'
+import { LoadError } from '#app/layouts/admin/load-error.tsx'
+import { pageHead } from '#app/layouts/head.ts'
+import { readText } from '#app/list/search-params.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const Route = createFileRoute('/admin/workers/add')({
+  staticData: { right: 'workers' },
+  validateSearch: (given: Record<string, unknown>): { application?: string | undefined } => ({
+    application: readText(given.application),
+  }),
+  loaderDeps: ({ search: { application } }) => ({ application }),
+  loader: async ({ deps: { application } }) => {
+    await loadAdd(application)
+  },
+  gcTime: 0,
+  head: () => pageHead(m.worker_add()),
+  component: AddPage,
+  errorComponent: () => <LoadError title={m.worker_add()} message={m.workers_failed()} />,
+})

@@ -1,0 +1,117 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { chunk, read, write } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { nameKeyOf, requireApplication } from '#server/features/applications/domain.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import * as vacancies from '#server/features/vacancies/domain.ts'
+import { keepTogether, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+
+const ALIKE_MAX = 20
+
+/** What the files with these ids have of applications, by the id of the file, the last change first. What was merged is the other one. */
+export async function applicationsOf(workerIds: string[]) {
+  const found = (
+    await Promise.all(
+      chunk(workerIds).map(ids =>
+        read.application.findMany({
+          where: { workerId: { in: ids } },
+          orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
+        }),
+      ),
+    )
+  ).flat()
+  const targets = await read.application.findMany({
+    where: { id: { in: found.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } },
+  })
+  const names = new Map(
+    (await vacancies.byIds([...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))])).map(vacancy => [
+      vacancy._id,
+      vacancies.nameOf(vacancy),
+    ]),
+  )
+  const byWorker = new Map<string, WorkerApplication[]>()
+  for (const one of found) {
+    const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
+    const own = byWorker.get(one.workerId!) ?? []
+    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, toRow(shown, names)])
+  }
+  return byWorker
+}
+
+/** An application as its person's file shows it. */
+export type WorkerApplication = ReturnType<typeof toRow>
+
+type Row = Awaited<ReturnType<typeof requireApplication>>
+
+const toRow = ({ id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row, names: Map<string, string>) => ({
+  id,
+  reference,
+  state: state as State,
+  stateAt: stateAt.toISOString(),
+  job: (vacancyId && names.get(vacancyId)) || jobTitle,
+  eraseAt: eraseAt?.toISOString(),
+})
+
+/** The file of an application's person, or else those that may be theirs by telephone or name. Throws NOT_FOUND. */
+export async function ofApplication(id: string) {
+  const application = await requireApplication(id)
+  const merged = await read.application.findFirst({
+    where: { mergedIntoId: application.id, workerId: { not: null } },
+    select: { workerId: true },
+  })
+  const workerId = application.workerId ?? merged?.workerId
+  const worker = workerId ? await read.worker.findUnique({ where: { id: workerId } }) : null
+  if (worker) return { worker: toName(worker), alike: [] }
+  const alike = await read.worker.findMany({
+    where: {
+      OR: [{ phone: application.phone }, { kinPhone: application.phone }, { nameKey: nameKeyOf(application.name) }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: ALIKE_MAX,
+  })
+  return { worker: null, alike: alike.map(toName) }
+}
+
+/** Other files that may be the same person’s: by telephone, or by name where the days of birth do not differ. */
+export async function filesLike({ id, nameKey, phone, bornOn }: Worker) {
+  const found = await read.worker.findMany({
+    where: {
+      id: { not: id },
+      OR: [{ phone }, { nameKey, ...(bornOn && { bornOn: { in: ['', bornOn] } }) }],
+    },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: ALIKE_MAX,
+  })
+  return found.map(toName)
+}
+
+/** Has an application belong to a file. Throws NOT_FOUND, and CONFLICT where it belongs to another one. */
+export async function link(by: Actor, { application, worker }: { application: string; worker: string }): Promise<void> {
+  await write(async transaction =>
+    keepTogether(transaction, by, { application, worker: await requireWorker(worker, transaction) }),
+  )
+}
+
+/** Takes an application out of its file. Throws NOT_FOUND. */
+export async function unlink(by: Actor, id: string): Promise<void> {
+  await write(async transaction => {
+    const { workerId, reference } = await requireApplication(id, transaction)
+    if (!workerId) throw new AppError('NOT_FOUND', m.worker_missing())
+    await transaction.application.update({ where: { id }, data: { workerId: null } })
+    const worker = await transaction.worker.findUnique({ where: { id: workerId } })
+    if (worker) await record(transaction, by, 'worker-unlinked', { ...subjectOf(worker), detail: reference })
+  })
+}
+
+const toName = ({ id, reference, name, nameBn, phone, district, bornOn, state }: Worker) => ({
+  id,
+  reference,
+  name,
+  nameBn,
+  phone,
+  district,
+  bornOn,
+  isArchived: state === 'archived',
+})

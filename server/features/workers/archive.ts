@@ -1,0 +1,55 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+
+/** Until then an erasure can be stopped. */
+const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
+
+/** Takes a file off the list; everything stays in it. Throws NOT_FOUND. */
+export const archive = (by: Actor, id: string): Promise<void> =>
+  change(by, id, 'worker-archived', () => ({ state: 'archived' }))
+
+/** Brings an archived file back to the list. Throws NOT_FOUND. */
+export const unarchive = (by: Actor, id: string): Promise<void> =>
+  change(by, id, 'worker-unarchived', () => ({ state: 'active' }))
+
+/** Erases a file in three days, as its person asked for. Throws CONFLICT while it has applications: it is archived then. Throws NOT_FOUND. */
+export const erase = (by: Actor, id: string, now = Date.now()): Promise<void> =>
+  change(by, id, 'worker-erased', async transaction => {
+    if ((await transaction.application.count({ where: { workerId: id } })) > 0)
+      throw new AppError('CONFLICT', m.worker_has_applications())
+    return { eraseAt: new Date(now + ERASURE_DELAY_MS) }
+  })
+
+/** Keeps a file that was to be erased. Throws NOT_FOUND. */
+export const keep = (by: Actor, id: string): Promise<void> => change(by, id, 'worker-kept', () => ({ eraseAt: null }))
+
+/** Of these files those that have no application any more. */
+export async function withoutApplications(ids: string[]): Promise<string[]> {
+  const kept = await read.application.findMany({
+    where: { workerId: { in: ids } },
+    select: { workerId: true },
+    distinct: ['workerId'],
+  })
+  return ids.filter(id => kept.every(({ workerId }) => workerId !== id))
+}
+
+type Action = 'worker-archived' | 'worker-unarchived' | 'worker-erased' | 'worker-kept'
+type Values = Partial<Pick<Worker, 'state' | 'eraseAt'>>
+
+async function change(
+  by: Actor,
+  id: string,
+  action: Action,
+  work: (transaction: Writer) => Values | Promise<Values>,
+): Promise<void> {
+  await write(async transaction => {
+    const worker = await requireWorker(id, transaction)
+    const data = await work(transaction)
+    await transaction.worker.update({ where: { id }, data: { ...data, changedAt: new Date() } })
+    await record(transaction, by, action, subjectOf(worker))
+  })
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { nameKeyOf, requireApplication } from '#server/features/applications/domain.ts'
+import type { Sealed, WorkerInput } from '#server/features/workers/schema.ts'
+import { hashNid, hashPassport, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
+import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
+import { can, type Holder } from '#server/permissions.ts'
+import { createReference } from '#server/reference.ts'
+import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
+
+export type { Worker }
+
+type Person = Actor & Holder
+
+/**
+ * Makes the file of a worker, of somebody who came to the office or from an application, which belongs to it from then on. Throws CONFLICT
+ * where another file has the passport or the NID, or where the application belongs to a file, and NOT_FOUND for one that is gone.
+ */
+export function add(by: Person, { values, application }: AddInput): Promise<{ id: string; reference: string }> {
+  const id = randomUUID()
+  return write(async transaction => {
+    const stored = storedOf(id, values, { passport: '', nid: '', account: '' })
+    await requireUnknown(transaction, id, stored)
+    const reference = createReference('WRK')
+    await transaction.worker.create({ data: { id, reference, ...stored } })
+    await record(transaction, by, 'worker-added', subjectOf({ id, reference }))
+    if (application) await keepTogether(transaction, by, { application, worker: { id, reference } })
+    return { id, reference }
+  })
+}
+
+/**
+ * Corrects a file. Sealed numbers that are missing in it stay; whoever may not read them fills in only what is empty. Throws
+ * PRECONDITION_FAILED where somebody has changed it since it was `seen`, FORBIDDEN, and as `add`.
+ */
+export async function edit(by: Person, { id, seen, values }: EditInput): Promise<void> {
+  await write(async transaction => {
+    const worker = await requireWorker(id, transaction)
+    if (worker.version !== seen) throw new AppError('PRECONDITION_FAILED', m.worker_changed_meanwhile())
+    const before = requireOpen(worker)
+    const changed = (['passport', 'nid', 'account'] as const).filter(
+      name => values[name] !== undefined && before[name] !== '',
+    )
+    if (changed.length > 0 && !can(by, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+    const stored = storedOf(id, values, before)
+    await requireUnknown(transaction, id, stored)
+    await transaction.worker.update({
+      where: { id },
+      data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
+    })
+    await record(transaction, by, 'worker-edited', subjectOf(worker))
+  })
+}
+
+/** The sealed numbers of a file. Each look has a line in the log. Throws NOT_FOUND, and CONFLICT where the key is another. */
+export function look(by: Actor, id: string): Promise<Sealed> {
+  return write(async transaction => {
+    const worker = await requireWorker(id, transaction)
+    const numbers = requireOpen(worker)
+    await record(transaction, by, 'worker-looked', subjectOf(worker))
+    return numbers
+  })
+}
+
+/** Has an application belong to a file, in a transaction. Throws CONFLICT where it belongs to another one, NOT_FOUND. */
+export async function keepTogether(
+  transaction: Writer,
+  by: Actor,
+  { application, worker }: { application: string; worker: Pick<Worker, 'id' | 'reference'> },
+): Promise<void> {
+  const { id, workerId, reference } = await requireApplication(application, transaction)
+  if (workerId !== null && workerId !== worker.id) throw new AppError('CONFLICT', m.worker_application_taken())
+  await transaction.application.update({ where: { id }, data: { workerId: worker.id } })
+  await transaction.worker.update({ where: { id: worker.id }, data: { eraseAt: null, changedAt: new Date() } })
+  await record(transaction, by, 'worker-linked', { ...subjectOf(worker), detail: reference })
+}
+
+/** Throws NOT_FOUND. */
+export async function requireWorker(
+  id: string,
+  database: Pick<Writer, 'worker'> | typeof read = read,
+): Promise<Worker> {
+  const worker = await database.worker.findUnique({ where: { id } })
+  if (!worker) throw new AppError('NOT_FOUND', m.worker_missing())
+  return worker
+}
+
+/** Deletes files for good, in a transaction; applications that belonged to them stay. */
+export async function eraseNow(transaction: Writer, workerIds: string[]): Promise<void> {
+  for (const ids of chunk(workerIds)) {
+    await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
+    await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+    await transaction.application.updateMany({ where: { workerId: { in: ids } }, data: { workerId: null } })
+    await transaction.worker.deleteMany({ where: { id: { in: ids } } })
+  }
+}
+
+/** The pages of the files with these ids, of those that are still there. */
+export async function findWorkerPages(ids: string[]): Promise<Map<string, string>> {
+  const found = await read.worker.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(found.map(({ id }) => [id, `/admin/workers/${id}`]))
+}
+
+/** How the log names a file. */
+export const subjectOf = ({ id, reference }: Pick<Worker, 'id' | 'reference'>) => ({
+  subjectId: id,
+  subject: reference,
+})
+
+/** What is stored of a form; what it leaves out of the sealed numbers stays as it was `before`. */
+function storedOf(id: string, { passport, nid, account, ...values }: WorkerInput, before: Sealed) {
+  const numbers = {
+    passport: passport ?? before.passport,
+    nid: nid ?? before.nid,
+    account: account ?? before.account,
+  }
+  return {
+    ...values,
+    nameKey: nameKeyOf(values.name),
+    numbers: sealNumbers(id, numbers),
+    passportHash: hashPassport(numbers.passport),
+    nidHash: hashNid(numbers.nid),
+  }
+}
+
+function requireOpen(worker: Worker): Sealed {
+  const numbers = openNumbers(worker)
+  if (!numbers) throw new AppError('CONFLICT', m.worker_locked())
+  return numbers
+}
+
+/** Nobody has two files: a passport and a NID belong to one. */
+async function requireUnknown(
+  transaction: Writer,
+  id: string,
+  { passportHash, nidHash }: Pick<Worker, 'passportHash' | 'nidHash'>,
+) {
+  const refuse = async (field: 'passport' | 'nid', where: object) => {
+    const other = await transaction.worker.findFirst({ where: { ...where, id: { not: id } } })
+    if (!other) return
+    const { name, reference } = other
+    throw new AppError('CONFLICT', m.worker_known({ name, reference }), { field })
+  }
+  if (passportHash) await refuse('passport', { passportHash })
+  if (nidHash) await refuse('nid', { nidHash })
+}

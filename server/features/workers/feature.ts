@@ -1,0 +1,23 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { defineFeature } from '#server/define-feature.ts'
+import { workersActivity } from '#server/features/workers/activity.ts'
+import { findWorkerPages } from '#server/features/workers/domain.ts'
+import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
+import { workersFile } from '#server/features/workers/export.ts'
+import { find } from '#server/features/workers/list.ts'
+import { workersRouter } from '#server/features/workers/router.ts'
+import { workersTables } from '#server/features/workers/tables.ts'
+
+export const workers = defineFeature({
+  kind: 'personal',
+  name: 'workers',
+  tables: workersTables,
+  activity: workersActivity,
+  subjectPages: { right: 'workers', find: findWorkerPages },
+  finder: { right: 'workers', find },
+  router: workersRouter,
+  routes: workersFile,
+  eraseAgain,
+  erasedRecords: m.workers_title,
+  purge: eraseDue,
+})

@@ -1,0 +1,52 @@
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { holds } from '#server/db/client.ts'
+import { passportEndsOn } from '#server/features/workers/passport.ts'
+import { numbersIn } from '#server/features/workers/schema.ts'
+import { hashNid, hashPassport } from '#server/features/workers/sealing.ts'
+import type { WorkersFilter } from '#server/features/workers/work-schema.ts'
+import { wordsOf } from '#server/trpc/list.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+/** The condition of a list. A search looks at archived files, too: whoever calls may have one. */
+export function conditionOf({ search = '', district, trade, show }: WorkersFilter): Prisma.Sql {
+  const conditions = [
+    ...(show === 'archived'
+      ? [Prisma.sql`"state" = 'archived'`]
+      : search === ''
+        ? [Prisma.sql`"state" = 'active'`]
+        : []),
+    ...(district ? [Prisma.sql`"district" = ${district}`] : []),
+    ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
+    ...(show === 'no-passport' ? [Prisma.sql`"passportHash" IS NULL`] : []),
+    ...(show === 'passport-ends'
+      ? [Prisma.sql`"passportExpiresOn" <> '' AND "passportExpiresOn" <= ${passportEndsOn()}`]
+      : []),
+    ...searchConditions(search),
+  ]
+  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`1 = 1`
+}
+
+/**
+ * A number is looked for among the telephones, also of the applications and of the next of kin, and the references; a whole one is a passport
+ * or a NID, too, which only its HMAC finds. Words are looked for in the names and references.
+ */
+function searchConditions(search: string): Prisma.Sql[] {
+  const { passport, nid } = numbersIn(search)
+  const whole = [
+    ...(passport ? [Prisma.sql`"passportHash" = ${hashPassport(passport)}`] : []),
+    ...(nid ? [Prisma.sql`"nidHash" = ${hashNid(nid)}`] : []),
+  ]
+  const digits = phoneDigits(search)
+  if (digits)
+    return [either([...whole, holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])]
+  const words = wordsOf(search).map(word =>
+    either([holds(['name', 'nameBn', 'reference'], word), applied(holds(['name', 'reference'], word))]),
+  )
+  return whole.length > 0 && words.length > 0 ? [either([...whole, Prisma.join(words, ' AND ')])] : words
+}
+
+const either = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
+
+/** An application in the file that fulfils a condition. */
+const applied = (condition: Prisma.Sql) =>
+  Prisma.sql`"id" IN (SELECT "workerId" FROM "Application" WHERE "workerId" IS NOT NULL AND ${condition})`

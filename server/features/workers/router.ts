@@ -1,0 +1,36 @@
+import { add, edit, look } from '#server/features/workers/domain.ts'
+import * as archive from '#server/features/workers/archive.ts'
+import { list, neighbours } from '#server/features/workers/list.ts'
+import * as linked from '#server/features/workers/applications.ts'
+import { byId } from '#server/features/workers/one.ts'
+import {
+  addInput,
+  editInput,
+  linkInput,
+  workerId,
+  workersFilter,
+  workersInput,
+} from '#server/features/workers/work-schema.ts'
+import { procedureFor, router } from '#server/trpc/procedures.ts'
+
+const reader = procedureFor('workers')
+
+export const workersRouter = router({
+  list: reader.input(workersInput).query(({ input }) => list(input)),
+  byId: reader.input(workerId).query(({ input }) => byId(input.id)),
+  neighbours: reader
+    .input(workerId.extend({ filter: workersFilter }))
+    .query(({ input }) => neighbours(input.id, input.filter)),
+  ofApplication: reader.input(workerId).query(({ input }) => linked.ofApplication(input.id)),
+  add: reader.input(addInput).mutation(({ ctx, input }) => add(ctx.user, input)),
+  edit: reader.input(editInput).mutation(({ ctx, input }) => edit(ctx.user, input)),
+  look: procedureFor('identities')
+    .input(workerId)
+    .mutation(({ ctx, input }) => look(ctx.user, input.id)),
+  link: reader.input(linkInput).mutation(({ ctx, input }) => linked.link(ctx.user, input)),
+  unlink: reader.input(workerId).mutation(({ ctx, input }) => linked.unlink(ctx.user, input.id)),
+  archive: reader.input(workerId).mutation(({ ctx, input }) => archive.archive(ctx.user, input.id)),
+  unarchive: reader.input(workerId).mutation(({ ctx, input }) => archive.unarchive(ctx.user, input.id)),
+  erase: reader.input(workerId).mutation(({ ctx, input }) => archive.erase(ctx.user, input.id)),
+  keep: reader.input(workerId).mutation(({ ctx, input }) => archive.keep(ctx.user, input.id)),
+})

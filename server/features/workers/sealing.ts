@@ -1,0 +1,25 @@
+import { hmac, seal, unseal, UnsealError } from '#server/keys.ts'
+import type { Sealed } from '#server/features/workers/schema.ts'
+
+const NOTHING: Sealed = { passport: '', nid: '', account: '' }
+
+/** The sealed numbers of a file as they are stored. What is sealed in one file opens in no other. docs/decisions/0270 says why. */
+export const sealNumbers = (workerId: string, numbers: Sealed): string =>
+  Object.values(numbers).some(Boolean) ? seal(purposeOf(workerId), JSON.stringify(numbers)).toString('base64') : ''
+
+/** The numbers; undefined where they were sealed with a key that this installation does not have. */
+export function openNumbers({ id, numbers }: { id: string; numbers: string }): Sealed | undefined {
+  if (numbers === '') return NOTHING
+  try {
+    return { ...NOTHING, ...(JSON.parse(unseal(purposeOf(id), Buffer.from(numbers, 'base64')).toString()) as Sealed) }
+  } catch (error) {
+    if (error instanceof UnsealError) return undefined
+    throw error
+  }
+}
+
+/** What finds a file by a number that nobody can read in the database; null for none. */
+export const hashPassport = (passport: string): string | null => (passport ? hmac('worker passport', passport) : null)
+export const hashNid = (nid: string): string | null => (nid ? hmac('worker nid', nid) : null)
+
+const purposeOf = (workerId: string) => `worker ${workerId}`

@@ -1,0 +1,10 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const workersTables = {
+  Worker: {
+    key: ['id'],
+    label: 'files of workers',
+    isFromPeople: true,
+    withoutKey: 'NID, passport numbers and bank accounts of workers cannot be read',
+  },
+} satisfies Tables
