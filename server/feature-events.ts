@@ -20,6 +20,7 @@ import type { systemNotices } from '#server/features/notices/notices.ts'
 import type { settingsNotices } from '#server/features/settings/notices.ts'
 import type { tokensNotices } from '#server/features/tokens/notices.ts'
 import type { webhooksNotices } from '#server/features/webhooks/notices.ts'
+import type { workersNotices } from '#server/features/workers/notices.ts'
 
 /** Every action that the activity log records. */
 export type Action = ActionOf<
@@ -51,5 +52,6 @@ export type NoticeEvent = keyof (typeof accountsNotices &
   typeof systemNotices &
   typeof settingsNotices &
   typeof tokensNotices &
-  typeof webhooksNotices) &
+  typeof webhooksNotices &
+  typeof workersNotices) &
   string

@@ -94,7 +94,10 @@ export async function work(
   await owner.change('applications.interviews.invite', { ids: [rows[1]!.id, rows[2]!.id], interviewId: interview.id })
 
   for (const values of walkIns) await owner.change('workers.add', { values })
-  await owner.change('workers.add', { values: rafiqul, application: rows[1]!.id })
+  const file = await owner.change<Row>('workers.add', { values: rafiqul, application: rows[1]!.id })
+  await move(1, 'called', 'selected')
+  for (const document of documents)
+    await owner.post('/api/trpc/workers.documents.add', { worker: file.id, ...document })
 
   const employer = open()
   const { link } = await employer.post<{ link: string }>('/hire-workers', employers[0]!)
@@ -115,6 +118,9 @@ export async function work(
 const pathOf = (link: string) => link.slice(new URL(link).origin.length)
 
 const day = 24 * 60 * 60 * 1000
+
+/** The day (YYYY-MM-DD) so many days from now. */
+const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
 const firstInterview = () => ({
   at: new Date(Math.floor(Date.now() / day) * day + 4 * day + 4 * 60 * 60 * 1000).toISOString(),
@@ -177,7 +183,7 @@ const walkIns: Record<string, string>[] = [
     district: 'khulna',
     trade: 'sewing-operator',
     passport: 'B07654321',
-    passportExpiresOn: new Date(Date.now() + 90 * day).toISOString().slice(0, 10),
+    passportExpiresOn: dayIn(90),
   },
 ]
 
@@ -204,6 +210,13 @@ const rafiqul = {
   account: '20501110200300442',
   note: 'Wants to leave after the harvest.',
 }
+
+const documents: Record<string, string>[] = [
+  { kind: 'passport' },
+  { kind: 'medical', number: 'GAMCA-58113', issuedOn: dayIn(-95), expiresOn: dayIn(-5) },
+  { kind: 'medical', number: 'GAMCA-61207', issuedOn: dayIn(-65), expiresOn: dayIn(25), note: 'Fit.' },
+  { kind: 'training', number: 'TTC-2291', issuedOn: dayIn(-40) },
+]
 
 const masons = {
   trade: 'mason',

@@ -68,6 +68,12 @@ export const complaintDueNotice = (): NoticeText => ({
   paragraphs: [m.mail_complaint_due_text()],
 })
 
+/** Documents of workers end in 90, 30 or 7 days: nobody's name. */
+export const workerExpiryNotice = (): NoticeText => ({
+  subject: m.mail_worker_expiry_subject({ site: agency().name }),
+  paragraphs: [m.mail_worker_expiry_text()],
+})
+
 /** An employer asks for workers: neither company nor contact, which stay in the staff area. */
 export const demandNotice = ({ reference }: { reference: string }): NoticeText => ({
   subject: m.mail_demand_notice_subject({ reference }),

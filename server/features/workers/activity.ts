@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
+import { type Kind, kindLabels } from '#server/features/workers/documents.shared.ts'
 
 /** The log names files, and the applications in them, by their references alone. */
 export const workersActivity = {
@@ -16,6 +17,15 @@ export const workersActivity = {
       'worker-erased': m.did_worker_erased,
       'worker-kept': m.did_worker_kept,
       'workers-exported': m.did_workers_exported,
+      'worker-document-added': m.did_worker_document_added,
+      'worker-document-checked': m.did_worker_document_checked,
+      'worker-document-unchecked': m.did_worker_document_unchecked,
+      'worker-document-opened': m.did_worker_document_opened,
+      'worker-document-removed': m.did_worker_document_removed,
     },
+    describeDetail: (action, detail) =>
+      action.startsWith('worker-document') && Object.hasOwn(kindLabels, detail)
+        ? kindLabels[detail as Kind]()
+        : undefined,
   },
 } satisfies Record<string, ActivityArea>

@@ -5,6 +5,8 @@ import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { nameKeyOf, requireApplication } from '#server/features/applications/domain.ts'
+import { deleteFiles } from '#server/features/workers/document-files.ts'
+import { keepExpiry } from '#server/features/workers/expiry.ts'
 import type { Sealed, WorkerInput } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
 import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
@@ -27,6 +29,7 @@ export function add(by: Person, { values, application }: AddInput): Promise<{ id
     await requireUnknown(transaction, id, stored)
     const reference = createReference('WRK')
     await transaction.worker.create({ data: { id, reference, ...stored } })
+    await keepExpiry(transaction, id)
     await record(transaction, by, 'worker-added', subjectOf({ id, reference }))
     if (application) await keepTogether(transaction, by, { application, worker: { id, reference } })
     return { id, reference }
@@ -52,6 +55,7 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
       where: { id },
       data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
     })
+    await keepExpiry(transaction, id)
     await record(transaction, by, 'worker-edited', subjectOf(worker))
   })
 }
@@ -89,12 +93,13 @@ export async function requireWorker(
   return worker
 }
 
-/** Deletes files for good, in a transaction; applications that belonged to them stay. */
+/** Deletes files for good with their documents, in a transaction; applications that belonged to them stay. */
 export async function eraseNow(transaction: Writer, workerIds: string[]): Promise<void> {
   for (const ids of chunk(workerIds)) {
     await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
     await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
     await transaction.application.updateMany({ where: { workerId: { in: ids } }, data: { workerId: null } })
+    await deleteFiles(transaction, ids)
     await transaction.worker.deleteMany({ where: { id: { in: ids } } })
   }
 }

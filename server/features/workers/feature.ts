@@ -1,10 +1,15 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
+import { workersOnDesk } from '#server/features/workers/desk.ts'
+import { findAttachments } from '#server/features/workers/document-files.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
 import { find } from '#server/features/workers/list.ts'
+import { workersNotices } from '#server/features/workers/notices.ts'
+import { remindOfExpiry } from '#server/features/workers/reminders.ts'
+import { workerFiles } from '#server/features/workers/rest.ts'
 import { workersRouter } from '#server/features/workers/router.ts'
 import { workersTables } from '#server/features/workers/tables.ts'
 
@@ -16,7 +21,11 @@ export const workers = defineFeature({
   subjectPages: { right: 'workers', find: findWorkerPages },
   finder: { right: 'workers', find },
   router: workersRouter,
-  routes: workersFile,
+  notices: workersNotices,
+  desk: workersOnDesk,
+  hourly: () => remindOfExpiry(),
+  findAttachments,
+  routes: { ...workersFile, '/admin/workers/files': workerFiles },
   eraseAgain,
   erasedRecords: m.workers_title,
   purge: eraseDue,

@@ -1,6 +1,6 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds } from '#server/db/client.ts'
-import { passportEndsOn } from '#server/features/workers/passport.ts'
+import { passportEndsOn, toldUntil } from '#server/features/workers/passport.ts'
 import { numbersIn } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport } from '#server/features/workers/sealing.ts'
 import type { WorkersFilter } from '#server/features/workers/work-schema.ts'
@@ -17,6 +17,7 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
         : []),
     ...(district ? [Prisma.sql`"district" = ${district}`] : []),
     ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
+    ...(show === 'expires' ? [Prisma.sql`"expiresOn" <> '' AND "expiresOn" <= ${toldUntil()}`] : []),
     ...(show === 'no-passport' ? [Prisma.sql`"passportHash" IS NULL`] : []),
     ...(show === 'passport-ends'
       ? [Prisma.sql`"passportExpiresOn" <> '' AND "passportExpiresOn" <= ${passportEndsOn()}`]
@@ -39,10 +40,10 @@ function searchConditions(search: string): Prisma.Sql[] {
   const digits = phoneDigits(search)
   if (digits)
     return [either([...whole, holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])]
-  const words = wordsOf(search).map(word =>
+  if (passport) return whole // no name and no reference looks like one
+  return wordsOf(search).map(word =>
     either([holds(['name', 'nameBn', 'reference'], word), applied(holds(['name', 'reference'], word))]),
   )
-  return whole.length > 0 && words.length > 0 ? [either([...whole, Prisma.join(words, ' AND ')])] : words
 }
 
 const either = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`

@@ -6,11 +6,12 @@ import { applicationsOf, type WorkerApplication } from '#server/features/workers
 import type { Worker } from '#server/features/workers/domain.ts'
 import { conditionOf } from '#server/features/workers/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/workers/list.shared.ts'
+import { needsOf } from '#server/features/workers/needs.ts'
 import { passportOf } from '#server/features/workers/passport.ts'
 import type { WorkersFilter, workersInput } from '#server/features/workers/work-schema.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import { Prisma, type WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 const CHUNK_ROWS = 500
 
@@ -20,8 +21,19 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
   const count = await countOf(where)
   const { offset, limit, ...position } = pageIn(count, { page, size })
   const rows = await rowsOf(await idsIn(filter.sort, where, limit, offset))
-  const applications = await applicationsOf(rows.map(({ id }) => id))
-  return { rows: rows.map(row => toRow(row, applications.get(row.id) ?? [])), ...position }
+  const ids = rows.map(({ id }) => id)
+  const [applications, documents] = await Promise.all([
+    applicationsOf(ids),
+    read.workerDocument.findMany({ where: { workerId: { in: ids } } }),
+  ])
+  const shown = rows.map(row =>
+    toRow(
+      row,
+      applications.get(row.id) ?? [],
+      documents.filter(({ workerId }) => workerId === row.id),
+    ),
+  )
+  return { rows: shown, ...position }
 }
 
 /** What is before and after a file in its list, and its number there. */
@@ -60,7 +72,7 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
 }
 
 /** What a list shows of a file, with the application that changed last. */
-function toRow(worker: Worker, applications: WorkerApplication[]) {
+function toRow(worker: Worker, applications: WorkerApplication[], documents: WorkerDocument[]) {
   const { id, reference, name, nameBn, phone, district, trade, passportExpiresOn, state } = worker
   const [last] = applications
   return {
@@ -79,6 +91,7 @@ function toRow(worker: Worker, applications: WorkerApplication[]) {
     changedAt: worker.changedAt.toISOString(),
     last: last && { id: last.id, state: last.state, job: last.job },
     applications: applications.length,
+    ...needsOf(worker, applications, documents),
   }
 }
 

@@ -1,13 +1,25 @@
+import { today } from '#i18n/format.ts'
+import { read } from '#server/db/client.ts'
 import { applicationsOf, filesLike } from '#server/features/workers/applications.ts'
+import { type Kind, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
-import { passportOf } from '#server/features/workers/passport.ts'
+import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
+import { inForce } from '#server/features/workers/expiry.ts'
+import { needsOf } from '#server/features/workers/needs.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
+import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Everything in one file but its sealed numbers, of which it says whether they are there. Throws NOT_FOUND. */
 export async function byId(id: string) {
   const worker = await requireWorker(id)
-  const [applications, alike, months] = await Promise.all([applicationsOf([id]), filesLike(worker), retentionMonths()])
+  const [byWorker, alike, months, documents] = await Promise.all([
+    applicationsOf([id]),
+    filesLike(worker),
+    retentionMonths(),
+    read.workerDocument.findMany({ where: { workerId: id }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] }),
+  ])
+  const applications = byWorker.get(id) ?? []
   const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, state, ...facts } = worker
   const numbers = openNumbers(worker)
   return {
@@ -21,7 +33,32 @@ export async function byId(id: string) {
     /** `isLocked` where the numbers were sealed with a key that this installation does not have. */
     isLocked: numbers === undefined,
     has: { passport: Boolean(numbers?.passport), nid: Boolean(numbers?.nid), account: Boolean(numbers?.account) },
-    applications: applications.get(id) ?? [],
+    applications,
+    ...needsOf(worker, applications, documents),
+    documents: shownDocuments(documents),
     alike,
   }
+}
+
+/** The documents as they are shown, the newest first. */
+function shownDocuments(documents: WorkerDocument[]) {
+  const counting = new Set(inForce(documents).map(({ id }) => id))
+  const [day, soon] = [today(), toldUntil()]
+  return documents.map(({ storedName, fileKind, bytes, ...document }) => ({
+    id: document.id,
+    kind: document.kind as Kind,
+    number: document.number,
+    issuedOn: document.issuedOn,
+    expiresOn: document.expiresOn,
+    note: document.note,
+    by: document.by,
+    checkedBy: document.checkedBy,
+    checkedOn: document.checkedOn,
+    createdAt: document.createdAt.toISOString(),
+    /** A newer one of its kind stands for it. */
+    isReplaced: !counting.has(document.id),
+    ends: document.expiresOn === '' || document.expiresOn > soon ? '' : document.expiresOn < day ? 'ended' : 'soon',
+    isSealed: SEALED_KINDS.includes(document.kind),
+    file: storedName && fileKind && bytes !== null ? { kind: fileKind, bytes } : null,
+  }))
 }

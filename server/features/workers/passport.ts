@@ -1,4 +1,5 @@
 import { today } from '#i18n/format.ts'
+import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
 import { PASSPORT_ENDS_DAYS, type PassportState } from '#server/features/workers/list.shared.ts'
 import type { Worker } from '#server/features/workers/domain.ts'
 
@@ -6,6 +7,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The last day (YYYY-MM-DD) of passports that are soon of no use. */
 export const passportEndsOn = (): string => today(Date.now() + PASSPORT_ENDS_DAYS * DAY_MS)
+
+/** The last day (YYYY-MM-DD) of what staff are told that it ends. */
+export const toldUntil = (): string => today(Date.now() + TOLD_DAYS[0] * DAY_MS)
 
 /** What there is to say of a worker's passport. */
 export function passportOf({

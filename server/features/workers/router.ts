@@ -1,3 +1,6 @@
+import { addDocumentInput } from '#server/features/workers/document-schema.ts'
+import * as documents from '#server/features/workers/documents.ts'
+import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
 import { add, edit, look } from '#server/features/workers/domain.ts'
 import * as archive from '#server/features/workers/archive.ts'
 import { list, neighbours } from '#server/features/workers/list.ts'
@@ -32,5 +35,14 @@ export const workersRouter = router({
   archive: reader.input(workerId).mutation(({ ctx, input }) => archive.archive(ctx.user, input.id)),
   unarchive: reader.input(workerId).mutation(({ ctx, input }) => archive.unarchive(ctx.user, input.id)),
   erase: reader.input(workerId).mutation(({ ctx, input }) => archive.erase(ctx.user, input.id)),
+  documents: router({
+    add: reader
+      .meta({ fileMaxBytes: FILE_MAX_BYTES })
+      .input(addDocumentInput)
+      .mutation(({ ctx, input }) => documents.add(ctx.user, input)),
+    check: reader.input(workerId).mutation(({ ctx, input }) => documents.check(ctx.user, input.id)),
+    uncheck: reader.input(workerId).mutation(({ ctx, input }) => documents.uncheck(ctx.user, input.id)),
+    remove: reader.input(workerId).mutation(({ ctx, input }) => documents.remove(ctx.user, input.id)),
+  }),
   keep: reader.input(workerId).mutation(({ ctx, input }) => archive.keep(ctx.user, input.id)),
 })

@@ -10,8 +10,16 @@ export const sealNumbers = (workerId: string, numbers: Sealed): string =>
 /** The numbers; undefined where they were sealed with a key that this installation does not have. */
 export function openNumbers({ id, numbers }: { id: string; numbers: string }): Sealed | undefined {
   if (numbers === '') return NOTHING
+  const text = openFile(id, Buffer.from(numbers, 'base64'))?.toString()
+  return text === undefined ? undefined : { ...NOTHING, ...(JSON.parse(text) as Sealed) }
+}
+
+export const sealFile = (workerId: string, bytes: Buffer): Buffer => seal(purposeOf(workerId), bytes)
+
+/** The bytes of a file, by the same rule as `openNumbers`. */
+export function openFile(workerId: string, sealed: Uint8Array): Buffer<ArrayBuffer> | undefined {
   try {
-    return { ...NOTHING, ...(JSON.parse(unseal(purposeOf(id), Buffer.from(numbers, 'base64')).toString()) as Sealed) }
+    return unseal(purposeOf(workerId), sealed)
   } catch (error) {
     if (error instanceof UnsealError) return undefined
     throw error

@@ -7,4 +7,5 @@ export const workersTables = {
     isFromPeople: true,
     withoutKey: 'NID, passport numbers and bank accounts of workers cannot be read',
   },
+  WorkerDocument: { key: ['id'] },
 } satisfies Tables

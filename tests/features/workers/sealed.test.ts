@@ -37,7 +37,7 @@ test('each look has a line in the log, with the reference alone', async () => {
   await look(id, caseworker)
   await look(id, caseworker)
   expect(await logged(id)).toEqual(['worker-added', 'worker-looked', 'worker-looked'])
-  const line = await read.activity.findFirstOrThrow({ where: { action: 'worker-looked' } })
+  const line = await read.activity.findFirstOrThrow({ where: { action: 'worker-looked', subjectId: id } })
   expect(line).toMatchObject({ actor: 'caseworker', subject: reference, detail: '', before: '' })
 })
 

@@ -48,7 +48,7 @@ export function PassportCard({ worker, me }: { worker: Worker; me: Me }) {
           </Button>
         )}
       </div>
-      {isLocked && <Alert variant="warning" title={m.worker_locked()} />}
+      {isLocked && <Alert variant="danger" title={m.worker_locked()} />}
       <DescriptionList variant="across" className="border-b-0! pb-0!">
         <DescriptionItem term={m.worker_passport()}>{sealed('passport')}</DescriptionItem>
         <DescriptionItem term={m.worker_passport_expires()}>

@@ -11,6 +11,7 @@ import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
+import { MissingDocuments } from './missing-documents.tsx'
 import { PassportEnds } from './passport-ends.tsx'
 import type { WorkerRow } from './queries.ts'
 import type { WorkersSearch } from './workers-search.ts'
@@ -67,6 +68,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
     ),
   },
   { title: m.worker_passport(), cell: row => <PassportEnds {...row} /> },
+  { title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
   {
     title: m.applications_title(),
     cell: ({ last, applications }) =>

@@ -9,6 +9,7 @@ import { load } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AlikeFiles } from './alike-files.tsx'
+import { DocumentsCard } from './documents-card.tsx'
 import { PassportCard } from './passport-card.tsx'
 import { workerQuery } from './queries.ts'
 import { WorkerActions } from './worker-actions.tsx'
@@ -59,6 +60,7 @@ export function WorkerPage() {
           <AlikeFiles worker={worker} />
           <WorkerContact worker={worker} />
           <PassportCard key={worker.id} worker={worker} me={me} />
+          <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
           <WorkerApplications worker={worker} />
           {note && (
             <Card className="grid gap-2">

@@ -56,6 +56,7 @@ export function WorkersPage() {
         searchLabel={m.workers_search()}
         sizes={PAGE_SIZES}
         shows={[
+          ['expires', m.workers_expires()],
           ['passport-ends', m.workers_passport_ends()],
           ['no-passport', m.worker_no_passport()],
           ['archived', m.workers_archived()],

@@ -1,0 +1,97 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
+import { CircleCheck, Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { can } from '#server/permissions.ts'
+import { formatDay } from './passport-ends.tsx'
+import type { Worker } from './queries.ts'
+import { workersClient } from './workers-client.ts'
+
+type Document = Worker['documents'][number]
+
+/** One document: its number and days, who compared it with the original, and its file. */
+export function DocumentItem({ document, me }: { document: Document; me: Me }) {
+  const { id, kind, number, issuedOn, expiresOn, ends, isReplaced, note, by, checkedBy, checkedOn, file, isSealed } =
+    document
+  const [isRemoving, setRemoving] = useState(false)
+  const { act, isPending } = useStaffAction()
+  const client = workersClient().documents
+  const facts = [number, issuedOn && m.document_issued_on({ day: formatDay(issuedOn) })].filter(Boolean)
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pt-4 first:pt-0">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {kindLabels[kind]()}
+          {isReplaced ? (
+            <Badge>{m.document_replaced()}</Badge>
+          ) : (
+            expiresOn && <Ends ends={ends} day={formatDay(expiresOn)} />
+          )}
+        </p>
+        {facts.length > 0 && <p className="text-sm wrap-anywhere">{facts.join(' · ')}</p>}
+        {note && (
+          <p lang={languageOf(note)} className="text-sm wrap-anywhere">
+            {note}
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          {checkedOn
+            ? m.document_checked_by({ by: checkedBy, day: formatDay(checkedOn) })
+            : m.document_added_by({ by })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {file && (!isSealed || can(me, 'identities')) && (
+          <Button asChild variant="secondary" size="sm">
+            <a href={`/admin/workers/files/${id}`} download>
+              <Download aria-hidden="true" />
+              {m.document_save_file({ kind: file.kind.toUpperCase() })}
+            </a>
+          </Button>
+        )}
+        {!checkedOn && (
+          <Button
+            variant="ghost"
+            size="sm"
+            busy={isPending}
+            onClick={() =>
+              void act(
+                () => client.check.mutate({ id }),
+                m.document_checked(),
+                () => client.uncheck.mutate({ id }),
+              )
+            }
+          >
+            <CircleCheck aria-hidden="true" />
+            {m.document_check()}
+          </Button>
+        )}
+        <Button variant="danger-quiet" size="sm" busy={isPending} onClick={() => setRemoving(true)}>
+          <Trash2 aria-hidden="true" />
+          {m.document_remove()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={m.document_remove_title({ kind: kindLabels[kind]() })}
+        description={m.document_remove_explained()}
+        labels={{ confirm: m.document_remove(), cancel: m.cancel() }}
+        onConfirm={() => void act(() => client.remove.mutate({ id }), m.document_removed())}
+      />
+    </li>
+  )
+}
+
+/** Until when a document holds; what ends soon, or has ended, stands out. */
+function Ends({ ends, day }: { ends: Document['ends']; day: string }) {
+  if (ends === 'ended') return <Badge variant="danger">{m.worker_passport_ended({ day })}</Badge>
+  if (ends === 'soon') return <Badge variant="accent">{m.worker_passport_ends({ day })}</Badge>
+  return <span className="text-sm font-normal">{m.worker_passport_ends({ day })}</span>
+}

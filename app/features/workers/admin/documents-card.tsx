@@ -1,0 +1,61 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { stateLabels } from '#server/features/applications/states.shared.ts'
+import { type Kind, kindLabels } from '#server/features/workers/documents.shared.ts'
+import { DocumentDialog } from './document-dialog.tsx'
+import { DocumentItem } from './document-item.tsx'
+import type { Worker } from './queries.ts'
+
+/** The documents of a worker, the newest first, and what is missing for the next step. */
+export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
+  const [adding, setAdding] = useState<{ kind?: Kind }>()
+  const { id, documents, missing, missingFor } = worker
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="font-sans text-lg">{m.documents_title()}</h2>
+        <Button variant="secondary" size="sm" onClick={() => setAdding({})}>
+          <Plus aria-hidden="true" />
+          {m.document_add()}
+        </Button>
+      </div>
+      {missingFor &&
+        (missing.length > 0 ? (
+          <div className="grid gap-2">
+            <p className="text-sm text-muted">{m.documents_missing_after({ state: stateLabels[missingFor]() })}</p>
+            <ul className="flex flex-wrap gap-2">
+              {missing.map(kind => (
+                <li key={kind}>
+                  <Button variant="ghost" size="sm" onClick={() => setAdding({ kind })}>
+                    <Plus aria-hidden="true" />
+                    {kindLabels[kind]()}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <p>
+            <Badge variant="success">{m.documents_complete({ state: stateLabels[missingFor]() })}</Badge>
+          </p>
+        ))}
+      {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}
+      <ul className="grid gap-4 divide-y divide-line empty:hidden">
+        {documents.map(document => (
+          <DocumentItem key={document.id} document={document} me={me} />
+        ))}
+      </ul>
+      <DocumentDialog
+        worker={id}
+        kind={adding?.kind}
+        isOpen={adding !== undefined}
+        onClose={() => setAdding(undefined)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import type { Actor } from '#server/actor.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { type Kind, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
+import { openFile, sealFile } from '#server/features/workers/sealing.ts'
+import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
+import { attachments } from '#server/files/store.ts'
+
+/** Stores a file sealed, under a random name, and gives what its row says of it. */
+export async function storeFile(workerId: string, { kind, bytes }: CheckedFile) {
+  const storedName = await storeAttachment(sealFile(workerId, bytes), 'bin')
+  return { fileKind: kind, bytes: bytes.length, storedName }
+}
+
+export const discardFile = (storedName: string): Promise<void> => attachments().delete(storedName)
+
+/** A document with a file, and whether it shows what is sealed; null where there is none. */
+export async function findFile(id: string) {
+  const found = await read.workerDocument.findUnique({ where: { id }, include: { worker: true } })
+  if (!found?.storedName) return null
+  return { ...found, storedName: found.storedName, isSealedKind: SEALED_KINDS.includes(found.kind) }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findFile>>>
+
+/**
+ * The bytes of a file, with a line in the log for each look; undefined where it was sealed with a key that this installation does not have,
+ * null where the store has none.
+ */
+export async function openFound(by: Actor, { worker, kind, fileKind, storedName }: Found) {
+  const sealed = await attachments().get(storedName)
+  if (!sealed) return null
+  const bytes = openFile(worker.id, sealed)
+  if (!bytes) return undefined
+  await write(transaction =>
+    record(transaction, by, 'worker-document-opened', {
+      subjectId: worker.id,
+      subject: worker.reference,
+      detail: kind,
+    }),
+  )
+  return { kind: fileKind as CheckedFile['kind'], bytes, name: `${worker.reference}-${kind as Kind}` }
+}
+
+/** Deletes the files of workers, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+export async function deleteFiles(transaction: Writer, workerIds: string[]): Promise<void> {
+  for (const ids of chunk(workerIds)) {
+    const where = { workerId: { in: ids } }
+    const files = await transaction.workerDocument.findMany({ where, select: { storedName: true } })
+    await transaction.workerDocument.deleteMany({ where })
+    for (const { storedName } of files) if (storedName) await discardFile(storedName)
+  }
+}
+
+export async function findAttachments(names: string[]): Promise<string[]> {
+  const rows = await read.workerDocument.findMany({
+    where: { storedName: { in: names } },
+    select: { storedName: true },
+  })
+  return rows.flatMap(({ storedName }) => storedName ?? [])
+}

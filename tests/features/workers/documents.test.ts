@@ -1,0 +1,132 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { karim, openFiles } from './files.ts'
+import { picture } from '../../server/test-server.ts'
+
+const files = await openFiles()
+const { prisma, read, request, ask, add, act, apply, logged, owner, caseworker, clerk, mailsTo } = files
+const { attachments } = await import('#server/files/store.ts')
+const { sweepAttachments } = await import('#server/files/attachment.ts')
+const { eraseNow } = await import('#server/features/workers/domain.ts')
+const { remindOfExpiry } = await import('#server/features/workers/reminders.ts')
+const { workersOnDesk } = await import('#server/features/workers/desk.ts')
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const jpeg = await picture({ colour: '#804020' }).jpeg().toBuffer()
+
+beforeEach(async () => {
+  await prisma.worker.deleteMany()
+  await prisma.application.deleteMany()
+  await prisma.rateLimiterFlexible.deleteMany()
+})
+
+async function bring(worker: string, data: Record<string, string>, file?: Uint8Array, as = owner) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ worker, ...data })) body.append(name, value)
+  if (file) body.append('file', new File([Buffer.from(file)], 'My passport of Karim.jpg'))
+  const answer = await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: as, body })
+  return (await answer.json()) as {
+    result?: { data: { id: string } }
+    error?: { message: string; data: { field?: string; issues?: { path: string }[] } }
+  }
+}
+const bringOne = async (...given: Parameters<typeof bring>) => (await bring(...given)).result!.data.id
+const save = (id: string, as = owner) => request(`/admin/workers/files/${id}`, { cookie: as })
+
+test('a document has its days, and the newest of its kind stands for it', async () => {
+  const { id } = await add()
+  await bringOne(id, { kind: 'medical', number: 'GM-1', issuedOn: inDays(-100), expiresOn: inDays(-10) })
+  expect((await ask('byId', { id })).documents).toMatchObject([{ kind: 'medical', ends: 'ended', isReplaced: false }])
+  await bringOne(id, { kind: 'medical', number: 'GM-2', expiresOn: inDays(85) })
+  expect((await ask('byId', { id })).documents).toMatchObject([
+    { number: 'GM-2', ends: 'soon', isReplaced: false },
+    { number: 'GM-1', isReplaced: true },
+  ])
+  await bringOne(id, { kind: 'other', expiresOn: inDays(20) })
+  await bringOne(id, { kind: 'other', expiresOn: inDays(50) })
+  expect((await ask('list', { show: 'expires' })).rows).toMatchObject([
+    { id, ends: { kind: 'other', on: inDays(20), hasEnded: false } },
+  ])
+})
+
+test('what is missing for the next step follows the application that changed last', async () => {
+  const application = await apply()
+  const { id } = await add({ name: 'Monir', phone: '01511111111' }, owner, application.id)
+  expect(await ask('byId', { id })).toMatchObject({ missing: [] })
+  await prisma.application.update({ where: { id: application.id }, data: { state: 'selected' } })
+  expect(await ask('byId', { id })).toMatchObject({ missing: ['passport', 'photograph'], missingFor: 'selected' })
+  await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: inDays(-1) } })
+  await bringOne(id, { kind: 'photograph' })
+  expect(await ask('byId', { id })).toMatchObject({ missing: ['passport'] })
+  await act('edit', { id, seen: 2, values: { ...karim, passportExpiresOn: inDays(900) } })
+  expect((await ask('list')).rows).toMatchObject([{ missing: [], missingFor: 'selected' }])
+})
+
+test('a file is made anew, sealed, and saved under a name of ours', async () => {
+  const { id, reference } = await add()
+  const document = await bringOne(id, { kind: 'medical' }, jpeg)
+  const { storedName } = await read.workerDocument.findUniqueOrThrow({ where: { id: document } })
+  const stored = await attachments().get(storedName!)
+  expect(stored!.includes(Buffer.from('JFIF'))).toBe(false)
+  const saved = await save(document)
+  expect(saved.headers.get('content-disposition')).toContain(`${reference}-medical.jpg`)
+  expect(Buffer.from(await saved.arrayBuffer()).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+  expect(await logged(id)).toContain('worker-document-opened')
+})
+
+test('the page of a passport takes the right to sealed numbers', async () => {
+  const { id } = await add()
+  const document = await bringOne(id, { kind: 'passport', number: 'A0000001' }, jpeg, clerk)
+  expect((await save(document, clerk)).status).toBe(403)
+  expect((await save(document, caseworker)).status).toBe(200)
+  expect(await read.workerDocument.findFirst()).toMatchObject({ number: '', expiresOn: '' })
+})
+
+test('what is no picture and no PDF is refused at its field, and leaves nothing', async () => {
+  const { id } = await add()
+  const { error } = await bring(id, { kind: 'medical' }, Buffer.from('hello'))
+  expect(error?.data.field).toBe('file')
+  expect(await bring(id, { kind: 'diary' })).toMatchObject({ error: { data: { issues: [{ path: 'kind' }] } } })
+  expect(await read.workerDocument.count()).toBe(0)
+})
+
+test('who has seen the original is noted, and can be taken back', async () => {
+  const { id } = await add()
+  const document = await bringOne(id, { kind: 'police' })
+  await act('documents.check', { id: document }, caseworker)
+  expect((await ask('byId', { id })).documents).toMatchObject([{ checkedBy: 'caseworker', checkedOn: inDays(0) }])
+  await act('documents.uncheck', { id: document }, caseworker)
+  expect((await ask('byId', { id })).documents).toMatchObject([{ checkedOn: '' }])
+})
+
+test('files go with their document, and with the file of the worker', async () => {
+  const { id } = await add()
+  const [first, second] = [
+    await bringOne(id, { kind: 'medical' }, jpeg),
+    await bringOne(id, { kind: 'visa' }, await picture({ colour: '#123456' }).jpeg().toBuffer()),
+  ]
+  await sweepAttachments(Date.now() + 2 * DAY_MS)
+  expect(await attachments().list()).toHaveLength(2)
+  await act('documents.remove', { id: first })
+  expect(await attachments().list()).toHaveLength(1)
+  expect((await save(first)).status).toBe(404)
+  await files.write(transaction => eraseNow(transaction, [id]))
+  expect(await attachments().list()).toHaveLength(0)
+  expect((await save(second)).status).toBe(404)
+})
+
+test('the dashboard counts what ends, a mail tells of it on the days before', async () => {
+  const { id } = await add({ ...karim, passportExpiresOn: inDays(30) })
+  expect((await workersOnDesk()).map(({ count }) => count)).toEqual([0, 1])
+  await bringOne(id, { kind: 'visa', expiresOn: inDays(3) })
+  expect((await workersOnDesk()).map(({ count }) => count)).toEqual([1, 0])
+  await prisma.noticeChoice.createMany({
+    data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),
+  })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${inDays(0)}T05:00:00Z`) })
+  await remindOfExpiry()
+  await remindOfExpiry()
+  vi.useRealTimers()
+  const mails = await mailsTo('caseworker@agency.example')
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('documents of workers end soon')])
+  expect(mails[0]!.text).not.toContain('Karim')
+})
