@@ -180,6 +180,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.unarchive': ['workers', { id: 'none' }],
   'workers.erase': ['workers', { id: 'none' }],
   'workers.keep': ['workers', { id: 'none' }],
+  'workers.merge': ['workers', { id: 'none', into: 'other' }],
+  'workers.separate': ['workers', { id: 'none' }],
   'workers.documents.add': 'workers',
   'workers.documents.check': ['workers', { id: 'none' }],
   'workers.documents.uncheck': ['workers', { id: 'none' }],

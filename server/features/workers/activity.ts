@@ -16,6 +16,8 @@ export const workersActivity = {
       'worker-unarchived': m.did_worker_unarchived,
       'worker-erased': m.did_worker_erased,
       'worker-kept': m.did_worker_kept,
+      'worker-merged': m.did_worker_merged,
+      'worker-separated': m.did_worker_separated,
       'workers-exported': m.did_workers_exported,
       'worker-document-added': m.did_worker_document_added,
       'worker-document-checked': m.did_worker_document_checked,

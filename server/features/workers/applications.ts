@@ -66,6 +66,7 @@ export async function ofApplication(id: string) {
   if (worker) return { worker: toName(worker), alike: [] }
   const alike = await read.worker.findMany({
     where: {
+      mergedIntoId: null,
       OR: [{ phone: application.phone }, { kinPhone: application.phone }, { nameKey: nameKeyOf(application.name) }],
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -79,6 +80,7 @@ export async function filesLike({ id, nameKey, phone, bornOn }: Worker) {
   const found = await read.worker.findMany({
     where: {
       id: { not: id },
+      mergedIntoId: null,
       OR: [{ phone }, { nameKey, ...(bornOn && { bornOn: { in: ['', bornOn] } }) }],
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -105,7 +107,7 @@ export async function unlink(by: Actor, id: string): Promise<void> {
   })
 }
 
-const toName = ({ id, reference, name, nameBn, phone, district, bornOn, state }: Worker) => ({
+export const toName = ({ id, reference, name, nameBn, phone, district, bornOn, state }: Worker) => ({
   id,
   reference,
   name,

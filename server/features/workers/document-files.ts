@@ -6,9 +6,9 @@ import { openFile, sealFile } from '#server/features/workers/sealing.ts'
 import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
 import { attachments } from '#server/files/store.ts'
 
-/** Stores a file sealed, under a random name, and gives what its row says of it. */
-export async function storeFile(workerId: string, { kind, bytes }: CheckedFile) {
-  const storedName = await storeAttachment(sealFile(workerId, bytes), 'bin')
+/** Stores the file of a document sealed, under a random name, and gives what its row says of it. */
+export async function storeFile(documentId: string, { kind, bytes }: CheckedFile) {
+  const storedName = await storeAttachment(sealFile(documentId, bytes), 'bin')
   return { fileKind: kind, bytes: bytes.length, storedName }
 }
 
@@ -27,10 +27,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findFile>>>
  * The bytes of a file, with a line in the log for each look; undefined where it was sealed with a key that this installation does not have,
  * null where the store has none.
  */
-export async function openFound(by: Actor, { worker, kind, fileKind, storedName }: Found) {
+export async function openFound(by: Actor, { id, worker, kind, fileKind, storedName }: Found) {
   const sealed = await attachments().get(storedName)
   if (!sealed) return null
-  const bytes = openFile(worker.id, sealed)
+  const bytes = openFile(id, sealed)
   if (!bytes) return undefined
   await write(transaction =>
     record(transaction, by, 'worker-document-opened', {

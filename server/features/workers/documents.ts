@@ -21,8 +21,8 @@ type Person = Actor & { id: string }
 export async function add(by: Person, { worker: workerId, file, kind, ...facts }: AddDocumentInput) {
   await requireWorker(workerId)
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: by.id })
-  const stored = checked && (await storeFile(workerId, checked))
   const id = randomUUID()
+  const stored = checked && (await storeFile(id, checked))
   const days = kind === 'passport' ? { number: '', issuedOn: '', expiresOn: '' } : {}
   await change(by, workerId, 'worker-document-added', async transaction => {
     await transaction.workerDocument.create({

@@ -93,9 +93,13 @@ export async function requireWorker(
   return worker
 }
 
-/** Deletes files for good with their documents, in a transaction; applications that belonged to them stay. */
+/** Deletes files for good with their documents and what was merged into them, in a transaction; applications that belonged to them stay. */
 export async function eraseNow(transaction: Writer, workerIds: string[]): Promise<void> {
-  for (const ids of chunk(workerIds)) {
+  const merged = await transaction.worker.findMany({
+    where: { mergedIntoId: { in: workerIds } },
+    select: { id: true },
+  })
+  for (const ids of chunk([...workerIds, ...merged.map(({ id }) => id)])) {
     await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
     await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
     await transaction.application.updateMany({ where: { workerId: { in: ids } }, data: { workerId: null } })
@@ -138,14 +142,14 @@ function requireOpen(worker: Worker): Sealed {
   return numbers
 }
 
-/** Nobody has two files: a passport and a NID belong to one. */
-async function requireUnknown(
+/** Nobody has two files: a passport and a NID belong to one. What was merged counts no more. Throws CONFLICT. */
+export async function requireUnknown(
   transaction: Writer,
   id: string,
   { passportHash, nidHash }: Pick<Worker, 'passportHash' | 'nidHash'>,
 ) {
   const refuse = async (field: 'passport' | 'nid', where: object) => {
-    const other = await transaction.worker.findFirst({ where: { ...where, id: { not: id } } })
+    const other = await transaction.worker.findFirst({ where: { ...where, id: { not: id }, state: { not: 'merged' } } })
     if (!other) return
     const { name, reference } = other
     throw new AppError('CONFLICT', m.worker_known({ name, reference }), { field })

@@ -12,7 +12,8 @@ import { retentionMonths } from '#server/features/workers/retention.ts'
  */
 export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<void> {
   for (const part of chunk(ids)) {
-    if (why !== 'again') rememberErased(part, why)
+    const merged = await read.worker.findMany({ where: { mergedIntoId: { in: part } }, select: { id: true } })
+    if (why !== 'again') rememberErased([...part, ...merged.map(({ id }) => id)], why)
     requestCompaction()
     await write(transaction => eraseNow(transaction, part))
   }
@@ -27,15 +28,18 @@ export const eraseAgain = async (): Promise<number> =>
  * has applications stays. Gives how many.
  */
 export async function eraseDue(now = new Date()): Promise<number> {
-  const [months, total] = await Promise.all([retentionMonths(), read.worker.count()])
+  const [months, total] = await Promise.all([retentionMonths(), read.worker.count({ where: own })])
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
   const [asked, over] = await Promise.all([
-    find({ eraseAt: { lte: now } }),
-    find({ changedAt: { lte: before }, OR: [{ eraseAt: null }, { eraseAt: { gt: now } }] }),
+    find({ ...own, eraseAt: { lte: now } }),
+    find({ ...own, changedAt: { lte: before }, OR: [{ eraseAt: null }, { eraseAt: { gt: now } }] }),
   ])
   return (await eraseEnded('workers', { asked, over, total }, erase)) + (await eraseAgain())
 }
+
+/** What was merged goes with the file that it was merged into. */
+const own = { mergedIntoId: null }
 
 async function find(where: object): Promise<{ id: string }[]> {
   const found = await read.worker.findMany({ where, select: { id: true } })

@@ -14,7 +14,7 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
       ? [Prisma.sql`"state" = 'archived'`]
       : search === ''
         ? [Prisma.sql`"state" = 'active'`]
-        : []),
+        : [Prisma.sql`"mergedIntoId" IS NULL`]),
     ...(district ? [Prisma.sql`"district" = ${district}`] : []),
     ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
     ...(show === 'expires' ? [Prisma.sql`"expiresOn" <> '' AND "expiresOn" <= ${toldUntil()}`] : []),
@@ -22,9 +22,9 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
     ...(show === 'passport-ends'
       ? [Prisma.sql`"passportExpiresOn" <> '' AND "passportExpiresOn" <= ${passportEndsOn()}`]
       : []),
-    ...searchConditions(search),
+    ...(search === '' ? [] : [foundBy(searchConditions(search))]),
   ]
-  return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`1 = 1`
+  return Prisma.join(conditions, ' AND ')
 }
 
 /**
@@ -44,6 +44,13 @@ function searchConditions(search: string): Prisma.Sql[] {
   return wordsOf(search).map(word =>
     either([holds(['name', 'nameBn', 'reference'], word), applied(holds(['name', 'reference'], word))]),
   )
+}
+
+/** The conditions hold for a file, or for one that was merged into it. */
+function foundBy(conditions: Prisma.Sql[]): Prisma.Sql {
+  if (conditions.length === 0) return Prisma.sql`1 = 1`
+  const all = Prisma.join(conditions, ' AND ')
+  return Prisma.sql`((${all}) OR "id" IN (SELECT "mergedIntoId" FROM "Worker" WHERE "mergedIntoId" IS NOT NULL AND ${all}))`
 }
 
 const either = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`

@@ -1,6 +1,6 @@
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
-import { applicationsOf, filesLike } from '#server/features/workers/applications.ts'
+import { applicationsOf, filesLike, toName } from '#server/features/workers/applications.ts'
 import { type Kind, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
@@ -10,17 +10,19 @@ import { needsOf } from '#server/features/workers/needs.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Everything in one file but its sealed numbers, of which it says whether they are there. Throws NOT_FOUND. */
+/** Everything in one file but its sealed numbers, of which it says whether they are there; one that was merged is the other one. Throws NOT_FOUND. */
 export async function byId(id: string) {
-  const worker = await requireWorker(id)
-  const [byWorker, alike, months, documents] = await Promise.all([
-    applicationsOf([id]),
+  const found = await requireWorker(id)
+  const worker = found.mergedIntoId ? await requireWorker(found.mergedIntoId) : found
+  const [byWorker, alike, months, documents, merged] = await Promise.all([
+    applicationsOf([worker.id]),
     filesLike(worker),
     retentionMonths(),
-    read.workerDocument.findMany({ where: { workerId: id }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] }),
+    read.workerDocument.findMany({ where: { workerId: worker.id }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] }),
+    read.worker.findMany({ where: { mergedIntoId: worker.id }, orderBy: { createdAt: 'asc' } }),
   ])
-  const applications = byWorker.get(id) ?? []
-  const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, state, ...facts } = worker
+  const applications = byWorker.get(worker.id) ?? []
+  const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, given: _____, state, ...facts } = worker
   const numbers = openNumbers(worker)
   return {
     ...facts,
@@ -37,6 +39,7 @@ export async function byId(id: string) {
     ...needsOf(worker, applications, documents),
     documents: shownDocuments(documents),
     alike,
+    merged: merged.map(toName),
   }
 }
 

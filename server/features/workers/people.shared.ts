@@ -7,6 +7,3 @@ export const sexLabels: Record<(typeof SEXES)[number], () => string> = {
   male: m.worker_male,
   other: m.worker_other_sex,
 }
-
-export const STATES = ['active', 'archived'] as const
-export type State = (typeof STATES)[number]

@@ -5,11 +5,13 @@ import { add, edit, look } from '#server/features/workers/domain.ts'
 import * as archive from '#server/features/workers/archive.ts'
 import { list, neighbours } from '#server/features/workers/list.ts'
 import * as linked from '#server/features/workers/applications.ts'
+import * as merges from '#server/features/workers/merge.ts'
 import { byId } from '#server/features/workers/one.ts'
 import {
   addInput,
   editInput,
   linkInput,
+  mergeInput,
   workerId,
   workersFilter,
   workersInput,
@@ -35,6 +37,8 @@ export const workersRouter = router({
   archive: reader.input(workerId).mutation(({ ctx, input }) => archive.archive(ctx.user, input.id)),
   unarchive: reader.input(workerId).mutation(({ ctx, input }) => archive.unarchive(ctx.user, input.id)),
   erase: reader.input(workerId).mutation(({ ctx, input }) => archive.erase(ctx.user, input.id)),
+  merge: reader.input(mergeInput).mutation(({ ctx, input }) => merges.merge(ctx.user, input)),
+  separate: reader.input(workerId).mutation(({ ctx, input }) => merges.separate(ctx.user, input.id)),
   documents: router({
     add: reader
       .meta({ fileMaxBytes: FILE_MAX_BYTES })

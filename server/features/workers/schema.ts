@@ -12,6 +12,7 @@ const NAME_MAX = 100
 const NUMBER_MAX = 40
 const TEXT_MAX = 2000
 const PASSPORT = /^[A-Z]{0,2}\d{6,9}$/
+export const PASSPORT_EXAMPLE = 'A01234567'
 const NID = /^(?:\d{10}|\d{13}|\d{17})$/
 const ACCOUNT = /^[A-Z\d]{5,34}$/ // an IBAN has 34
 
@@ -42,7 +43,7 @@ export function numbersIn(search: string): { passport?: string; nid?: string } {
 
 /** What is stored sealed: to be read by the right `identities` alone. */
 export const sealedFields = {
-  passport: number(PASSPORT, m.worker_passport_wrong),
+  passport: number(PASSPORT, () => m.worker_passport_wrong({ example: PASSPORT_EXAMPLE })),
   nid: number(NID, m.worker_nid_wrong),
   account: number(ACCOUNT, m.worker_account_wrong),
 }

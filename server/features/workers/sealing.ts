@@ -14,12 +14,13 @@ export function openNumbers({ id, numbers }: { id: string; numbers: string }): S
   return text === undefined ? undefined : { ...NOTHING, ...(JSON.parse(text) as Sealed) }
 }
 
-export const sealFile = (workerId: string, bytes: Buffer): Buffer => seal(purposeOf(workerId), bytes)
+/** The file of a document, which may go over to another worker’s file. */
+export const sealFile = (documentId: string, bytes: Buffer): Buffer => seal(purposeOf(documentId), bytes)
 
 /** The bytes of a file, by the same rule as `openNumbers`. */
-export function openFile(workerId: string, sealed: Uint8Array): Buffer<ArrayBuffer> | undefined {
+export function openFile(documentId: string, sealed: Uint8Array): Buffer<ArrayBuffer> | undefined {
   try {
-    return unseal(purposeOf(workerId), sealed)
+    return unseal(purposeOf(documentId), sealed)
   } catch (error) {
     if (error instanceof UnsealError) return undefined
     throw error
@@ -30,4 +31,4 @@ export function openFile(workerId: string, sealed: Uint8Array): Buffer<ArrayBuff
 export const hashPassport = (passport: string): string | null => (passport ? hmac('worker passport', passport) : null)
 export const hashNid = (nid: string): string | null => (nid ? hmac('worker nid', nid) : null)
 
-const purposeOf = (workerId: string) => `worker ${workerId}`
+const purposeOf = (id: string) => `worker ${id}`

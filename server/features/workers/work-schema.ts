@@ -19,6 +19,9 @@ export type EditInput = z.output<typeof editInput>
 /** An application of somebody who has a file. */
 export const linkInput = z.strictObject({ application: id, worker: id })
 
+/** Two files of one person: what `id` has belongs to `into` from then on. */
+export const mergeInput = z.strictObject({ id, into: id })
+
 /** What a list shows. */
 export const workersFilter = listInput.pick({ search: true }).extend({
   district: id.optional(),

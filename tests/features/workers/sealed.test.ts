@@ -76,7 +76,7 @@ test('visitors meet no worker: search, feed of changes and sitemap have none', a
 })
 
 test(
-  '20,000 files list within 0.3 s and 60 kB, and are found within 0.2 s',
+  '20,000 files list in 0.3 s of CPU and 60 kB, and are found in 0.2 s',
   { tags: ['thorough'], timeout: 120_000 },
   async () => {
     for (let part = 0; part < 40; part++)
@@ -99,9 +99,10 @@ test(
         }),
       })
     const timed = async (input: object) => {
-      const begun = performance.now()
+      const begun = process.cpuUsage()
       const answer = await ask('list', input)
-      return { ms: performance.now() - begun, answer }
+      const { user, system } = process.cpuUsage(begun)
+      return { ms: (user + system) / 1000, answer }
     }
     await ask('list') // prepares the statements
     const { ms, answer } = await timed({})

@@ -1,12 +1,25 @@
+import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
+import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FileName } from './file-name.tsx'
 import type { Worker } from './queries.ts'
+import { workersClient } from './workers-client.ts'
 
-/** Other files that may be of the same person, or of somebody who shares the telephone or the name. */
-export function AlikeFiles({ worker: { alike } }: { worker: Worker }) {
-  if (alike.length === 0) return null
+type File = Worker['alike'][number]
+
+/** Other files that may be of the same person, to merge into this one, and those that were. */
+export function AlikeFiles({ worker }: { worker: Worker }) {
+  const { id, alike, merged } = worker
+  const [merging, setMerging] = useState<File>()
+  const { act, isPending } = useStaffAction()
+  const client = workersClient()
+  const separate = (file: File) => () => client.separate.mutate({ id: file.id })
+  const merge = (file: File) => () => client.merge.mutate({ id: file.id, into: id })
+  if (alike.length === 0 && merged.length === 0) return null
   return (
     <Card className="grid gap-4">
       <h2 className="flex items-center gap-2 font-sans text-lg">
@@ -15,11 +28,57 @@ export function AlikeFiles({ worker: { alike } }: { worker: Worker }) {
       </h2>
       <ul className="grid gap-3 divide-y divide-line">
         {alike.map(file => (
-          <li key={file.id} className="pt-3 first:pt-0">
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
             <FileName {...file} />
+            <Button variant="secondary" size="sm" busy={isPending} onClick={() => setMerging(file)}>
+              {m.worker_merge()}
+            </Button>
+          </li>
+        ))}
+        {merged.map(file => (
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
+            <span className="grid min-w-0 gap-1">
+              <span className="text-sm text-muted">{m.worker_merged_one()}</span>
+              <FileName {...file} />
+            </span>
+            <Button
+              variant="ghost"
+              size="sm"
+              busy={isPending}
+              onClick={() => void act(separate(file), m.worker_separated(), merge(file))}
+            >
+              {m.worker_separate()}
+            </Button>
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={merging !== undefined}
+        onOpenChange={() => setMerging(undefined)}
+        title={m.worker_merge_title()}
+        description={m.worker_merge_explained()}
+        labels={{ confirm: m.worker_merge(), cancel: m.cancel() }}
+        onConfirm={() => {
+          if (!merging) return
+          setMerging(undefined)
+          void act(merge(merging), m.worker_merged({ reference: merging.reference }), separate(merging))
+        }}
+      >
+        {merging && (
+          <dl className="grid gap-4 sm:grid-cols-2">
+            {[[m.worker_merge_stays(), worker] as const, [m.worker_merge_goes(), merging] as const].map(
+              ([term, file]) => (
+                <div key={file.id}>
+                  <dt className="text-sm text-muted">{term}</dt>
+                  <dd className="mt-1">
+                    <FileName {...file} />
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+        )}
+      </ConfirmDialog>
     </Card>
   )
 }

@@ -65,7 +65,7 @@ const isRead = (lines: ReturnType<typeof readPassportLines> | undefined): lines 
 
 function errorOf(lines: ReturnType<typeof readPassportLines> | undefined) {
   if (lines === undefined || isRead(lines)) return undefined
-  if (lines === 'other') return m.worker_lines_other()
+  if (lines === 'other') return m.worker_lines_other({ first: 'P', filler: '<' })
   return lines.signs < 0
     ? m.worker_lines_short({ count: formatNumber(-lines.signs) })
     : m.worker_lines_long({ count: formatNumber(lines.signs) })

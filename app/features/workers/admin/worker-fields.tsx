@@ -9,7 +9,7 @@ import { districtOptions } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
 import { SEXES, sexLabels } from '#server/features/workers/people.shared.ts'
-import { bornDays, expiryDays, issuedDays } from '#server/features/workers/schema.ts'
+import { bornDays, expiryDays, issuedDays, PASSPORT_EXAMPLE } from '#server/features/workers/schema.ts'
 
 export type Texts = Partial<Record<string, string>>
 
@@ -85,11 +85,11 @@ export function WorkerFields({ values, errors, sealed }: Props) {
       </FormSection>
       <FormSection title={m.worker_numbers()}>
         <div className="grid gap-6 sm:grid-cols-2">
-          {number('passport', m.worker_passport(), m.worker_passport_hint())}
+          {number('passport', m.worker_passport(), m.worker_passport_hint({ example: PASSPORT_EXAMPLE }))}
           <TextField
             {...text('passportPlace')}
             label={m.worker_passport_place()}
-            hint={m.worker_passport_place_hint()}
+            hint={m.worker_passport_place_hint({ example: 'DIP/Dhaka' })}
             maxLength={100}
           />
           <DayField {...text('passportIssuedOn')} label={m.worker_passport_issued()} days={issuedDays} />

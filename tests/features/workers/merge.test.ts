@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { karim, NID, openFiles, PASSPORT } from './files.ts'
+
+const { prisma, read, ask, act, add, look, find, apply, logged, write } = await openFiles()
+const { eraseNow } = await import('#server/features/workers/domain.ts')
+
+beforeEach(async () => {
+  await prisma.worker.deleteMany()
+  await prisma.application.deleteMany()
+  await prisma.rateLimiterFlexible.deleteMany()
+})
+
+/** Two files of one man, each with an application and a document; the second has passport and NID. */
+async function openTwo() {
+  const [first, second] = [await apply(), await apply({ phone: '01812345679' })]
+  const old = await add({ name: 'Abdul Karim', phone: '01712345678' }, undefined, first.id)
+  const full = await add({ ...karim, phone: '01812345679' }, undefined, second.id)
+  for (const [id, kind] of [
+    [old.id, 'photograph'],
+    [full.id, 'medical'],
+  ] as const)
+    await prisma.workerDocument.create({ data: { id: `${kind}-${id}`, workerId: id, kind, by: 'Owner' } })
+  return { old, full, applications: [first.reference, second.reference].toSorted() }
+}
+const kindsIn = async (id: string) => (await ask('byId', { id })).documents.map(({ kind }) => kind).toSorted()
+
+test('of two files one shows what both had, and both are found', async () => {
+  const { old, full, applications } = await openTwo()
+  await act('merge', { id: full.id, into: old.id })
+  const both = await ask('byId', { id: full.id })
+  expect(both).toMatchObject({ id: old.id, merged: [{ id: full.id, reference: full.reference }], alike: [] })
+  expect(both.applications.map(({ reference }) => reference).toSorted()).toEqual(applications)
+  expect(await kindsIn(old.id)).toEqual(['medical', 'photograph'])
+  expect(await ask('list')).toMatchObject({ count: 1 })
+  for (const words of [PASSPORT, NID, '01812345679', full.reference, 'করিম'])
+    expect([words, (await ask('list', { search: words })).rows.map(({ id }) => id)]).toEqual([words, [old.id]])
+})
+
+test('a merge is taken back whole, but for what was moved on meanwhile', async () => {
+  const { old, full } = await openTwo()
+  await act('merge', { id: full.id, into: old.id })
+  await prisma.workerDocument.create({ data: { id: 'later', workerId: old.id, kind: 'visa', by: 'Owner' } })
+  await act('separate', { id: full.id })
+  expect(await kindsIn(full.id)).toEqual(['medical'])
+  expect(await kindsIn(old.id)).toEqual(['photograph', 'visa'])
+  expect((await ask('byId', { id: full.id })).applications).toHaveLength(1)
+  expect(await look(full.id)).toMatchObject({ passport: PASSPORT })
+  expect(await find('karim')).toHaveLength(2)
+  expect(await logged(old.id)).toContain('worker-merged')
+})
+
+test('a file is separated from another that has its passport only once that has another', async () => {
+  const { old, full } = await openTwo()
+  await act('merge', { id: full.id, into: old.id })
+  const values = { name: 'Abdul Karim', phone: '01712345678', passport: PASSPORT }
+  await act('edit', { id: old.id, seen: 1, values })
+  await expect(act('separate', { id: full.id })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await act('edit', { id: old.id, seen: 2, values: { ...values, passport: 'B7654321' } })
+  await act('separate', { id: full.id })
+  expect(await find(PASSPORT)).toEqual(['Abdul Karim'])
+})
+
+test('neither a merged file nor itself is merged into, and both are erased together', async () => {
+  const { old, full } = await openTwo()
+  await expect(act('merge', { id: old.id, into: old.id })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await act('merge', { id: full.id, into: old.id })
+  await expect(act('merge', { id: old.id, into: full.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await write(transaction => eraseNow(transaction, [old.id]))
+  expect(await read.worker.count()).toBe(0)
+})
