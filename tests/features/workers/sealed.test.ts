@@ -76,7 +76,7 @@ test('visitors meet no worker: search, feed of changes and sitemap have none', a
 })
 
 test(
-  '20,000 files list in 0.3 s of CPU and 60 kB, and are found in 0.2 s',
+  '20,000 files are listed and found in time, in 60 kB',
   { tags: ['thorough'], timeout: 120_000 },
   async () => {
     for (let part = 0; part < 40; part++)
