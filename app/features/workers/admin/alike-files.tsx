@@ -26,9 +26,9 @@ export function AlikeFiles({ worker }: { worker: Worker }) {
         <Users aria-hidden="true" className="size-5 text-muted" />
         {m.worker_alike()}
       </h2>
-      <ul className="grid gap-3 divide-y divide-line">
+      <ul className="divide-y divide-line">
         {alike.map(file => (
-          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
             <FileName {...file} />
             <Button variant="secondary" size="sm" busy={isPending} onClick={() => setMerging(file)}>
               {m.worker_merge()}
@@ -36,7 +36,7 @@ export function AlikeFiles({ worker }: { worker: Worker }) {
           </li>
         ))}
         {merged.map(file => (
-          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
             <span className="grid min-w-0 gap-1">
               <span className="text-sm text-muted">{m.worker_merged_one()}</span>
               <FileName {...file} />

@@ -24,7 +24,7 @@ export function DocumentItem({ document, me }: { document: Document; me: Me }) {
   const client = workersClient().documents
   const facts = [number, issuedOn && m.document_issued_on({ day: formatDay(issuedOn) })].filter(Boolean)
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pt-4 first:pt-0">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {kindLabels[kind]()}

@@ -45,7 +45,7 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
           </p>
         ))}
       {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}
-      <ul className="grid gap-4 divide-y divide-line empty:hidden">
+      <ul className="divide-y divide-line empty:hidden">
         {documents.map(document => (
           <DocumentItem key={document.id} document={document} me={me} />
         ))}

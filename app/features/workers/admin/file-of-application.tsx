@@ -25,9 +25,9 @@ export function FileOfApplication({ id }: { id: string }) {
       {alike.length > 0 && (
         <>
           <p className="text-sm text-muted">{m.worker_may_be()}</p>
-          <ul className="grid gap-3 divide-y divide-line">
+          <ul className="divide-y divide-line">
             {alike.map(file => (
-              <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
+              <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
                 <FileName {...file} />
                 <Button
                   variant="secondary"

@@ -4,11 +4,11 @@ import { kindLabels } from '#server/features/workers/documents.shared.ts'
 import { formatDay } from './passport-ends.tsx'
 import type { WorkerRow } from './queries.ts'
 
-/** In a list: which document ends first, where that is soon, and which are missing for the next step. */
+/** In a list, beside the passport: which document ends first, where that is soon, and which are missing for the next step. */
 export function MissingDocuments({ ends, missing, missingFor }: Pick<WorkerRow, 'ends' | 'missing' | 'missingFor'>) {
   return (
     <span className="grid gap-1 justify-items-start">
-      {ends && (
+      {ends && ends.kind !== 'passport' && (
         <Badge variant={ends.hasEnded ? 'danger' : 'accent'}>
           {kindLabels[ends.kind]()}{' '}
           {ends.hasEnded

@@ -16,9 +16,9 @@ export function WorkerApplications({ worker }: { worker: Worker }) {
     <Card className="grid gap-4">
       <h2 className="font-sans text-lg">{m.applications_title()}</h2>
       {applications.length === 0 && <p className="text-muted">{m.worker_no_applications_text()}</p>}
-      <ul className="grid gap-3 divide-y divide-line empty:hidden">
+      <ul className="divide-y divide-line empty:hidden">
         {applications.map(({ id, reference, job, state, stateAt, eraseAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-3 pt-3 first:pt-0">
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
             <span className="grid min-w-0 gap-1">
               <TextLink to="/admin/applications/$id" params={{ id }}>
                 {job || m.application_any_job()}

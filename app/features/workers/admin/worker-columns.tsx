@@ -67,10 +67,11 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
       </>
     ),
   },
-  { title: m.worker_passport(), cell: row => <PassportEnds {...row} /> },
+  { title: m.worker_passport(), isLabelled: true, cell: row => <PassportEnds {...row} /> },
   { title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
   {
     title: m.applications_title(),
+    isLabelled: true,
     cell: ({ last, applications }) =>
       last ? (
         <>
@@ -86,6 +87,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
   },
   {
     title: m.worker_changed(),
+    isLabelled: true,
     orders: { descending: 'changed' },
     cell: ({ changedAt }) => (
       <time dateTime={changedAt} className="text-sm whitespace-nowrap">
