@@ -60,9 +60,9 @@ export function ApplicationPage() {
             kept={m.application_kept()}
           />
           <SamePerson application={application} />
-          <FileOfApplication id={application.id} />
           <ContactCard application={application} />
           <NextStep key={`${application.id} ${state}`} application={application} />
+          <FileOfApplication id={application.id} />
           <DepartedCard application={application} me={me} />
           <ApplicationThread application={application} myId={me.uid} />
           <NoteForm

@@ -112,7 +112,7 @@ export function WorkerFields({ values, errors, sealed }: Props) {
         <TextField {...text('bank')} label={m.worker_bank()} hint={m.worker_bank_hint()} maxLength={100} />
         {number('account', m.worker_account())}
       </FormSection>
-      <FormSection title={m.worker_note()}>
+      <FormSection>
         <TextArea {...text('note')} label={m.worker_note()} hint={m.worker_note_hint()} rows={3} maxLength={2000} />
       </FormSection>
     </>

@@ -68,7 +68,7 @@ export function WorkerForm({ values, saveLabel, done, save, onSaved, sealed = {}
       </fieldset>
       <SaveBar
         variant={isPending ? 'busy' : isDirty ? 'unsaved' : 'idle'}
-        status={isPending ? m.form_wait() : isDirty ? m.form_state_unsaved() : m.form_state_empty()}
+        status={isPending ? m.form_wait() : isDirty ? m.form_state_unsaved() : undefined}
       >
         <Button type="submit" variant="accent" busy={isPending}>
           {saveLabel}
