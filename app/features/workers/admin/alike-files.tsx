@@ -58,10 +58,12 @@ export function AlikeFiles({ worker }: { worker: Worker }) {
         title={m.worker_merge_title()}
         description={m.worker_merge_explained()}
         labels={{ confirm: m.worker_merge(), cancel: m.cancel() }}
+        variant="neutral"
+        busy={isPending}
         onConfirm={() => {
           if (!merging) return
-          setMerging(undefined)
-          void act(merge(merging), m.worker_merged({ reference: merging.reference }), separate(merging))
+          const done = m.worker_merged({ reference: merging.reference })
+          void act(merge(merging), done, separate(merging)).then(() => setMerging(undefined))
         }}
       >
         {merging && (

@@ -83,7 +83,10 @@ export function DocumentItem({ document, me }: { document: Document; me: Me }) {
         title={m.document_remove_title({ kind: kindLabels[kind]() })}
         description={m.document_remove_explained()}
         labels={{ confirm: m.document_remove(), cancel: m.cancel() }}
-        onConfirm={() => void act(() => client.remove.mutate({ id }), m.document_removed())}
+        busy={isPending}
+        onConfirm={() =>
+          void act(() => client.remove.mutate({ id }), m.document_removed()).then(() => setRemoving(false))
+        }
       />
     </li>
   )

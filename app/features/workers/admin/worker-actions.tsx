@@ -56,12 +56,13 @@ export function WorkerActions({ worker }: { worker: Worker }) {
         title={m.worker_erase_title({ reference })}
         description={m.worker_erase_explained()}
         labels={{ confirm: m.worker_erase_confirm(), cancel: m.cancel() }}
+        busy={isPending}
         onConfirm={() =>
           void act(
             () => workersClient().erase.mutate({ id }),
             m.worker_erase_set(),
             () => workersClient().keep.mutate({ id }),
-          )
+          ).then(() => setErasing(false))
         }
       />
     </div>
