@@ -46,7 +46,8 @@ const OF_COUNTRY: Record<string, string> = {
 const WITH_EURO = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
 
 /** The currency in which a country pays wages; undefined for a country of which none is listed here. */
-export const currencyIn = (country: string): string | undefined => (WITH_EURO.has(country) ? 'EUR' : OF_COUNTRY[country])
+export const currencyIn = (country: string): string | undefined =>
+  WITH_EURO.has(country) ? 'EUR' : OF_COUNTRY[country]
 
 /** Whether sums of a currency are written with three decimals: 120.500 dinars are not 120,500. */
 export const hasThreeDecimals = (code: string): boolean => ['KWD', 'OMR', 'BHD', 'JOD'].includes(code)

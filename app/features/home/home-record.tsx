@@ -122,7 +122,10 @@ function LicenceAndFees() {
         </Button>
       }
     >
-      <DescriptionList variant="plain" className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 sm:grid-cols-3">
+      <DescriptionList
+        variant="plain"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 sm:grid-cols-3"
+      >
         <DescriptionItem term={m.about_licence()}>{otherReading ?? number}</DescriptionItem>
         {validUntil && <DescriptionItem term={m.about_valid_until()}>{longDate(validUntil)}</DescriptionItem>}
         {authority && (

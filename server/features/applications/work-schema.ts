@@ -5,7 +5,6 @@ import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts
 import { z } from '#i18n/zod.ts'
 import { SOURCES, STATES } from '#server/features/applications/states.shared.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
-import { payerLabels } from '#server/features/vacancies/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 
@@ -14,7 +13,8 @@ const PAST_YEARS = 5
 const YEARS = 2
 const NOTE_MAX = 10_000
 const COST_MAX = 10_000_000 // taka
-const PAYERS = Object.keys(payerLabels) as [keyof typeof payerLabels]
+/** Who pays what a step costs. */
+const PAYERS = ['employer', 'worker', 'shared'] as const
 
 const id = idText().min(1)
 export const applicationId = z.strictObject({ id })

@@ -75,44 +75,40 @@ test('visitors meet no worker: search, feed of changes and sitemap have none', a
     expect(await (await request(path)).text()).not.toMatch(new RegExp(`${id}|Abdul Karim|WRK-`))
 })
 
-test(
-  '20,000 files are listed and found in time, in 60 kB',
-  { tags: ['thorough'], timeout: 120_000 },
-  async () => {
-    for (let part = 0; part < 40; part++)
-      await prisma.worker.createMany({
-        data: Array.from({ length: 500 }, (_, n) => {
-          const number = part * 500 + n
-          const name = `Mohammad Rahman Chowdhury ${number}`
-          return {
-            id: `worker-${number}`,
-            reference: `WRK-${number}`,
-            name,
-            nameBn: 'মোহাম্মদ রহমান চৌধুরী',
-            nameKey: `mohammadrahmanchowdhury${number}`,
-            phone: `88017${String(number).padStart(8, '0')}`,
-            district: 'bogura',
-            trade: 'mason',
-            passportHash: `hash-${number}`,
-            passportExpiresOn: '2030-01-01',
-          }
-        }),
-      })
-    const timed = async (input: object) => {
-      const begun = process.cpuUsage()
-      const answer = await ask('list', input)
-      const { user, system } = process.cpuUsage(begun)
-      return { ms: (user + system) / 1000, answer }
-    }
-    await ask('list') // prepares the statements
-    const { ms, answer } = await timed({})
-    expect(answer).toMatchObject({ count: 20_000 })
-    expect(JSON.stringify(answer).length).toBeLessThan(60_000)
-    expect(ms).toBeLessThan(300)
-    for (const search of ['Chowdhury 19999', '01700019999', 'A01234567'])
-      expect([search, (await timed({ search })).ms < 200]).toEqual([search, true])
-    let count = 0
-    for await (const _ of all({ search: 'Chowdhury 199' })) count++
-    expect(count).toBe(111)
-  },
-)
+test('20,000 files are listed and found in time, in 60 kB', { tags: ['thorough'], timeout: 120_000 }, async () => {
+  for (let part = 0; part < 40; part++)
+    await prisma.worker.createMany({
+      data: Array.from({ length: 500 }, (_, n) => {
+        const number = part * 500 + n
+        const name = `Mohammad Rahman Chowdhury ${number}`
+        return {
+          id: `worker-${number}`,
+          reference: `WRK-${number}`,
+          name,
+          nameBn: 'মোহাম্মদ রহমান চৌধুরী',
+          nameKey: `mohammadrahmanchowdhury${number}`,
+          phone: `88017${String(number).padStart(8, '0')}`,
+          district: 'bogura',
+          trade: 'mason',
+          passportHash: `hash-${number}`,
+          passportExpiresOn: '2030-01-01',
+        }
+      }),
+    })
+  const timed = async (input: object) => {
+    const begun = process.cpuUsage()
+    const answer = await ask('list', input)
+    const { user, system } = process.cpuUsage(begun)
+    return { ms: (user + system) / 1000, answer }
+  }
+  await ask('list') // prepares the statements
+  const { ms, answer } = await timed({})
+  expect(answer).toMatchObject({ count: 20_000 })
+  expect(JSON.stringify(answer).length).toBeLessThan(60_000)
+  expect(ms).toBeLessThan(300)
+  for (const search of ['Chowdhury 19999', '01700019999', 'A01234567'])
+    expect([search, (await timed({ search })).ms < 200]).toEqual([search, true])
+  let count = 0
+  for await (const _ of all({ search: 'Chowdhury 199' })) count++
+  expect(count).toBe(111)
+})
