@@ -40,12 +40,12 @@ export function DemandForm({ facts, ...state }: DemandFormState & { facts: Deman
       noValidate
       method="post"
       encType="multipart/form-data"
-      action={localPath('/hire-workers#demand')}
+      action={localPath('/hire-workers#demanded')}
       onSubmit={state.submit}
       onInput={state.keepTyped}
       className="grid gap-10"
     >
-      <FormProblems {...answer} errors={shownErrors} title={m.contact_problems()} />
+      <FormProblems {...answer} id="demanded" errors={shownErrors} title={m.contact_problems()} />
       {/* what Enter presses: the first button of a form, which would else add posts */}
       <button type="submit" hidden tabIndex={-1} />
       <FormPart {...partProps(0)}>

@@ -13,7 +13,7 @@ export function DemandSection({ facts }: { facts: DemandFacts }) {
   return (
     <Section id="demand" ground="sunken" className="scroll-mt-16" aria-labelledby="demand-title">
       {result ? (
-        <div ref={box}>
+        <div ref={box} id="demanded">
           <DemandReceipt {...result} />
         </div>
       ) : (
