@@ -12,7 +12,7 @@ import { deleteFiles } from '#server/features/applications/files.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
 import { createSecrets, hashSendKey } from '#server/features/applications/secrets.ts'
-import { type Source, type State, STATES, TAKING } from '#server/features/applications/states.shared.ts'
+import { type Source, type State, STATES, type StepPayer, TAKING } from '#server/features/applications/states.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/mail/notices.ts'
@@ -42,7 +42,7 @@ export type Step = {
   sentence?: string
   nextStep?: string
   cost?: number | null
-  payer?: 'employer' | 'worker' | 'shared' | null
+  payer?: StepPayer | null
 }
 
 /** An application by the public form. Throws what `submit` throws. */

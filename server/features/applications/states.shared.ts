@@ -35,6 +35,10 @@ export const stateLabels: Record<State, () => string> = {
   withdrawn: m.application_withdrawn,
 }
 
+/** Who can pay what a step costs. */
+export const STEP_PAYERS = ['employer', 'worker', 'shared'] as const
+export type StepPayer = (typeof STEP_PAYERS)[number]
+
 export const SOURCES = ['website', 'telephone', 'office'] as const
 export type Source = (typeof SOURCES)[number]
 

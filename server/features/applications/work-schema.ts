@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { SOURCES, STATES } from '#server/features/applications/states.shared.ts'
+import { SOURCES, STATES, STEP_PAYERS } from '#server/features/applications/states.shared.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
@@ -13,8 +13,6 @@ const PAST_YEARS = 5
 const YEARS = 2
 const NOTE_MAX = 10_000
 const COST_MAX = 10_000_000 // taka
-/** Who pays what a step costs. */
-const PAYERS = ['employer', 'worker', 'shared'] as const
 
 const id = idText().min(1)
 export const applicationId = z.strictObject({ id })
@@ -42,7 +40,7 @@ const words = {
   sentence: optionalText(SENTENCE_MAX),
   nextStep: optionalText(SENTENCE_MAX),
   cost: z.number().int().min(0).max(COST_MAX).nullable().default(null),
-  payer: z.enum(PAYERS).nullable().default(null),
+  payer: z.enum(STEP_PAYERS).nullable().default(null),
 }
 
 /** A step of one application. `from` is the state that the screen showed; `isOverPosts` selects somebody though every post is taken. */

@@ -12,12 +12,11 @@ import { toLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { readNumber } from '#i18n/typed/number.ts'
 import { numberProblem } from '#i18n/typed/rules.ts'
-import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { STEP_PAYERS, type StepPayer, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { payerLabels } from '#server/features/vacancies/schema.ts'
 import { applicationsClient } from './applications-client.ts'
 import type { Application } from './queries.ts'
 
-type Payer = keyof typeof payerLabels
 type Props = {
   application: Application
   state: State
@@ -59,7 +58,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
     }
     const step = { id, from, state, isOverPosts, sentence: values.sentence, nextStep: values.nextStep }
     const isMoved = await run(
-      () => applicationsClient().move.mutate({ ...step, cost, payer: (values.payer || null) as Payer | null }),
+      () => applicationsClient().move.mutate({ ...step, cost, payer: (values.payer || null) as StepPayer | null }),
       { done: m.application_moved({ state: stateLabels[state]() }), onFailure },
     )
     if (isMoved) onDone?.()
@@ -118,7 +117,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
         />
         <SelectField label={m.application_payer()} value={values.payer} onChange={change('payer')}>
           <option value="">{m.application_payer_none()}</option>
-          {(Object.keys(payerLabels) as Payer[]).map(payer => (
+          {STEP_PAYERS.map(payer => (
             <option key={payer} value={payer}>
               {payerLabels[payer]()}
             </option>
