@@ -36,7 +36,7 @@ export const buttonLook = look(
 )
 
 type PressableProps = ComponentProps<'button'> & {
-  /** Renders its one child with the look and the behaviour of the part: a link that goes to another page. */
+  /** Renders its one child with the look and the behaviour of the part: a link that goes to another page. docs/decisions/0150 says how. */
   asChild?: boolean
 }
 

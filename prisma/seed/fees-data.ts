@@ -29,8 +29,8 @@ const demonstration = ['Number of the demonstration, not of the embassy', 'প�
 /** The helplines are the government's own; the picture, the list and the numbers of missions are invented. */
 export const seedFeesPage = {
   picture: 'licence',
-  alt: 'Licence of the demonstration: RL NO 088, Meghbridge Overseas, valid until 31 December 2028, across it the word SPECIMEN.',
-  altBn: 'প্রদর্শনের লাইসেন্স: RL NO 088, Meghbridge Overseas, মেয়াদ ৩১ ডিসেম্বর ২০২৮ পর্যন্ত; আড়াআড়ি লেখা SPECIMEN।',
+  alt: 'Licence of the demonstration with number, name and last day, and across it the word SPECIMEN.',
+  altBn: 'প্রদর্শনের লাইসেন্স: নম্বর, নাম ও মেয়াদের শেষ তারিখ; আড়াআড়ি লেখা SPECIMEN।',
   checkLink: 'https://bmet.example/licensed-agencies',
   checkedOn,
   helplines: [

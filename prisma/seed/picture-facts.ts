@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { seedAlbums } from '#prisma/seed/gallery-data.ts'
 import { seedCompanies } from '#prisma/seed/companies-data.ts'
+import { seedFeesPage } from '#prisma/seed/fees-data.ts'
 import { seedNews } from '#prisma/seed/news-data.ts'
 import { seedPages } from '#prisma/seed/pages-data.ts'
 import { seedClients } from '#prisma/seed/seed-data.ts'
@@ -14,6 +15,7 @@ type Described = { picture: string; alt?: Text; altBn?: Text; caption?: Text; ca
 
 /** Pictures that no record describes. */
 const others: Described[] = [
+  { picture: seedFeesPage.picture, alt: seedFeesPage.alt, altBn: seedFeesPage.altBn },
   {
     picture: 'port',
     alt: 'A container ship at the quay under two cranes; a worker with a list watches a lorry being loaded.',

@@ -40,7 +40,7 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Send and mark as handled' }).click()
-    await expect(page.getByText('Handed to the mail server', { exact: true })).toBeVisible()
+    await expect(page.getByText('Handed to the e-mail server', { exact: true })).toBeVisible()
     await expect(text).toHaveValue('')
     const answers = () => letters.filter(letter => letter.text.includes('we look into it today.'))
     await expect.poll(() => answers().length).toBe(1)

@@ -2,10 +2,12 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
-const { request, signUp } = await openTestServer()
+const { mutate, request, signUp } = await openTestServer()
 const { contentFeatures } = await import('#server/define-feature.ts')
 await import('#server/features.ts')
 const { cookie } = await signUp('owner')
+const identity = { feature: 'settings-identity', _id: 'settings-identity', seen: 0, data: { name: 'River Agency' } }
+await mutate('content.publish', identity, cookie) // forms for visitors are there once the site has a name
 
 /** The forms with days, and how many each has; those in dialogs do not compile without their days. */
 const forms = [

@@ -27,6 +27,7 @@ const unrecorded: Record<string, string> = {
   'clients.changedSince': 'asked once a change is refused',
   'clients.list': 'for programs',
   'content.drafts': 'for programs',
+  'search.people': 'asked by what somebody types into the palette, which no pattern opens',
   'settings.agency': 'for programs',
 }
 

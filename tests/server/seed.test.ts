@@ -9,6 +9,7 @@ const { read, request, storedFiles } = await openTestServer()
 const { seed } = await import('#prisma/seed/seed.ts')
 const { seedClients } = await import('../../prisma/seed/seed-data.ts')
 const { seedNews } = await import('../../prisma/seed/news-data.ts')
+const { seedFeesPage } = await import('#prisma/seed/fees-data.ts')
 const { seedHome } = await import('#prisma/seed/home-data.ts')
 const { seedSettings } = await import('#prisma/seed/settings-data.ts')
 const { seedPages } = await import('#prisma/seed/pages-data.ts')
@@ -116,6 +117,7 @@ test('every picture of the demonstration comes in every size that pages use', as
     seedProcedure.picture,
     seedHome.whyPicture,
     seedSettings.identity.mark,
+    seedFeesPage.picture,
     seedSettings.identity.share,
     seedSettings.contact.sketch,
     ...seedSlides.map(({ picture }) => picture),

@@ -24,7 +24,7 @@ export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Chec
 
 const bare = (number: string) => searchKey(number).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** RL NO 088, RL 0088, RL-88 and 088 are one licence. */
+/** RL NO 123, RL 0123, RL-123 and 123 are one licence. */
 function licenceDigits(number: string): string | undefined {
   return /^(?:rl)?(?:no)?0*(\d+)$/.exec(bare(number))?.[1]
 }

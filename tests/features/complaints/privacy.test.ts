@@ -16,7 +16,7 @@ const METRICS_TOKEN = 'metrics-token-of-this-test'
 const server = await openEditor({ TRUST_PROXY: '1', METRICS_TOKEN })
 const { request, read, folder, owner, config } = server
 const isOnFile = config.DATABASE_URL.startsWith('file:')
-const SECRETS = ['passport', 'since June', 'employer', 'Rahima', '01712', 'Camp 7', 'GPS of the camp']
+const SECRETS = ['my passport', 'My passport', 'since June', 'employer', 'Rahima', '01712', 'Camp 7', 'GPS of the camp']
 const fields = { about: 'employer', place: 'QA', contact: 'Rahima, 01712-345678' }
 const plan = () =>
   new File(

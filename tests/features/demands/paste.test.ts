@@ -4,6 +4,9 @@ import { openTestServer } from '../../server/test-server.ts'
 import { gulfBuild, masons, postForm, sendForm } from './demand-form.ts'
 
 const server = await openTestServer()
+const { cookie: owner } = await server.signUp('owner')
+const identity = { feature: 'settings-identity', _id: 'settings-identity', seen: 0, data: { name: 'River Agency' } }
+await server.mutate('content.publish', identity, owner) // the form is there once the site has a name
 const FIRST = 'Masons\t40\t1,800\tSAR\tMonthly\t8\t6\t24\tFree\tAllowance\tCompany\tCompany\tCompany'
 
 test('lines of a spreadsheet become posts; an empty cell means what the line above says', () => {

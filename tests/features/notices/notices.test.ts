@@ -58,6 +58,7 @@ test('everybody chooses among the events of their role', async () => {
     'enquiry-assigned': 'now',
     'application-arrived': 'daily',
     'demand-arrived': 'now',
+    'worker-expiry': 'daily',
     'draft-held': 'now',
     'backup-failed': 'now',
     'erasure-held': 'now',
@@ -67,6 +68,7 @@ test('everybody chooses among the events of their role', async () => {
     'enquiry-arrived',
     'enquiry-assigned',
     'application-arrived',
+    'worker-expiry',
     'demand-arrived',
     'draft-held',
   ])

@@ -2,6 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
+import { Link } from '@tanstack/react-router'
 import { type Checked, checkNumber } from '#app/features/vacancies/check-number.ts'
 import { NUMBER_MAX } from '#app/features/vacancies/check-search.ts'
 import { listVacancies } from '#app/features/vacancies/queries.ts'
@@ -31,7 +32,7 @@ export async function loadCheck(number: string | undefined) {
 export function CheckPage({ checked }: { checked: Checked | undefined }) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <PageTop title={m.check_title()} lead={m.check_lead()} />
+      <PageTop under={<Link to="/jobs">{m.jobs_title()}</Link>} title={m.check_title()} lead={m.check_lead()} />
       <form method="get" action={localPath('/jobs/check#answer')} className="flex max-w-text flex-wrap items-end gap-3">
         <TextField
           key={checked?.number}
