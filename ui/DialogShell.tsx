@@ -25,6 +25,8 @@ export type DialogShellProps = Omit<ComponentProps<typeof Radix.Content>, 'title
   trigger?: ReactElement
   /** Returns what to focus when it closes, where that is not the element before. */
   focusAfter?: FocusAfter
+  /** Called when Escape is pressed; where it prevents the default, the dialog stays open. */
+  onEscapeKeyDown?: (event: globalThis.KeyboardEvent) => void
   /** Texts of its own controls. */
   labels: { close: string }
 }

@@ -32,9 +32,10 @@ afterAll(() => {
   vi.restoreAllMocks()
   syncBuiltinESMExports()
 })
-/** Pixels that take longer to convert than a server takes to end. */
-const LARGE = 16_000
-const file = (colour: string, width = 40) => picture({ colour, width, height: 30 }).png().toBuffer()
+const file = (colour: string, scale = 1) =>
+  picture({ colour, width: 40 * scale, height: 30 * scale })
+    .png()
+    .toBuffer()
 
 test('one picture is converted at a time, however many come at once', async () => {
   const files = await Promise.all(['#112233', '#223344', '#334455'].map(colour => file(colour)))
@@ -117,7 +118,7 @@ test('the end of the server ends what is being converted and what waits for it',
   const sent = new Promise<void>(resolve => {
     onSent = resolve
   })
-  const converting = convert(await file('#667788', LARGE))
+  const converting = convert(await file('#667788', 100))
   const waiting = convert(await file('#778899'))
   const ended = [
     expect(converting).rejects.toThrow('The process that converts pictures has ended'),
