@@ -31,7 +31,7 @@ let left: Element | null = null
 
 /**
  * Radix returns the focus to its trigger only. `onCloseAutoFocus` moves it to `focusAfter`, or back to the element before; where that has gone with another
- * modal, to what was before that one. `ref` belongs to the box.
+ * modal, to what was before that one. Where the caller has moved it meanwhile, it stays: Radix calls after the page is rendered. `ref` belongs to the box.
  */
 export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
   const opener = useRef<Element>(null)
@@ -52,10 +52,16 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
     ref,
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      let next = focusAfter?.() ?? opener.current
+      let next = focusAfter?.() ?? (hasMovedOn() ? null : opener.current)
       for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
         modal = next.closest('[data-modal]')
       if (next instanceof HTMLElement) next.focus()
     },
   }
+}
+
+/** Whether something on the page has the focus: without that, it is the body's, or that of the modal around the one that closed. */
+function hasMovedOn(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !activeElement.hasAttribute('data-modal')
 }
