@@ -110,5 +110,5 @@ test('20,000 files are listed and found in time, in 60 kB', { tags: ['thorough']
     expect([search, (await timed({ search })).ms < 200]).toEqual([search, true])
   let count = 0
   for await (const _ of all({ search: 'Chowdhury 199' })) count++
-  expect(count).toBe(111)
+  expect(count).toBe(140) // the numbers that have 199 in them
 })
