@@ -110,7 +110,7 @@ test('in Bangla a note, a call and an answer in the language of the sender', asy
   await expect(page.getByLabel('আপনার উত্তর')).toBeFocused()
   await page.getByLabel('আপনার উত্তর').fill('জনাব রহমান, আমাদের ছয়জন চালক আছেন।')
   await page.getByRole('button', { name: 'উত্তর পাঠান' }).click()
-  await expect(thread.getByText('পাঠানো হয়েছে')).toBeVisible()
+  await expect(thread.getByText('ই-মেইল সার্ভারে দেওয়া হয়েছে')).toBeVisible()
   await expectAccessible(page)
   await expect.poll(() => letters.filter(({ to }) => to.includes('sender1@example.com')).length).toBe(2) // with the receipt
   await close()
