@@ -73,5 +73,5 @@ test('an applicant gets a file by the lines of his passport, with sealed numbers
   await expect(page.locator('[data-list-status]')).toHaveText('1 worker')
   await expectAccessible(page)
   await open(page, '/admin/activity')
-  await expect(page.getByText('looked at the sealed numbers of a worker')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'looked at the sealed numbers of a worker' })).toBeVisible()
 })
