@@ -1,5 +1,7 @@
 /** The end of an address, of as many letters as every column has room for. */
 const DOMAIN = /@[\w.-]{0,28}\w(?![\w.-]*\w)/
+/** An address in a sentence, whose full stop is not part of it. */
+const ADDRESS = /([\w.-]+@[\w.-]+\w)/
 /** Letters of an address that fits on a phone in one line. */
 const WHOLE_MAX = 34
 
@@ -24,3 +26,7 @@ export const WholeMailAddress = ({ email }: { email: string }) =>
   ) : (
     <span className="text-[min(1em,5vw)] whitespace-nowrap">{email}</span>
   )
+
+/** A text whose e-mail addresses stay in one line each. */
+export const WholeAddresses = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((piece, n) => (n % 2 === 1 ? <WholeMailAddress key={n} email={piece} /> : piece))

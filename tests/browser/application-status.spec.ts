@@ -42,7 +42,7 @@ async function guess(origin: string, times: number) {
 const lookUp = (page: Page) => page.getByRole('button', { name: 'আমার আবেদন দেখান' }).click()
 
 async function askToErase(page: Page, code: string) {
-  await page.getByRole('link', { name: 'সব মুছে ফেলুন' }).click()
+  await page.getByRole('link', { name: 'আবেদনটি মুছে ফেলুন' }).click()
   await page.getByLabel('আপনার কোড আরেকবার').fill(inBangla(code))
   await page.getByRole('button', { name: 'হ্যাঁ, মুছে ফেলুন' }).click()
   await expect(page.getByText('এই আবেদন মুছে যাবে')).toBeVisible()
@@ -88,7 +88,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
     await find()
     await askToErase(page, code)
     await page.getByRole('button', { name: 'মুছবেন না' }).click()
-    await expect(page.getByRole('link', { name: 'সব মুছে ফেলুন' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'আবেদনটি মুছে ফেলুন' })).toBeVisible()
 
     await page.getByRole('link', { name: 'আবেদন প্রত্যাহার করুন' }).click()
     await page.getByRole('button', { name: 'হ্যাঁ, প্রত্যাহার করছি' }).click()

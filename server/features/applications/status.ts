@@ -58,13 +58,16 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
   return found !== null
 }
 
-/** What its applicant sees of the application that this browser is shown: no name, number, message or file. Null where there is none. */
+/**
+ * What its applicant sees of the application that this browser is shown: no name, number, message or file. `hasWorkerFile` says that staff keep
+ * a file of its person, which stays when it is erased. Null where there is none.
+ */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const id = await shownTo(visitor)
   const application =
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
-  const { reference, state, vacancyId, trade, jobTitle, eraseAt, deleteAfter, events } = application
+  const { reference, state, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId, events } = application
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
   return {
     reference,
@@ -83,6 +86,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     })),
     eraseAt: eraseAt?.toISOString() ?? null,
     deleteAfter: deleteAfter.toISOString(),
+    hasWorkerFile: workerId !== null,
   }
 }
 export type ShownApplication = NonNullable<Awaited<ReturnType<typeof findShown>>>

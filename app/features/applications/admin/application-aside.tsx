@@ -86,13 +86,13 @@ export function ApplicationAside({ application }: { application: Application }) 
         title={m.application_erase_title({ reference })}
         description={m.application_erase_explained()}
         labels={{ confirm: m.application_erase_confirm(), cancel: m.cancel() }}
-
+        busy={isPending}
         onConfirm={() =>
           void act(
             () => applicationsClient().erase.mutate({ id }),
             m.application_erase_set(),
             () => applicationsClient().keep.mutate({ id }),
-          )
+          ).then(() => setErasing(false))
         }
       />
     </>

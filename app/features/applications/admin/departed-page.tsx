@@ -55,8 +55,9 @@ function LeaveOut({ vacancyId, count }: Row) {
   const [isAsking, setAsking] = useState(false)
   const { act, isPending } = useStaffAction()
   async function leaveOut() {
-    if (await act(() => applicationsClient().departed.leaveOut.mutate({ vacancyId }), m.departed_left_out()))
-      document.getElementById('content')?.focus()
+    const isDone = await act(() => applicationsClient().departed.leaveOut.mutate({ vacancyId }), m.departed_left_out())
+    setAsking(false)
+    if (isDone) document.getElementById('content')?.focus()
   }
   return (
     <>
@@ -69,7 +70,7 @@ function LeaveOut({ vacancyId, count }: Row) {
         title={m.departed_leave_out_title(plural(count))}
         description={m.departed_leave_out_text()}
         labels={{ confirm: m.departed_leave_out(), cancel: m.cancel() }}
-
+        busy={isPending}
         onConfirm={() => void leaveOut()}
       />
     </>

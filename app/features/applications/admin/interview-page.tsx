@@ -70,8 +70,9 @@ function Actions(interview: Interview) {
   const { act, isPending } = useStaffAction()
   const navigate = useNavigate()
   async function remove() {
-    if (await act(() => applicationsClient().interviews.delete.mutate({ id }), m.interview_deleted()))
-      await navigate({ to: '/admin/applications/interviews' })
+    const isDone = await act(() => applicationsClient().interviews.delete.mutate({ id }), m.interview_deleted())
+    setShown(undefined)
+    if (isDone) await navigate({ to: '/admin/applications/interviews' })
   }
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
@@ -103,7 +104,7 @@ function Actions(interview: Interview) {
         title={m.interview_delete_title()}
         description={m.interview_delete_text()}
         labels={{ confirm: m.delete_confirm(), cancel: m.cancel() }}
-
+        busy={isPending}
         onConfirm={() => void remove()}
       />
     </div>

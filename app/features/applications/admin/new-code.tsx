@@ -20,7 +20,7 @@ export function NewCode({ application, icon }: { application: Application; icon:
         setReceipt(await applicationsClient().reissue.mutate({ id }))
       },
       { done: m.application_reissued() },
-    )
+    ).then(() => setAsking(false))
   return (
     <>
       <Button variant="secondary" size="sm" busy={isPending} onClick={() => setAsking(true)}>
@@ -33,7 +33,7 @@ export function NewCode({ application, icon }: { application: Application; icon:
         title={m.application_reissue_title({ name })}
         description={m.application_reissue_text()}
         labels={{ confirm: m.application_reissue(), cancel: m.cancel() }}
-
+        busy={isPending}
         onConfirm={reissue}
       />
       <Dialog

@@ -14,14 +14,14 @@ export function WithdrawQuestion() {
   )
 }
 
-/** `error` is what is wrong with the code. */
-export function EraseQuestion({ error }: { error: string | undefined }) {
+/** `error` is what is wrong with the code. The file of a worker, where there is one, stays. */
+export function EraseQuestion({ error, hasWorkerFile }: { error: string | undefined; hasWorkerFile: boolean }) {
   return (
     <StatusQuestion
       page="/application-status"
       show="erase"
       title={m.application_erase_question()}
-      text={m.application_erase_text()}
+      text={hasWorkerFile ? `${m.application_erase_text()} ${m.application_erase_file()}` : m.application_erase_text()}
       yes={m.application_erase_yes()}
     >
       <TextField

@@ -44,7 +44,9 @@ export function ShownApplication({ application, posted, show }: Props) {
       words={words}
     >
       {show === 'withdraw' && !ENDED.includes(state) && <WithdrawQuestion />}
-      {show === 'erase' && !eraseAt && <EraseQuestion error={posted?.errors.code ?? posted?.problem} />}
+      {show === 'erase' && !eraseAt && (
+        <EraseQuestion error={posted?.errors.code ?? posted?.problem} hasWorkerFile={application.hasWorkerFile} />
+      )}
       <PresentStep state={state} event={events.at(-1)} />
     </StatusFrame>
   )

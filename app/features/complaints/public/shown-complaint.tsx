@@ -1,4 +1,5 @@
 import { Accordion } from '@agency/ui/Accordion'
+import { WholeAddresses } from '#app/layouts/mail-address.tsx'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
@@ -61,9 +62,11 @@ function Present({ state, dueOn, isOverdue, closedFor, deleteOn }: Shown) {
     return (
       <Alert
         title={
-          isOverdue
-            ? withReach(m.complaint_now_late({ date }), m.complaint_now_late_reach)
-            : m.complaint_now_new({ date })
+          isOverdue ? (
+            <WholeAddresses text={withReach(m.complaint_now_late({ date }), m.complaint_now_late_reach)} />
+          ) : (
+            m.complaint_now_new({ date })
+          )
         }
       />
     )

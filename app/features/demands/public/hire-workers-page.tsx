@@ -109,7 +109,7 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
 function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'record' | 'totals'>) {
   return (
     <PagePart title={m.hire_record()}>
-      <dl className="grid max-w-text grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+      <dl className="grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-3">
         {record.map(({ _id, countryName, countryNameBn, companies, employed }) => (
           <div key={_id} className="flex min-w-0 flex-col-reverse justify-end">
             <dt>

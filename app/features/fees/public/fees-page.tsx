@@ -4,6 +4,7 @@ import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { WholeAddresses } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
@@ -67,7 +68,11 @@ export function FeesPage({ fees, jobs }: Props) {
             {countries.map(country => (
               <CountryFees key={country._id} {...country} />
             ))}
-            {countries.length === 0 && <p className="max-w-text">{withReach(m.fees_none(), m.fees_none_reach)}</p>}
+            {countries.length === 0 && (
+              <p className="max-w-text">
+                <WholeAddresses text={withReach(m.fees_none(), m.fees_none_reach)} />
+              </p>
+            )}
           </div>
         </PagePart>
         <PagePart title={m.fees_never_title()}>

@@ -1,5 +1,6 @@
 import type { LocalizedFees } from '#app/features/fees/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { WholeAddresses } from '#app/layouts/mail-address.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -13,7 +14,11 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
   const { licences } = agency()
   return (
     <PagePart title={m.fees_licence()}>
-      {licences.length === 0 && <p>{withReach(m.fees_no_licence(), m.fees_no_licence_reach)}</p>}
+      {licences.length === 0 && (
+        <p>
+          <WholeAddresses text={withReach(m.fees_no_licence(), m.fees_no_licence_reach)} />
+        </p>
+      )}
       <ul className="grid gap-6 empty:hidden">
         {licences.map(({ number, otherReading, authority, validUntil }) => (
           <li key={number} className="max-w-text">
