@@ -1,7 +1,9 @@
+import { Unbroken } from '#app/layouts/public/unbroken.tsx'
+
 /** The end of an address, of as many letters as every column has room for. */
 const DOMAIN = /@[\w.-]{0,28}\w(?![\w.-]*\w)/
-/** An address in a sentence, whose full stop is not part of it. */
-const ADDRESS = /([\w.-]+@[\w.-]+\w)/
+/** An e-mail address or a telephone number in a sentence, whose full stop is not part of it. */
+const CONTACT = /([\w.-]+@[\w.-]+\w|\+[\d০-৯][\d০-৯\u00a0 -]{6,}[\d০-৯])/
 /** Letters of an address that fits on a phone in one line. */
 const WHOLE_MAX = 34
 
@@ -27,6 +29,16 @@ export const WholeMailAddress = ({ email }: { email: string }) =>
     <span className="text-[min(1em,5vw)] whitespace-nowrap">{email}</span>
   )
 
-/** A text whose e-mail addresses stay in one line each. */
-export const WholeAddresses = ({ text }: { text: string }) =>
-  text.split(ADDRESS).map((piece, n) => (n % 2 === 1 ? <WholeMailAddress key={n} email={piece} /> : piece))
+/** A text whose e-mail addresses and telephone numbers stay in one line each. */
+export const WholeContacts = ({ text }: { text: string }) =>
+  text
+    .split(CONTACT)
+    .map((piece, n) =>
+      n % 2 === 0 ? (
+        piece
+      ) : piece.includes('@') ? (
+        <WholeMailAddress key={n} email={piece} />
+      ) : (
+        <Unbroken key={n} text={piece} part={piece} />
+      ),
+    )

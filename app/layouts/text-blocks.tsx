@@ -1,7 +1,7 @@
 import { ProseList, Quote } from '@agency/ui/Prose'
 import { Link } from '@tanstack/react-router'
 import { link } from '#app/layouts/link-style.ts'
-import { WholeAddresses, WholeMailAddress } from '#app/layouts/mail-address.tsx'
+import { WholeContacts, WholeMailAddress } from '#app/layouts/mail-address.tsx'
 import type { Block, Inline } from '#server/drafts/text-schema.ts'
 
 /** The paragraphs, lists and quotations of a text, one after the other. */
@@ -32,7 +32,7 @@ export function TextBlocks({ blocks }: { blocks: Block[] }) {
 /** A line of text with its links. */
 export function InlineText({ content }: { content: Inline[] }) {
   return content.map((piece, n) => {
-    if (typeof piece === 'string') return <WholeAddresses key={n} text={piece} />
+    if (typeof piece === 'string') return <WholeContacts key={n} text={piece} />
     return piece.href.startsWith('/') ? (
       <Link key={n} to={piece.href} className={link}>
         {piece.text}

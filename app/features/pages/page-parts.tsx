@@ -4,7 +4,7 @@ import { StatusPage } from '@agency/ui/StatusPage'
 import { Link } from '@tanstack/react-router'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { LeadPicture, PictureLine } from '#app/layouts/lead-picture.tsx'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { InlineText, TextBlocks } from '#app/layouts/text-blocks.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -96,7 +96,7 @@ export function Unwritten({ title }: { title: string }) {
   return (
     <StatusPage
       title={title}
-      description={<WholeAddresses text={reach ? m.page_unwritten_reach({ reach }) : m.page_unwritten()} />}
+      description={<WholeContacts text={reach ? m.page_unwritten_reach({ reach }) : m.page_unwritten()} />}
       {...(reach && {
         actions: (
           <Button asChild>

@@ -1,5 +1,5 @@
 import { Accordion } from '@agency/ui/Accordion'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
@@ -63,7 +63,7 @@ function Present({ state, dueOn, isOverdue, closedFor, deleteOn }: Shown) {
       <Alert
         title={
           isOverdue ? (
-            <WholeAddresses text={withReach(m.complaint_now_late({ date }), m.complaint_now_late_reach)} />
+            <WholeContacts text={withReach(m.complaint_now_late({ date }), m.complaint_now_late_reach)} />
           ) : (
             m.complaint_now_new({ date })
           )

@@ -4,7 +4,7 @@ import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
@@ -70,7 +70,7 @@ export function FeesPage({ fees, jobs }: Props) {
             ))}
             {countries.length === 0 && (
               <p className="max-w-text">
-                <WholeAddresses text={withReach(m.fees_none(), m.fees_none_reach)} />
+                <WholeContacts text={withReach(m.fees_none(), m.fees_none_reach)} />
               </p>
             )}
           </div>

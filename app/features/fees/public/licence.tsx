@@ -1,6 +1,6 @@
 import type { LocalizedFees } from '#app/features/fees/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -16,7 +16,7 @@ export function Licence({ picture, alt, checkLink, checkedOn }: LocalizedFees) {
     <PagePart title={m.fees_licence()}>
       {licences.length === 0 && (
         <p>
-          <WholeAddresses text={withReach(m.fees_no_licence(), m.fees_no_licence_reach)} />
+          <WholeContacts text={withReach(m.fees_no_licence(), m.fees_no_licence_reach)} />
         </p>
       )}
       <ul className="grid gap-6 empty:hidden">

@@ -5,7 +5,7 @@ import { Section } from '@agency/ui/Section'
 import { TextField } from '@agency/ui/TextField'
 import type { FoundKind, FoundOnSite, Marked } from '#app/features/search/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
@@ -64,7 +64,7 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
         <EmptyState
           className="mt-8"
           title={m.site_search_none()}
-          description={<WholeAddresses text={withReach(m.site_search_none_text(), m.site_search_none_reach)} />}
+          description={<WholeContacts text={withReach(m.site_search_none_text(), m.site_search_none_reach)} />}
         />
       )}
       {count === 0 && <NextSteps page="search" />}

@@ -8,7 +8,7 @@ import { NUMBER_MAX } from '#app/features/vacancies/check-search.ts'
 import { listVacancies } from '#app/features/vacancies/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
@@ -79,7 +79,7 @@ function Answer({ number, jobs, licence }: Checked) {
   if (jobs.length === 0 && !licence)
     return (
       <Alert variant="danger" role="none" title={m.check_none({ number })}>
-        <WholeAddresses text={withReach(m.check_none_text(), m.check_none_reach)} />
+        <WholeContacts text={withReach(m.check_none_text(), m.check_none_reach)} />
       </Alert>
     )
   return (

@@ -9,7 +9,7 @@ import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { link, standaloneLink } from '#app/layouts/link-style.ts'
-import { WholeAddresses } from '#app/layouts/mail-address.tsx'
+import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { withReach } from '#i18n/reach.ts'
@@ -43,7 +43,7 @@ export function JobsPage({ vacancies, search }: Props) {
           headingLevel="h2"
           title={m.jobs_none_title()}
           {...(agency().isNamed && {
-            description: <WholeAddresses text={withReach(m.jobs_none_text(), m.jobs_none_reach)} />,
+            description: <WholeContacts text={withReach(m.jobs_none_text(), m.jobs_none_reach)} />,
             actions: (
               <Button asChild>
                 <Link to="/jobs/tell-me">{m.jobs_leave_number()}</Link>
