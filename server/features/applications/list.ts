@@ -1,6 +1,7 @@
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
+import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/define-feature.ts'
 import { conditionOf } from '#server/features/applications/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/applications/list.shared.ts'
@@ -9,9 +10,15 @@ import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const CHUNK_ROWS = 500
+const table = orderedTable<Application, Sort>('Application', {
+  newest: { column: 'createdAt', isDown: true },
+  oldest: { column: 'createdAt', isDown: false },
+  waiting: { column: 'stateAt', isDown: false },
+  name: { column: 'nameKey', isDown: false },
+})
 
 export type Application = Prisma.ApplicationGetPayload<object>
 
@@ -19,31 +26,21 @@ export type Application = Prisma.ApplicationGetPayload<object>
 export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<typeof applicationsInput>) {
   const { state: _, ...others } = filter
   const where = conditionOf(filter)
-  const [count, counts] = await Promise.all([countOf(where), countStates(others)])
+  const [count, counts] = await Promise.all([table.count(where), countStates(others)])
   const { offset, limit, ...position } = pageIn(count, { page, size })
-  const ids = await idsIn(filter.sort, where, limit, offset)
+  const ids = await table.ids(where, filter.sort, limit, offset)
   return { rows: await rowsOf(ids), ...position, counts }
 }
 
-/** What is before and after an application in its list, its number there, and the next one that nobody has called yet. */
-export async function neighbours(id: string, { sort, ...filter }: ApplicationsFilter) {
-  const at = await read.application.findUnique({ where: { id } })
-  if (!at) return { previous: undefined, next: undefined, number: 0, count: 0 }
-  const where = conditionOf(filter)
-  const [previous, next, before, count] = await Promise.all([
-    findBeside(where, sort, at, false),
-    findBeside(where, sort, at, true),
-    countOf(Prisma.sql`${where} AND ${beside(sort, at, false)}`),
-    countOf(where),
-  ])
-  return { previous, next, number: before + 1, count: Math.max(count, before + 1) }
-}
+/** What is before and after an application in its list, and its number there. */
+export const neighbours = async (id: string, { sort, ...filter }: ApplicationsFilter) =>
+  table.neighbours(conditionOf(filter), sort, await read.application.findUnique({ where: { id } }))
 
 /** Every application of a list, oldest first, read in chunks for a download of any length. */
 export async function* all(filter: ApplicationsFilter): AsyncGenerator<Application> {
   const where = conditionOf(filter)
   for (let skip = 0; ; skip += CHUNK_ROWS) {
-    const ids = await idsIn('oldest', where, CHUNK_ROWS, skip)
+    const ids = await table.ids(where, 'oldest', CHUNK_ROWS, skip)
     const rows = await read.application.findMany({ where: { id: { in: ids } } })
     yield* inOrder(ids, rows)
     if (ids.length < CHUNK_ROWS) return
@@ -52,7 +49,7 @@ export async function* all(filter: ApplicationsFilter): AsyncGenerator<Applicati
 
 /** For the finder: the newest applications with these words. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
-  const rows = await rowsOf(await idsIn('newest', conditionOf({ search: words }), max, 0))
+  const rows = await rowsOf(await table.ids(conditionOf({ search: words }), 'newest', max, 0))
   return rows.map(({ id, name, reference, phone, job, trade, state }) => ({
     id,
     href: `/admin/applications/${id}`,
@@ -104,44 +101,4 @@ async function countStates(filter: ApplicationsFilter) {
     SELECT "state", CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Application"
     WHERE ${conditionOf(filter)} GROUP BY "state"`
   return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<Record<State, number>>
-}
-
-async function countOf(where: Prisma.Sql) {
-  const [found] = await read.$queryRaw<Count[]>`
-    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Application" WHERE ${where}`
-  return found?.count ?? 0
-}
-
-/** The column that a list is sorted by, and whether it begins with the highest value; the id decides between equals. */
-const orders = {
-  newest: { column: 'createdAt', isDown: true },
-  oldest: { column: 'createdAt', isDown: false },
-  waiting: { column: 'stateAt', isDown: false },
-  name: { column: 'nameKey', isDown: false },
-} as const satisfies Record<Sort, { column: keyof Application; isDown: boolean }>
-
-async function idsIn(sort: Sort = 'newest', where: Prisma.Sql, limit: number, offset: number) {
-  const found = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Application" WHERE ${where} ORDER BY ${orderBy(sort, true)} LIMIT ${limit} OFFSET ${offset}`
-  return found.map(({ id }) => id)
-}
-
-async function findBeside(where: Prisma.Sql, sort: Sort | undefined, at: Application, isAfter: boolean) {
-  const [found] = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Application" WHERE ${where} AND ${beside(sort, at, isAfter)}
-    ORDER BY ${orderBy(sort, isAfter)} LIMIT 1`
-  return found?.id
-}
-
-function beside(sort: Sort = 'newest', at: Application, isAfter: boolean) {
-  const { column, isDown } = orders[sort]
-  const [name, sign] = [Prisma.raw(`"${column}"`), Prisma.raw(isAfter === isDown ? '<' : '>')]
-  const value = at[column]
-  return Prisma.sql`(${name} ${sign} ${value} OR (${name} = ${value} AND "id" ${sign} ${at.id}))`
-}
-
-function orderBy(sort: Sort = 'newest', isForward: boolean) {
-  const { column, isDown } = orders[sort]
-  const direction = isForward === isDown ? 'DESC' : 'ASC'
-  return Prisma.raw(`"${column}" ${direction}, "id" ${direction}`)
 }

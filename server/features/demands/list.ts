@@ -2,33 +2,33 @@ import type { z } from '#i18n/zod.ts'
 import { countryName } from '#i18n/countries.ts'
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds, holdsDigits, read } from '#server/db/client.ts'
+import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
 import { type State, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
 import { pageIn, wordsOf } from '#server/trpc/list.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import { type Demand, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Count = { count: number }
+
+const table = orderedTable<Demand, Sort>('Demand', {
+  newest: { column: 'createdAt', isDown: true },
+  oldest: { column: 'createdAt', isDown: false },
+})
 
 /** A page of demands, with how many there are in each state. */
 export async function list({ page, size, ...filter }: z.output<typeof demandsInput>) {
   const { state: _, ...others } = filter
   const where = conditionOf(filter)
-  const [count, counts] = await Promise.all([countOf(where), countStates(others)])
+  const [count, counts] = await Promise.all([table.count(where), countStates(others)])
   const { offset, limit, ...position } = pageIn(count, { page, size })
-  return { rows: await rowsOf(await idsIn(where, filter.sort, limit, offset)), ...position, counts }
-}
-
-async function idsIn(where: Prisma.Sql, sort: Sort | undefined, limit: number, offset: number) {
-  const found = await read.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Demand" WHERE ${where} ORDER BY ${orderBy(sort, true)} LIMIT ${limit} OFFSET ${offset}`
-  return found.map(({ id }) => id)
+  return { rows: await rowsOf(await table.ids(where, filter.sort, limit, offset)), ...position, counts }
 }
 
 /** For the finder: the newest demands with these words. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
-  const rows = await rowsOf(await idsIn(conditionOf({ search: words }), undefined, max, 0))
+  const rows = await rowsOf(await table.ids(conditionOf({ search: words }), 'newest', max, 0))
   return rows.map(({ id, company, reference, contact, country, state }) => ({
     id,
     href: `/admin/demands/${id}`,
@@ -38,27 +38,8 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
 }
 
 /** What is before and after a demand in its list, and its number there. */
-export async function neighbours(id: string, { sort, ...filter }: DemandsFilter) {
-  const at = await read.demand.findUnique({ where: { id }, select: { id: true, createdAt: true } })
-  if (!at) return { previous: undefined, next: undefined, number: 0, count: 0 }
-  const where = conditionOf(filter)
-  const besides = (isAfter: boolean) => {
-    const sign = Prisma.raw(isAfter === (sort === 'oldest') ? '>' : '<')
-    return Prisma.sql`${where} AND ("createdAt" ${sign} ${at.createdAt} OR ("createdAt" = ${at.createdAt} AND "id" ${sign} ${at.id}))`
-  }
-  const find = async (isAfter: boolean) => {
-    const [found] = await read.$queryRaw<{ id: string }[]>`
-      SELECT "id" FROM "Demand" WHERE ${besides(isAfter)} ORDER BY ${orderBy(sort, isAfter)} LIMIT 1`
-    return found?.id
-  }
-  const [previous, next, before, count] = await Promise.all([
-    find(false),
-    find(true),
-    countOf(besides(false)),
-    countOf(where),
-  ])
-  return { previous, next, number: before + 1, count: Math.max(count, before + 1) }
-}
+export const neighbours = async (id: string, { sort, ...filter }: DemandsFilter) =>
+  table.neighbours(conditionOf(filter), sort, await read.demand.findUnique({ where: { id } }))
 
 async function rowsOf(ids: string[]) {
   const rows = await read.demand.findMany({
@@ -118,15 +99,4 @@ async function countStates(filter: DemandsFilter) {
     SELECT "state", CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Demand"
     WHERE ${conditionOf(filter)} GROUP BY "state"`
   return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<Record<State, number>>
-}
-
-async function countOf(where: Prisma.Sql) {
-  const [found] = await read.$queryRaw<Count[]>`
-    SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Demand" WHERE ${where}`
-  return found?.count ?? 0
-}
-
-function orderBy(sort: Sort = 'newest', isForward: boolean) {
-  const direction = isForward === (sort === 'oldest') ? 'ASC' : 'DESC'
-  return Prisma.raw(`"createdAt" ${direction}, "id" ${direction}`)
 }

@@ -1,15 +1,14 @@
 import { Badge } from '@agency/ui/Badge'
 import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
-import { Phone } from 'lucide-react'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import { PhoneLine } from '#app/list/phone-line.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatDigits, languageOf, plural } from '#i18n/locale.ts'
+import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { phoneText } from '#i18n/typed/phone.ts'
 import { sourceLabels } from '#server/features/applications/states.shared.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 import { ApplicationState } from './state-badge.tsx'
@@ -33,16 +32,7 @@ export const applicationColumns = (search: ApplicationsSearch): Column<Applicati
         >
           {row.name}
         </Link>
-        <span className="block text-sm text-muted">
-          <a
-            href={`tel:+${row.phone}`}
-            className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap underline decoration-line"
-          >
-            <Phone aria-hidden="true" className="size-3.5" />
-            {formatDigits(phoneText(row.phone))}
-          </a>{' '}
-          <span className="whitespace-nowrap">· {row.reference}</span>
-        </span>
+        <PhoneLine {...row} />
         <Marks {...row} />
       </>
     ),
