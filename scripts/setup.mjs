@@ -7,7 +7,7 @@ const GENERATED = /(?:generated|paraglide|routeTree\.gen\.ts|node_modules|dist)$
 process.chdir(join(import.meta.dirname, '..'))
 const hasSources = existsSync('app.config.ts') // the built product also runs without them
 export const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-/** Arguments that run the built server. A young generation of 4 MB instead of 16 saves a quarter of the memory under load and costs no time. */
+/** Arguments that run the built server. Young objects have 16 MB: a rendered page costs a third less in collecting them than with 4 MB, and 38 MB more memory under load. */
 export const server = ['--max-semi-space-size=16', '--expose-gc', 'dist/server/main.js']
 /** The package of the API's typed clients, as the product gives it to programs. */
 export const CLIENT_PACKAGE = 'dist/server/api-client.tgz'
