@@ -87,11 +87,6 @@ export function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs a command with its output shown and these settings beside the environment's. Returns whether it succeeded. */
-export function runs(command, args, environment = {}) {
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0
-}
-
 function npm(...args) {
   if (process.env.npm_execpath) run(process.execPath, process.env.npm_execpath, ...args)
   else run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ...args)

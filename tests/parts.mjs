@@ -1,29 +1,39 @@
 // The parts of the checks, each of which runs alone: `npm test` runs the core, `npm run test:all` all of them.
 // docs/decisions/0058 says why.
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, buildStorybook, node, run, runs } from '../scripts/setup.mjs'
+import { node } from '../scripts/setup.mjs'
 
 const REPORTS = 'node_modules/.cache/test-reports'
 const vitest = 'node_modules/vitest/vitest.mjs'
 const playwright = 'node_modules/@playwright/test/cli.js'
+const build = setUp('build')
+const buildStorybook = setUp('buildStorybook')
 
-/** What `npm test` runs, in this order: the cheapest first. */
-export const core = [
-  part('format', 'Formatting', [program('node_modules/oxfmt/bin/oxfmt', '--check')]),
-  part('lint', 'Rules of the linter', [program('node_modules/oxlint/bin/oxlint', '--deny-warnings')]),
-  part('types', 'Types', [program('node_modules/typescript/bin/tsc')]),
-  part('server-core', 'The server’s tests on SQLite, but for slow cases', [
-    tests('--project', 'server', '--tags-filter', '!thorough'),
-  ]),
-  part('stories', 'Stories in light with axe, and behaviour once', [stories('stories')]),
-  part('build', 'Build of pages and server', [build]),
-  part('faults-core', 'One fault of each kind', [tests('--project', 'faults', '--tags-filter', 'core')]),
-  part('weight-core', 'Weight of the heaviest pages', [
-    program('tests/load/weight.ts', '/bn/', '/bn/sign-up', '/bn/contact-us'),
-  ]),
-  part('journeys-core', 'The main jobs of visitors and staff in a browser', [journeys({ JOURNEYS: 'core' })]),
+/** What `npm test` runs, in this order: the cheapest first. Parts of one group, of which each leaves a processor idle, run side by side. */
+export const coreGroups = [
+  [
+    part('format', 'Formatting', [program('node_modules/oxfmt/bin/oxfmt', '--check')]),
+    part('lint', 'Rules of the linter', [program('node_modules/oxlint/bin/oxlint', '--deny-warnings')]),
+    part('types', 'Types', [program('node_modules/typescript/bin/tsc')]),
+    part('build', 'Build of pages and server', [build]),
+  ],
+  [
+    part('server-core', 'The server’s tests on SQLite, but for slow cases', [
+      tests('--project', 'server', '--tags-filter', '!thorough'),
+    ]),
+  ],
+  [part('stories', 'Stories in light with axe, and behaviour once', [stories('stories')])],
+  [
+    part('faults-core', 'One fault of each kind', [tests('--project', 'faults', '--tags-filter', 'core')]),
+    part('weight-core', 'Weight of the heaviest pages', [
+      program('tests/load/weight.ts', '/bn/', '/bn/sign-up', '/bn/contact-us'),
+    ]),
+  ],
+  [part('journeys-core', 'The main jobs of visitors and staff in a browser', [journeys({ JOURNEYS: 'core' })])],
 ]
+export const core = coreGroups.flat()
 
 /** What `npm run test:all` runs: everything there is. */
 export const all = [
@@ -57,12 +67,17 @@ export const all = [
   ),
 ]
 
-/** Runs one part; its output is shown. */
-export function runPart({ steps, report }) {
+/** Runs one part. Its output is shown at once, or kept until it ends where others run beside it. */
+export async function runPart({ name, what, steps, report }, isAlone = true) {
+  const title = `\n${what} (${name}) …`
+  if (isAlone) console.log(title)
   const startedAt = Date.now()
   rmSync(report, { recursive: true, force: true })
   mkdirSync(report, { recursive: true })
-  const isGood = steps.every(step => step(report) !== false)
+  const output = isAlone ? null : [title, '\n']
+  let isGood = true
+  for (const step of steps) isGood &&= await step({ report, output })
+  if (output) process.stdout.write(output.join(''))
   return { isGood, seconds: Math.round((Date.now() - startedAt) / 1000), ...countTests(report) }
 }
 
@@ -71,15 +86,20 @@ function part(name, what, steps) {
 }
 
 function program(...args) {
-  return () => runs(node, args)
+  return ({ output }) => runs(args, output)
+}
+
+/** A step of scripts/setup.mjs, in a process of its own, since it waits for its programs. */
+function setUp(step) {
+  return program('-e', `(await import('./scripts/setup.mjs')).${step}()`)
 }
 
 function tests(...args) {
   const environment = typeof args.at(-1) === 'object' ? args.pop() : {}
-  return report =>
+  return ({ report, output }) =>
     runs(
-      node,
       [vitest, 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}/vitest.json`],
+      output,
       environment,
     )
 }
@@ -89,21 +109,35 @@ function stories(project) {
 }
 
 function journeys(environment, ...args) {
-  return report =>
-    runs(node, [playwright, 'test', '-c', 'tests/browser/playwright.config.ts', '--reporter=dot,json', ...args], {
+  return ({ report, output }) =>
+    runs([playwright, 'test', '-c', 'tests/browser/playwright.config.ts', '--reporter=dot,json', ...args], output, {
       ...environment,
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(report, 'playwright.json'),
     })
 }
 
+/** Runs Node with these arguments and returns whether it succeeded; `output` takes what it says, or else it is shown. */
+function runs(args, output, environment = {}) {
+  return new Promise(resolve => {
+    const child = spawn(node, args, {
+      stdio: ['ignore', output ? 'pipe' : 'inherit', output ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...environment },
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => output.push(text))
+    child.on('close', code => resolve(code === 0))
+  })
+}
+
 /** Brings nginx to machines that may install it; elsewhere its tests are skipped, and say so. */
-function nginx() {
-  if (process.env.CI && process.getuid?.() === 0)
-    run(
-      node,
+function nginx({ output }) {
+  if (!process.env.CI || process.getuid?.() !== 0) return true
+  return runs(
+    [
       '-e',
       "if (!(await import('./tests/scale/nginx.ts')).unpackNginx()) console.log('nginx cannot be downloaded: its test is skipped')",
-    )
+    ],
+    output,
+  )
 }
 
 /** How many tests passed, failed and were skipped, by the reports of the runners. */

@@ -11,13 +11,14 @@ const isAll = args.includes('--all')
 const names = args.filter(arg => !arg.startsWith('--'))
 
 install()
-const { all, core, runPart } = await import('./parts.mjs')
+const { all, core, coreGroups, runPart } = await import('./parts.mjs')
 const known = [...new Set([...all, ...core])] // those of `npm test` can be called alone as well
 if (args.includes('--list')) {
   for (const { name, what } of known) console.log(`${name.padEnd(16)}${what}`)
   process.exit()
 }
-const parts = choose()
+const groups = choose()
+const startedAt = Date.now()
 generate()
 const { chromiumPath } = await import('./chromium.mjs')
 process.env.CHROMIUM_PATH = await chromiumPath()
@@ -27,12 +28,15 @@ if (!existsSync(process.env.CHROMIUM_PATH)) {
 }
 
 const results = []
-for (const part of parts) {
-  console.log(`\n${part.what} (${part.name}) …`)
-  const result = runPart(part)
-  results.push({ part: part.name, ...result })
-  if (isAll) remember(part.name, result.isGood)
-  if (!result.isGood && !isAll) break
+for (const group of groups) {
+  results.push(
+    ...(await Promise.all(
+      group.map(async part => ({ part: part.name, ...(await runPart(part, group.length === 1)) })),
+    )),
+  )
+  const { part, isGood } = results.at(-1)
+  if (isAll) remember(part, isGood)
+  else if (results.some(result => !result.isGood)) break
 }
 console.log()
 console.table(
@@ -44,12 +48,16 @@ console.table(
   })),
 )
 const sum = key => results.reduce((total, result) => total + result[key], 0)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
+const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped in ${minutes} minutes`)
 process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1
 
-/** The parts that were asked for, or with --continue those that have not passed since the last run of everything began. */
+/** Groups of parts that run side by side: the core’s, or alone each part that was asked for, or with --continue that has not passed since the last run of everything began. */
 function choose() {
-  if (!isAll) return core
+  return isAll ? chosen().map(part => [part]) : coreGroups
+}
+
+function chosen() {
   const unknown = names.filter(name => !known.some(part => part.name === name))
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}: npm run test:all -- --list names them`)
