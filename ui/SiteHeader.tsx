@@ -53,7 +53,7 @@ export function SiteHeader({
         </div>
       )}
       <div className="@container">
-        <div className="flex min-h-16 items-center gap-2 py-1 sm:gap-3 @max-[18rem]:min-h-0 @max-[18rem]:flex-wrap @max-[18rem]:gap-y-0">
+        <div className="flex min-h-16 items-center gap-2 py-1 @min-[34rem]:gap-3 @max-[18rem]:min-h-0 @max-[18rem]:flex-wrap @max-[18rem]:gap-y-0">
           <div className="me-auto min-w-0 leading-tight wrap-break-word lg:me-0 lg:max-w-72 lg:shrink-0 @max-[18rem]:flex-1 [&_:lang(bn)]:leading-snug">
             {brand}
           </div>
@@ -66,10 +66,10 @@ export function SiteHeader({
           <button
             type="button"
             {...triggerProps}
-            className="-me-[min(0.625rem,3vw)] inline-flex size-[clamp(44px,2.75rem,15cqi)] shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 sm:w-auto sm:px-3 lg:hidden"
+            className="-me-[min(0.625rem,3vw)] inline-flex size-[clamp(44px,2.75rem,15cqi)] shrink-0 items-center justify-center gap-2 rounded-md font-semibold hover:bg-sunken active:bg-brand-soft focus-visible:rounded-md focus-visible:-outline-offset-3 @min-[34rem]:w-auto @min-[34rem]:px-3 lg:hidden"
           >
             <Icon aria-hidden="true" className="size-[min(1.5rem,8cqi)]" />
-            <span className="sr-only sm:not-sr-only">{open ? labels.close : labels.open}</span>
+            <span className="sr-only @min-[34rem]:not-sr-only">{open ? labels.close : labels.open}</span>
           </button>
           <nav {...panelProps} onBeforeToggle={putBelow} aria-label={label} className={panel}>
             {children}
@@ -87,7 +87,7 @@ function putBelow({ currentTarget }: ToggleEvent<HTMLElement>) {
   currentTarget.style.setProperty('max-block-size', `calc(100dvh - ${bottom})`)
 }
 
-/** Its row is 4rem high, and a fifth of the window has to be more; two rows, of which there are two in less than 20rem, never stay. */
+/** Its row is 4rem high, and a fifth of the window has to be more; two rows, of which there are two in windows under 20rem, never stay. */
 const stays = 'top-[min(0px,(100dvh_-_20rem)_*_99,(100vw_-_20rem)_*_99)]'
 /** From 64rem on the line above scrolls away, and comes back for whoever goes there by keyboard. */
 const hidesTop = 'lg:top-[min(-2.75rem,(100dvh_-_30rem)_*_99)] lg:has-[[data-top]:focus-within]:top-0'

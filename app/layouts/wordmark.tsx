@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 
 const tone = {
-  paper: { name: 'text-ink', rest: 'text-muted max-[24rem]:[&:lang(bn)]:hidden' },
+  paper: { name: 'text-ink', rest: 'text-muted @max-[20.6rem]:[&:lang(bn)]:hidden' },
   deep: { name: 'text-on-deep', rest: 'text-on-deep-muted' },
 }
 
@@ -12,7 +12,7 @@ export function Wordmark({ ground = 'paper' }: { ground?: keyof typeof tone }) {
   return (
     <span
       data-slot="wordmark"
-      className={`inline-flex items-center gap-2 font-display sm:gap-2.5 text-[min(1.125rem,6.4cqi)] max-sm:[&:lang(bn)]:text-[min(0.875rem,5.5cqi)] leading-none font-semibold tracking-tight ${tone[ground].name}`}
+      className={`inline-flex items-center gap-2 font-display @min-[34rem]:gap-2.5 text-[min(1.125rem,6.4cqi)] @max-[34rem]:[&:lang(bn)]:text-[min(0.875rem,5.5cqi)] leading-none font-semibold tracking-tight ${tone[ground].name}`}
     >
       {mark && (
         <img

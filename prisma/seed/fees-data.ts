@@ -30,7 +30,7 @@ const demonstration = ['Number of the demonstration, not of the embassy', 'প�
 export const seedFeesPage = {
   picture: 'licence',
   alt: 'Licence of the demonstration with number, name and last day, and across it the word SPECIMEN.',
-  altBn: 'প্রদর্শনের লাইসেন্স: নম্বর, নাম ও মেয়াদের শেষ তারিখ; আড়াআড়ি লেখা SPECIMEN।',
+  altBn: 'প্রদর্শনের লাইসেন্স: নম্বর, নাম ও মেয়াদের শেষ তারিখ; আড়াআড়ি লেখা ‘নমুনা’।',
   checkLink: 'https://bmet.example/licensed-agencies',
   checkedOn,
   helplines: [

@@ -63,7 +63,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         chip={
           licence && (
             <Link to="/licence-and-fees" className="inline-flex min-h-[44px] items-center">
-              <Badge variant="brand" className="max-sm:px-1.5">
+              <Badge variant="brand" className="@max-[34rem]:px-1.5">
                 {licence.number}
               </Badge>
             </Link>

@@ -46,7 +46,7 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
         {m.complaints_urgent()}
       </h2>
       <p className="mt-2 max-w-text">{m.complaints_urgent_text()}</p>
-      <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-2">
         {helplines.map(({ _id, label, number, isFromAbroad, source, checkedOn }) => (
           <li key={_id}>
             <span className="block">
@@ -64,7 +64,7 @@ export function UrgentHelp({ help: { helplines, missions } }: { help: Help }) {
       </ul>
       {missions.length > 0 && (
         <Accordion title={m.fees_missions()} className="mt-4">
-          <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-3">
             {missions.map(({ _id, country, address, number, source, checkedOn }) => (
               <li key={_id}>
                 <span className="block font-semibold">{countryName(country)}</span>
