@@ -78,13 +78,15 @@ export default defineConfig(({ command }) => ({
   },
   build: { chunkSizeWarningLimit: 4000, license: { fileName: NOTICES } },
   plugins: [
-    paraglideVitePlugin({
-      project: 'i18n/project.inlang',
-      outdir: command === 'build' ? builtMessages : 'i18n/paraglide',
-      outputStructure: command === 'build' ? 'message-modules' : 'locale-modules',
-      strategy: ['url', 'baseLocale'],
-      emitReadme: false,
-    }),
+    // tests have the messages compiled before they start: the plugin would do it once more for each of their projects
+    !process.env.VITEST &&
+      paraglideVitePlugin({
+        project: 'i18n/project.inlang',
+        outdir: command === 'build' ? builtMessages : 'i18n/paraglide',
+        outputStructure: command === 'build' ? 'message-modules' : 'locale-modules',
+        strategy: ['url', 'baseLocale'],
+        emitReadme: false,
+      }),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
