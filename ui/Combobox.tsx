@@ -32,8 +32,12 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'l
     defaultValue?: string
     /** Called with the new value. */
     onValueChange?: (value: string) => void
-    /** Shows the list at first. */
+    /** Whether the list is open, where the caller keeps it. */
+    open?: boolean
+    /** Whether the list is open at first, where the part keeps it. */
     defaultOpen?: boolean
+    /** Called when the person opens or closes the list. */
+    onOpenChange?: (open: boolean) => void
     /** Any text is an answer; the options only suggest. */
     freeText?: boolean
     /** Called with the option that somebody chose, after `onValueChange`. */
@@ -55,7 +59,9 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   const [field, { options, value: given, defaultValue = '', onValueChange, ...rest }] = splitField(props)
   const {
     freeText = false,
+    open,
     defaultOpen = false,
+    onOpenChange,
     onChoose,
     labels,
     name,
@@ -108,6 +114,8 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     inputValue: text,
     selectedItem: null,
     initialIsOpen: defaultOpen,
+    ...(open !== undefined && { isOpen: open }),
+    onIsOpenChange: ({ isOpen: next }) => onOpenChange?.(next),
     inputId: id,
     labelId: `${id}-label`,
     menuId: `${id}-list`,

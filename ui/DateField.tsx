@@ -1,7 +1,8 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useRef, type ComponentProps } from 'react'
 import { IconButton } from './Button.tsx'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 import { useHydrated } from './useHydrated.ts'
@@ -25,8 +26,12 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
     time?: string
     /** The day a week begins with, from 0 for Sunday. */
     weekStartsOn?: 0 | 1 | 2 | 3 | 4 | 5 | 6
-    /** Shows the calendar at first. */
+    /** Whether the calendar is open, where the caller keeps it. */
+    open?: boolean
+    /** Whether the calendar is open at first, where the part keeps it. */
     defaultOpen?: boolean
+    /** Called when the person opens or closes the calendar. */
+    onOpenChange?: (open: boolean) => void
   }
 
 /**
@@ -39,7 +44,9 @@ export function DateField({
   labels,
   time,
   weekStartsOn,
+  open: openProp,
   defaultOpen = false,
+  onOpenChange,
   ...props
 }: DateFieldProps) {
   const [field, { ref, ...input }] = splitField(props)
@@ -47,7 +54,7 @@ export function DateField({
   const both = useComposedRefs(ref, own)
   const button = useRef<HTMLButtonElement>(null)
   const isReady = useHydrated()
-  const [open, setOpen] = useState(defaultOpen)
+  const [open, setOpen] = useControllableState({ prop: openProp, defaultProp: defaultOpen, onChange: onOpenChange })
   const isLocked = input.disabled || input.readOnly
 
   function choose(day: string) {
