@@ -138,6 +138,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
     },
   })
   const { isOpen, highlightedIndex } = list
+  const menu = list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true }) // asked for while it is closed, too
   const isShown = isOpen && items.length > 0
   const isLocked = input.disabled || input.readOnly
   return (
@@ -198,7 +199,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
                 >
                   {isShown ? (
                     <ul
-                      {...list.getMenuProps({ 'aria-label': labels.list }, { suppressRefError: true })}
+                      {...menu}
                       className={`${panel} max-h-[min(18rem,var(--radix-popper-available-height))] overflow-y-auto overscroll-contain py-1`}
                     >
                       {items.map((item, index) => (

@@ -69,6 +69,7 @@ test.describe('the demonstration', () => {
       expect(on, `at ${width} pixels`).toEqual([])
       const before = await carousel(page).boundingBox()
       await expect(carousel(page).getByText('Know each step before you fly')).toBeVisible()
+      await carousel(page).getByRole('button', { name: 'Pause the pictures' }).click()
       await carousel(page).getByRole('button', { name: 'Next picture' }).click()
       await expect(carousel(page).getByRole('link', { name: 'See all client countries' })).toBeVisible()
       await expect(carousel(page).getByText('Know each step before you fly')).toBeHidden()
