@@ -183,6 +183,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.merge': ['workers', { id: 'none', into: 'other' }],
   'workers.separate': ['workers', { id: 'none' }],
   'workers.documents.add': 'workers',
+  'workers.documents.edit': 'workers',
   'workers.documents.check': ['workers', { id: 'none' }],
   'workers.documents.uncheck': ['workers', { id: 'none' }],
   'workers.documents.remove': ['workers', { id: 'none' }],

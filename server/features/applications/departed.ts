@@ -5,12 +5,13 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { DEPARTED } from '#server/features/applications/states.shared.ts'
 import type { CountInput } from '#server/features/applications/work-schema.ts'
 import * as clients from '#server/features/clients/domain.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 
 /** Whoever has departed and is in no figure yet. */
-const uncounted = { state: 'departed', countedAt: null, mergedIntoId: null }
+const uncounted = { state: { in: [...DEPARTED] }, countedAt: null, mergedIntoId: null }
 
 /**
  * How many people have departed for each vacancy and are in no company's figure yet: numbers alone, so that whoever writes the client

@@ -12,7 +12,14 @@ import { deleteFiles } from '#server/features/applications/files.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
 import { createSecrets, hashSendKey } from '#server/features/applications/secrets.ts'
-import { type Source, type State, STATES, type StepPayer, TAKING } from '#server/features/applications/states.shared.ts'
+import {
+  DEPARTED,
+  type Source,
+  type State,
+  STATES,
+  type StepPayer,
+  TAKING,
+} from '#server/features/applications/states.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/mail/notices.ts'
@@ -228,7 +235,7 @@ export async function countsOf(vacancyIds: string[]) {
       groups
         .filter(group => group.vacancyId === vacancyId && states.includes(group.state))
         .reduce((sum, { _count }) => sum + _count, 0)
-    return { applied: count(STATES), selected: count(TAKING), departed: count(['departed']) }
+    return { applied: count(STATES), selected: count(TAKING), departed: count(DEPARTED) }
   }
 }
 

@@ -17,16 +17,22 @@ const nextSteps: Partial<Record<State, () => string>> = {
   called: m.next_after_called,
   selected: m.next_after_selected,
   medical: m.next_after_medical,
+  contract: m.next_after_contract,
+  training: m.next_after_training,
   visa: m.next_after_visa,
+  clearance: m.next_after_clearance,
   ticket: m.next_after_ticket,
   departed: m.next_after_departed,
+  arrived: m.next_after_departed,
 }
 
 /** What has to be paid for between a state and the next one. */
 const costsAfter: Partial<Record<State, string[]>> = {
   selected: ['medical'],
-  medical: ['visa', 'insurance'],
-  visa: ['training', 'registration', 'clearance', 'welfare', 'going'],
+  contract: ['training'],
+  training: ['visa', 'insurance'],
+  visa: ['registration', 'clearance', 'welfare'],
+  clearance: ['going'],
 }
 
 /** What an applicant reads with each state, in the language of the application: what comes next, and who pays what of it by the vacancy's costs. */

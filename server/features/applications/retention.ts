@@ -1,4 +1,4 @@
-import type { State } from '#server/features/applications/states.shared.ts'
+import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { read, type Reader } from '#server/db/client.ts'
 import { findRetention } from '#server/features/settings/domain.ts'
 import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
@@ -17,6 +17,6 @@ export async function retentionMonths(database: Reader = read): Promise<Retentio
 /** When an application is deleted that has come to a state at this moment. */
 export function deleteAfterOf(state: State, at: Date, months: RetentionMonths): Date {
   const end = new Date(at)
-  end.setUTCMonth(end.getUTCMonth() + (state === 'departed' ? months.departed : months.unsuccessful))
+  end.setUTCMonth(end.getUTCMonth() + (DEPARTED.includes(state) ? months.departed : months.unsuccessful))
   return end
 }

@@ -1,36 +1,49 @@
 import { m } from '#i18n/paraglide/messages.js'
 
-/** The way of an application, and its two other ends. */
+/** The way of an application, and its three other ends. docs/decisions/0271 says why the stages of a worker are among them. */
 export const STATES = [
   'received',
   'called',
   'selected',
   'medical',
+  'contract',
+  'training',
   'visa',
+  'clearance',
   'ticket',
   'departed',
+  'arrived',
+  'returned',
   'rejected',
   'withdrawn',
 ] as const
 export type State = (typeof STATES)[number]
 
 /** The steps in their order. */
-export const STEPS = STATES.slice(0, 7)
+export const STEPS = STATES.slice(0, STATES.indexOf('returned'))
 
 /** Whoever is in one of these has a post. */
-export const TAKING: readonly State[] = ['selected', 'medical', 'visa', 'ticket', 'departed']
+export const TAKING: readonly State[] = STATES.slice(STATES.indexOf('selected'), STATES.indexOf('rejected'))
 
-/** Nothing follows these. */
-export const ENDED: readonly State[] = ['departed', 'rejected', 'withdrawn']
+/** Whoever is in one of these has left for the country of work. */
+export const DEPARTED: readonly State[] = ['departed', 'arrived', 'returned']
+
+/** An applicant has nothing to do in these, and nothing to withdraw. */
+export const ENDED: readonly State[] = [...DEPARTED, 'rejected', 'withdrawn']
 
 export const stateLabels: Record<State, () => string> = {
   received: m.application_received,
   called: m.application_called,
   selected: m.application_selected,
   medical: m.application_medical,
+  contract: m.application_contract,
+  training: m.application_training,
   visa: m.application_visa,
+  clearance: m.application_clearance,
   ticket: m.application_ticket,
   departed: m.application_departed,
+  arrived: m.application_arrived,
+  returned: m.application_returned,
   rejected: m.application_rejected,
   withdrawn: m.application_withdrawn,
 }

@@ -20,6 +20,7 @@ export const workersActivity = {
       'worker-separated': m.did_worker_separated,
       'workers-exported': m.did_workers_exported,
       'worker-document-added': m.did_worker_document_added,
+      'worker-document-edited': m.did_worker_document_edited,
       'worker-document-checked': m.did_worker_document_checked,
       'worker-document-unchecked': m.did_worker_document_unchecked,
       'worker-document-opened': m.did_worker_document_opened,

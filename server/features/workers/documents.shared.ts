@@ -12,6 +12,8 @@ export const KINDS = [
   'clearance',
   'contract',
   'ticket',
+  'arrival',
+  'return',
   'other',
 ] as const
 export type Kind = (typeof KINDS)[number]
@@ -27,6 +29,8 @@ export const kindLabels: Record<Kind, () => string> = {
   clearance: m.document_clearance,
   contract: m.document_contract,
   ticket: m.document_ticket,
+  arrival: m.document_arrival,
+  return: m.document_return,
   other: m.document_other,
 }
 
@@ -36,12 +40,86 @@ export const SEALED_KINDS: readonly string[] = ['passport', 'nid']
 /** Of these a worker may have several that hold at the same time; of the others the newest stands for all. */
 export const MANY_KINDS: readonly string[] = ['training', 'other']
 
+/** They hold for the application alone that they were made for: another journey needs its own. */
+export const STAGE_KINDS: readonly Kind[] = ['medical', 'contract', 'visa', 'clearance', 'ticket', 'arrival', 'return']
+
+export const FACTS = ['place', 'person', 'number', 'heldOn', 'outcome', 'issuedOn', 'expiresOn'] as const
+export type Fact = (typeof FACTS)[number]
+
+const usual = { number: m.document_number, issuedOn: m.document_issued, expiresOn: m.document_expires }
+
+/** What a document of each kind says, in the words of its kind: the facts of a stage are those of its document. docs/decisions/0271 says why. */
+export const factLabels: Record<Kind, Partial<Record<Fact, () => string>>> = {
+  passport: {},
+  nid: usual,
+  photograph: {},
+  medical: {
+    place: m.fact_centre,
+    number: m.document_number,
+    heldOn: m.fact_day,
+    outcome: m.fact_result,
+    expiresOn: m.fact_valid_until,
+  },
+  training: { place: m.fact_centre, number: m.document_number, heldOn: m.fact_first_day, issuedOn: m.fact_completed },
+  police: usual,
+  visa: {
+    number: m.document_number,
+    person: m.fact_sponsor,
+    issuedOn: m.document_issued,
+    expiresOn: m.document_expires,
+  },
+  clearance: { number: m.document_number, issuedOn: m.fact_day },
+  contract: { issuedOn: m.fact_signed, outcome: m.fact_copy, expiresOn: m.document_expires },
+  ticket: { place: m.fact_flight, number: m.fact_pnr, heldOn: m.fact_flight_day, person: m.fact_seen_off },
+  arrival: { heldOn: m.fact_day, person: m.fact_confirmed },
+  return: { heldOn: m.fact_day, place: m.fact_reason, outcome: m.fact_claim },
+  other: usual,
+}
+
+export const OUTCOMES = ['fit', 'unfit', 'given', 'none', 'open', 'settled'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** The outcomes that a kind may have, in their words. */
+export const outcomeLabels: Partial<Record<Kind, Partial<Record<Outcome, () => string>>>> = {
+  medical: { fit: m.outcome_fit, unfit: m.outcome_unfit },
+  contract: { given: m.outcome_given },
+  return: { none: m.outcome_none, open: m.outcome_open, settled: m.outcome_settled },
+}
+
+/** Which of its facts a document is no proof without. */
+export const NEEDED_FACTS: Partial<Record<Kind, readonly Fact[]>> = {
+  medical: ['outcome'],
+  training: ['issuedOn'],
+  visa: ['number'],
+  clearance: ['number'],
+  contract: ['issuedOn', 'outcome'],
+  ticket: ['number', 'heldOn'],
+  arrival: ['person'],
+  return: ['place'],
+}
+
+/** What is not there, and why: nothing of it, not all of its facts, a check that was failed, or a last day that is over. */
+export type Gap = { kind: Kind; why: 'missing' | 'incomplete' | 'unfit' | 'ended' }
+
+const whyLabels: Record<Exclude<Gap['why'], 'missing'>, () => string> = {
+  incomplete: m.gap_incomplete,
+  unfit: m.gap_unfit,
+  ended: m.gap_ended,
+}
+
+export const gapText = ({ kind, why }: Gap): string =>
+  why === 'missing' ? kindLabels[kind]() : m.fact_of({ label: kindLabels[kind](), value: whyLabels[why]() })
+
 /** What has to be there before an application goes on from a state. */
 export const NEEDED: Partial<Record<State, readonly Kind[]>> = {
   selected: ['passport', 'photograph'],
-  medical: ['passport', 'photograph', 'medical', 'police'],
-  visa: ['passport', 'photograph', 'medical', 'police', 'visa', 'contract', 'training', 'clearance'],
+  medical: ['medical'],
+  contract: ['contract'],
+  training: ['passport', 'medical', 'police', 'training'],
+  visa: ['contract', 'visa'],
+  clearance: ['clearance'],
   ticket: ['passport', 'medical', 'visa', 'contract', 'clearance', 'ticket'],
+  departed: ['arrival'],
 }
 
 /** So many days ahead staff are told that something ends. */

@@ -5,9 +5,16 @@ import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { TAKING } from '#server/features/applications/states.shared.ts'
 import { discardFile, storeFile } from '#server/features/workers/document-files.ts'
-import type { AddDocumentInput } from '#server/features/workers/document-schema.ts'
-import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
+import type { AddDocumentInput, DocumentInput, EditDocumentInput } from '#server/features/workers/document-schema.ts'
+import {
+  factLabels,
+  FILE_MAX_BYTES,
+  type Kind,
+  outcomeLabels,
+  STAGE_KINDS,
+} from '#server/features/workers/documents.shared.ts'
 import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
@@ -15,18 +22,18 @@ import { checkAttachment } from '#server/files/attachment.ts'
 type Person = Actor & { id: string }
 
 /**
- * Adds a document to a file; it renews the one of the same kind. Its file is made anew, as those of strangers are. Throws BAD_REQUEST for the
- * field `file`, and NOT_FOUND.
+ * Adds a document to a file; it renews the one of the same kind. That of a stage is for one application: the one that is given, or the one of
+ * the file that is on its way. Its file is made anew, as those of strangers are. Throws BAD_REQUEST for the field `file`, and NOT_FOUND.
  */
-export async function add(by: Person, { worker: workerId, file, kind, ...facts }: AddDocumentInput) {
+export async function add(by: Person, { worker: workerId, application, file, kind, ...facts }: AddDocumentInput) {
   await requireWorker(workerId)
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: by.id })
   const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
-  const days = kind === 'passport' ? { number: '', issuedOn: '', expiresOn: '' } : {}
   await change(by, workerId, 'worker-document-added', async transaction => {
+    const applicationId = await applicationFor(transaction, workerId, kind, application)
     await transaction.workerDocument.create({
-      data: { id, workerId, kind, ...facts, ...days, ...stored, byId: by.id, by: by.name },
+      data: { id, workerId, applicationId, kind, ...factsOf(kind, facts), ...stored, byId: by.id, by: by.name },
     })
     return kind
   }).catch(async error => {
@@ -34,6 +41,23 @@ export async function add(by: Person, { worker: workerId, file, kind, ...facts }
     throw error
   })
   return { id }
+}
+
+/**
+ * Corrects what a document says. Whoever has compared it with the original has compared something else. Throws PRECONDITION_FAILED where
+ * somebody has changed it since it was `seen`, and NOT_FOUND.
+ */
+export async function edit(by: Person, { id, seen, values }: EditDocumentInput): Promise<void> {
+  const { workerId } = await write(transaction => requireDocument(id, transaction))
+  await change(by, workerId, 'worker-document-edited', async transaction => {
+    const { kind, version } = await requireDocument(id, transaction)
+    if (version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
+    await transaction.workerDocument.update({
+      where: { id },
+      data: { ...factsOf(kind as Kind, values), checkedBy: '', checkedOn: '', version: { increment: 1 } },
+    })
+    return kind
+  })
 }
 
 /** Notes that somebody has compared a document with the original, today. Throws NOT_FOUND. */
@@ -64,6 +88,7 @@ const note = async (by: Person, id: string, data: { checkedBy: string; checkedOn
 
 type Action =
   | 'worker-document-added'
+  | 'worker-document-edited'
   | 'worker-document-checked'
   | 'worker-document-unchecked'
   | 'worker-document-removed'
@@ -82,6 +107,33 @@ async function change(
     await transaction.worker.update({ where: { id: workerId }, data: { changedAt: new Date() } })
     await record(transaction, by, action, { ...subjectOf(worker), detail })
   })
+}
+
+/** Of the facts that were sent those that the kind has. */
+function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): Omit<DocumentInput, 'kind'> {
+  const has = factLabels[kind]
+  const outcome = facts.outcome !== '' && outcomeLabels[kind]?.[facts.outcome] ? facts.outcome : ''
+  return {
+    note,
+    number: has.number ? facts.number : '',
+    place: has.place ? facts.place : '',
+    person: has.person ? facts.person : '',
+    heldOn: has.heldOn ? facts.heldOn : '',
+    issuedOn: has.issuedOn ? facts.issuedOn : '',
+    expiresOn: has.expiresOn ? facts.expiresOn : '',
+    outcome,
+  }
+}
+
+async function applicationFor(transaction: Writer, workerId: string, kind: Kind, id: string | undefined) {
+  if (!STAGE_KINDS.includes(kind)) return null
+  const found = await transaction.application.findFirst({
+    where: { workerId, mergedIntoId: null, ...(id ? { id } : { state: { in: [...TAKING] } }) },
+    orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
+    select: { id: true },
+  })
+  if (id && !found) throw new AppError('NOT_FOUND', m.application_missing())
+  return found?.id ?? null
 }
 
 async function requireDocument(id: string, transaction: Writer) {

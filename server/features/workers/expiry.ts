@@ -1,10 +1,14 @@
 import { today } from '#i18n/format.ts'
 import type { Writer } from '#server/db/client.ts'
-import { type Kind, MANY_KINDS } from '#server/features/workers/documents.shared.ts'
+import { type Gap, type Kind, MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 type Passport = Pick<Worker, 'passportHash' | 'passportExpiresOn'>
 type Dated = Pick<WorkerDocument, 'id' | 'kind' | 'expiresOn' | 'createdAt'>
+
+/** The documents of a file that count for one of its applications: its own, and those that hold for any. */
+export const documentsFor = (applicationId: string, documents: WorkerDocument[]): WorkerDocument[] =>
+  documents.filter(each => each.applicationId === null || each.applicationId === applicationId)
 
 /** Of these documents those that count: of most kinds the newest, which stands for what it renewed. */
 export function inForce<Document extends Dated>(documents: Document[]): Document[] {
@@ -27,17 +31,25 @@ export function firstEnd({ passportExpiresOn }: Passport, documents: Dated[]): {
   return ends.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
 }
 
-/** Which of these kinds are not there, or have ended. A passport is there by its number, whether or not its page is. */
-export function missingOf(needed: readonly Kind[], passport: Passport, documents: Dated[]): Kind[] {
-  const day = today()
-  const isValid = (expiresOn: string) => expiresOn === '' || expiresOn >= day
-  const there = new Set<string>(
-    inForce(documents)
-      .filter(({ kind, expiresOn }) => kind !== 'passport' && isValid(expiresOn))
-      .map(({ kind }) => kind),
-  )
-  if (passport.passportHash && isValid(passport.passportExpiresOn)) there.add('passport')
-  return needed.filter(kind => !there.has(kind))
+/** Which of these kinds are not there, and why. A passport is there by its number, whether or not its page is. */
+export function gapsOf(needed: readonly Kind[], passport: Passport, documents: WorkerDocument[]): Gap[] {
+  const counting = inForce(documents)
+  return needed.flatMap(kind => {
+    const whys =
+      kind === 'passport'
+        ? [passport.passportHash ? whyNot({ kind, expiresOn: passport.passportExpiresOn }) : 'missing']
+        : counting.filter(each => each.kind === kind).map(each => whyNot({ ...each, kind }))
+    return whys.includes(undefined) ? [] : { kind, why: whys[0] ?? 'missing' }
+  })
+}
+
+/** Why a document is no proof; undefined for one that is. */
+function whyNot(
+  document: Pick<WorkerDocument, 'expiresOn'> & Partial<WorkerDocument> & { kind: Kind },
+): Gap['why'] | undefined {
+  if (document.outcome === 'unfit') return 'unfit'
+  if (document.expiresOn !== '' && document.expiresOn < today()) return 'ended'
+  return NEEDED_FACTS[document.kind]?.some(fact => !document[fact]) ? 'incomplete' : undefined
 }
 
 /** Notes in a file when the first of its documents ends, in the transaction of a change: lists are narrowed down by it. */

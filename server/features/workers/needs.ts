@@ -1,7 +1,7 @@
 import { today } from '#i18n/format.ts'
 import type { WorkerApplication } from '#server/features/workers/applications.ts'
 import { NEEDED } from '#server/features/workers/documents.shared.ts'
-import { firstEnd, missingOf } from '#server/features/workers/expiry.ts'
+import { documentsFor, firstEnd, gapsOf } from '#server/features/workers/expiry.ts'
 import { toldUntil } from '#server/features/workers/passport.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -10,7 +10,7 @@ export function needsOf(worker: Worker, applications: WorkerApplication[], docum
   const going = applications.find(({ state }) => NEEDED[state])
   const end = firstEnd(worker, documents)
   return {
-    missing: going ? missingOf(NEEDED[going.state] ?? [], worker, documents) : [],
+    missing: going ? gapsOf(NEEDED[going.state] ?? [], worker, documentsFor(going.id, documents)) : [],
     /** The state of the application that the missing ones hold up. */
     missingFor: going?.state,
     ends: end && end.on <= toldUntil() ? { ...end, hasEnded: end.on < today() } : undefined,

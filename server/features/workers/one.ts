@@ -1,7 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import { applicationsOf, filesLike, toName } from '#server/features/workers/applications.ts'
-import { type Kind, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
+import { type Kind, type Outcome, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
@@ -53,6 +53,12 @@ function shownDocuments(documents: WorkerDocument[]) {
     number: document.number,
     issuedOn: document.issuedOn,
     expiresOn: document.expiresOn,
+    heldOn: document.heldOn,
+    place: document.place,
+    person: document.person,
+    outcome: document.outcome as Outcome | '',
+    applicationId: document.applicationId,
+    version: document.version,
     note: document.note,
     by: document.by,
     checkedBy: document.checkedBy,

@@ -21,6 +21,9 @@ export const bornDays = { least: () => yearsFrom(today(), -80), greatest: () => 
 export const issuedDays = { least: () => yearsFrom(today(), -30), greatest: () => today() }
 export const expiryDays = { least: () => yearsFrom(today(), -20), greatest: () => yearsFrom(today(), 20) }
 
+/** Of a check, a course or a flight, which may be ahead. */
+export const heldDays = { least: () => yearsFrom(today(), -20), greatest: () => yearsFrom(today(), 2) }
+
 /** A number as it is compared: capitals and digits, without the gaps that people write into it; `undefined` leaves what is stored. */
 const number = (isRight: RegExp, wrong: () => string) =>
   z

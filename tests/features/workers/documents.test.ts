@@ -53,10 +53,16 @@ test('what is missing for the next step follows the application that changed las
   const { id } = await add({ name: 'Monir', phone: '01511111111' }, owner, application.id)
   expect(await ask('byId', { id })).toMatchObject({ missing: [] })
   await prisma.application.update({ where: { id: application.id }, data: { state: 'selected' } })
-  expect(await ask('byId', { id })).toMatchObject({ missing: ['passport', 'photograph'], missingFor: 'selected' })
+  expect(await ask('byId', { id })).toMatchObject({
+    missing: [
+      { kind: 'passport', why: 'missing' },
+      { kind: 'photograph', why: 'missing' },
+    ],
+    missingFor: 'selected',
+  })
   await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: inDays(-1) } })
   await bringOne(id, { kind: 'photograph' })
-  expect(await ask('byId', { id })).toMatchObject({ missing: ['passport'] })
+  expect(await ask('byId', { id })).toMatchObject({ missing: [{ kind: 'passport', why: 'ended' }] })
   await act('edit', { id, seen: 2, values: { ...karim, passportExpiresOn: inDays(900) } })
   expect((await ask('list')).rows).toMatchObject([{ missing: [], missingFor: 'selected' }])
 })

@@ -2,6 +2,7 @@ import { Card } from '@agency/ui/Card'
 import { useQuery } from '@tanstack/react-query'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { DEPARTED } from '#server/features/applications/states.shared.ts'
 import { can } from '#server/permissions.ts'
 import { CountForm } from './count-form.tsx'
 import { type Application, departedQuery } from './queries.ts'
@@ -9,7 +10,7 @@ import { type Application, departedQuery } from './queries.ts'
 /** Offers to add somebody who has departed to the figure of a company; whoever may not write the record learns who will. */
 export function DepartedCard({ application, me }: { application: Application; me: Me }) {
   const { state, isCounted } = application
-  if (state !== 'departed' || isCounted) return null
+  if (!DEPARTED.includes(state) || isCounted) return null
   return (
     <Card className="grid gap-4">
       <h2 className="font-sans text-lg">{m.departed_add_title()}</h2>

@@ -1,33 +1,33 @@
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
-import { CircleCheck, Download, Trash2 } from 'lucide-react'
+import { CircleCheck, Download, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { factLabels, FACTS, kindLabels, outcomeLabels } from '#server/features/workers/documents.shared.ts'
 import { can } from '#server/permissions.ts'
 import { formatDay } from './passport-ends.tsx'
-import type { Worker } from './queries.ts'
+import { DocumentDialog } from './document-dialog.tsx'
+import type { Worker, WorkerDocument } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
-type Document = Worker['documents'][number]
-
-/** One document: its number and days, who compared it with the original, and its file. */
-export function DocumentItem({ document, me }: { document: Document; me: Me }) {
-  const { id, kind, number, issuedOn, expiresOn, ends, isReplaced, note, by, checkedBy, checkedOn, file, isSealed } =
-    document
+/** One document: what it says, who compared it with the original, and its file. */
+export function DocumentItem({ document, worker, me }: { document: WorkerDocument; worker: Worker; me: Me }) {
+  const { id, kind, outcome, expiresOn, ends, isReplaced, note, by, checkedBy, checkedOn, file, isSealed } = document
+  const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const { act, isPending } = useStaffAction()
   const client = workersClient().documents
-  const facts = [number, issuedOn && m.document_issued_on({ day: formatDay(issuedOn) })].filter(Boolean)
+  const facts = factsOf(document)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {kindLabels[kind]()}
+          {outcome === 'unfit' && <Badge variant="danger">{outcomeLabels.medical?.unfit?.()}</Badge>}
           {isReplaced ? (
             <Badge>{m.document_replaced()}</Badge>
           ) : (
@@ -55,6 +55,10 @@ export function DocumentItem({ document, me }: { document: Document; me: Me }) {
             </a>
           </Button>
         )}
+        <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden="true" />
+          {m.document_edit()}
+        </Button>
         {!checkedOn && (
           <Button
             variant="ghost"
@@ -77,6 +81,7 @@ export function DocumentItem({ document, me }: { document: Document; me: Me }) {
           {m.document_remove()}
         </Button>
       </div>
+      <DocumentDialog worker={worker} document={document} isOpen={isEditing} onClose={() => setEditing(false)} />
       <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}
@@ -92,8 +97,26 @@ export function DocumentItem({ document, me }: { document: Document; me: Me }) {
   )
 }
 
+/** What a document says in the words of its kind, but for its last day. */
+function factsOf(document: WorkerDocument): string[] {
+  const labels = factLabels[document.kind]
+  const plain: string[] = FACTS.flatMap(name => {
+    const label = labels[name]
+    const value = name === 'expiresOn' || name === 'outcome' ? '' : document[name]
+    if (!label || value === '') return []
+    return m.fact_of({ label: label(), value: name === 'heldOn' || name === 'issuedOn' ? formatDay(value) : value })
+  })
+  return [...plain, ...outcomeOf(document)]
+}
+
+function outcomeOf({ kind, outcome }: WorkerDocument): string[] {
+  const label = factLabels[kind].outcome
+  const value = outcome && outcome !== 'unfit' && outcomeLabels[kind]?.[outcome]?.()
+  return label && value ? [m.fact_of({ label: label(), value })] : []
+}
+
 /** Until when a document holds; what ends soon, or has ended, stands out. */
-function Ends({ ends, day }: { ends: Document['ends']; day: string }) {
+function Ends({ ends, day }: { ends: WorkerDocument['ends']; day: string }) {
   if (ends === 'ended') return <Badge variant="danger">{m.worker_passport_ended({ day })}</Badge>
   if (ends === 'soon') return <Badge variant="accent">{m.worker_passport_ends({ day })}</Badge>
   return <span className="text-sm font-normal">{m.worker_passport_ends({ day })}</span>

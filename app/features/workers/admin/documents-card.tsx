@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { stateLabels } from '#server/features/applications/states.shared.ts'
-import { type Kind, kindLabels } from '#server/features/workers/documents.shared.ts'
+import { gapText, type Kind } from '#server/features/workers/documents.shared.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentItem } from './document-item.tsx'
 import type { Worker } from './queries.ts'
@@ -14,7 +14,7 @@ import type { Worker } from './queries.ts'
 /** The documents of a worker, the newest first, and what is missing for the next step. */
 export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
   const [adding, setAdding] = useState<{ kind?: Kind }>()
-  const { id, documents, missing, missingFor } = worker
+  const { documents, missing, missingFor } = worker
   return (
     <Card className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -29,11 +29,11 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
           <div className="grid gap-2">
             <p className="text-sm text-muted">{m.documents_missing_after({ state: stateLabels[missingFor]() })}</p>
             <ul className="flex flex-wrap gap-2">
-              {missing.map(kind => (
-                <li key={kind}>
-                  <Button variant="ghost" size="sm" onClick={() => setAdding({ kind })}>
+              {missing.map(gap => (
+                <li key={gap.kind}>
+                  <Button variant="ghost" size="sm" onClick={() => setAdding({ kind: gap.kind })}>
                     <Plus aria-hidden="true" />
-                    {kindLabels[kind]()}
+                    {gapText(gap)}
                   </Button>
                 </li>
               ))}
@@ -47,11 +47,11 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
       {documents.length === 0 && <p className="text-muted">{m.documents_none()}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {documents.map(document => (
-          <DocumentItem key={document.id} document={document} me={me} />
+          <DocumentItem key={document.id} document={document} worker={worker} me={me} />
         ))}
       </ul>
       <DocumentDialog
-        worker={id}
+        worker={worker}
         kind={adding?.kind}
         isOpen={adding !== undefined}
         onClose={() => setAdding(undefined)}

@@ -1,6 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { m } from '#i18n/paraglide/messages.js'
-import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { gapText, kindLabels } from '#server/features/workers/documents.shared.ts'
 import { formatDay } from './passport-ends.tsx'
 import type { WorkerRow } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function MissingDocuments({ ends, missing, missingFor }: Pick<WorkerRow, 
       )}
       {missing.length > 0 && (
         <span className="text-sm text-muted">
-          {m.documents_missing({ documents: missing.map(kind => kindLabels[kind]()).join(', ') })}
+          {m.documents_missing({ documents: missing.map(gapText).join(', ') })}
         </span>
       )}
       {missingFor && missing.length === 0 && <span className="text-sm">{m.documents_complete_short()}</span>}

@@ -1,0 +1,42 @@
+import { SelectField } from '@agency/ui/SelectField'
+import { TextField } from '@agency/ui/TextField'
+import { DayField } from '#app/editor/day-field.tsx'
+import { m } from '#i18n/paraglide/messages.js'
+import { type Fact, factLabels, FACTS, type Kind, outcomeLabels } from '#server/features/workers/documents.shared.ts'
+import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
+import type { WorkerDocument } from './queries.ts'
+import type { Texts } from './worker-fields.tsx'
+
+const days = { heldOn: heldDays, issuedOn: issuedDays, expiresOn: expiryDays } as const
+const longest: Partial<Record<Fact, number>> = { number: 40 }
+const PLACE_MAX = 100
+
+type Props = { kind: Kind; document: WorkerDocument | undefined; errors: Texts }
+
+/** The fields for what a document of a kind says. */
+export function DocumentFacts({ kind, document, errors }: Props) {
+  const labels = factLabels[kind]
+  const facts = FACTS.filter(fact => labels[fact])
+  if (facts.length === 0) return null
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {facts.map(name => {
+        const field = { name, label: labels[name]!(), defaultValue: document?.[name], error: errors[name] }
+        if (name === 'outcome')
+          return (
+            <SelectField key={name} {...field}>
+              <option value="">{m.worker_not_known()}</option>
+              {Object.entries(outcomeLabels[kind] ?? {}).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label()}
+                </option>
+              ))}
+            </SelectField>
+          )
+        if (name === 'heldOn' || name === 'issuedOn' || name === 'expiresOn')
+          return <DayField key={name} {...field} days={days[name]} />
+        return <TextField key={name} {...field} maxLength={longest[name] ?? PLACE_MAX} spellCheck={false} />
+      })}
+    </div>
+  )
+}

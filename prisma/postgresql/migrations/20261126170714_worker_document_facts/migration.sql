@@ -1,0 +1,8 @@
+-- AlterTable
+ALTER TABLE "WorkerDocument" ADD COLUMN     "applicationId" TEXT,
+ADD COLUMN     "heldOn" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "outcome" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "person" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "place" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 1;
+

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { karim, openFiles } from './files.ts'
+
+const files = await openFiles()
+const { prisma, request, ask, add, act, apply, logged, owner, caseworker } = files
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+
+beforeEach(async () => {
+  await prisma.worker.deleteMany()
+  await prisma.application.deleteMany()
+  await prisma.activity.deleteMany()
+  await prisma.rateLimiterFlexible.deleteMany()
+})
+
+/** A document of a stage with its facts. */
+async function note(worker: string, kind: string, facts: Record<string, string> = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ worker, kind, ...facts })) body.append(name, value)
+  const answer = await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
+  return ((await answer.json()) as { result: { data: { id: string } } }).result.data.id
+}
+
+/** The file of an applicant in a state. */
+async function going(state: string) {
+  const { id: application } = await apply()
+  await prisma.application.update({ where: { id: application }, data: { state } })
+  const { id: worker } = await add(karim, owner, application)
+  return { application, worker }
+}
+
+const missing = async (id: string) => (await ask('byId', { id })).missing
+
+test('a medical check is no proof before its result, nor when it was not fit', async () => {
+  const { worker } = await going('medical')
+  expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'missing' }])
+  const id = await note(worker, 'medical', { place: 'Green Crescent', heldOn: inDays(3), person: 'Nobody' })
+  expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'incomplete' }])
+  const edit = (seen: number, values: object) => act('documents.edit', { id, seen, values })
+  await edit(1, { place: 'Green Crescent', heldOn: inDays(3), outcome: 'unfit' })
+  expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'unfit' }])
+  await edit(2, { outcome: 'fit', expiresOn: inDays(-1) })
+  expect(await missing(worker)).toEqual([{ kind: 'medical', why: 'ended' }])
+  await edit(3, { outcome: 'fit', expiresOn: inDays(60) })
+  expect(await missing(worker)).toEqual([])
+  expect(await logged(worker)).toContain('worker-document-edited')
+})
+
+test('of two who correct a document the second is told, and the original is unseen again', async () => {
+  const { worker } = await going('visa')
+  const id = await note(worker, 'visa', { number: '600', person: 'Al Manar', outcome: 'fit', place: 'Riyadh' })
+  await act('documents.check', { id }, caseworker)
+  await act('documents.edit', { id, seen: 1, values: { number: '601', person: 'Al Manar' } })
+  await expect(act('documents.edit', { id, seen: 1, values: {} }, caseworker)).rejects.toMatchObject({
+    code: 'PRECONDITION_FAILED',
+  })
+  const [document] = (await ask('byId', { id: worker })).documents
+  expect(document).toMatchObject({
+    number: '601',
+    person: 'Al Manar',
+    outcome: '',
+    place: '',
+    checkedOn: '',
+    version: 2,
+  })
+})
+
+test('what was made for one journey counts for no other', async () => {
+  const { worker } = await going('returned')
+  await note(worker, 'contract', { issuedOn: inDays(-1), outcome: 'given' })
+  const { id: again } = await apply({ name: 'Again' })
+  await prisma.application.update({
+    where: { id: again },
+    data: { state: 'contract', stateAt: new Date(Date.now() + 1) },
+  })
+  await act('link', { application: again, worker })
+  expect(await missing(worker)).toEqual([{ kind: 'contract', why: 'missing' }])
+  await note(worker, 'contract', { issuedOn: inDays(0), outcome: 'given' })
+  expect(await missing(worker)).toEqual([])
+})
