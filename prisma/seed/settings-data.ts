@@ -61,5 +61,6 @@ export const seedSettings = {
   },
   retention: {},
   complaints: {},
+  stages: { rows: [] },
   languages: {},
 } satisfies Required<Settings>

@@ -82,8 +82,14 @@ test('somebody who applied is called, invited, selected and departs; the figure 
   await page.keyboard.press('Escape')
 
   await page.getByRole('region', { name: 'Selected' }).getByRole('link', { name: 'Rahim Uddin' }).click()
-  for (const state of ['Medical check', 'Visa', 'Ticket', 'Departed'])
-    await page.getByRole('button', { name: `Move to “${state}”` }).click()
+  for (const state of ['Medical check', 'Contract', 'Training', 'Visa', 'BMET clearance', 'Ticket', 'Departed']) {
+    const next = page.getByRole('button', { name: `Move to “${state}”` })
+    await next.click()
+    await expect(page.getByLabel('Reason for going on without it')).toBeFocused()
+    await page.getByLabel('Reason for going on without it').fill('The documents are at the branch office')
+    await next.click()
+    await expect(next).toHaveCount(0)
+  }
   await page.getByRole('button', { name: 'Add one person' }).click()
   await expect(page.getByText('One person is added to the figure')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add one person' })).toHaveCount(0)

@@ -126,10 +126,15 @@ for (const { lang, prefix, words, width, height, isPlain, name, phone } of reade
       for (const state of [
         words.application_selected,
         words.application_medical,
+        words.application_contract,
+        words.application_training,
         words.application_visa,
+        words.application_clearance,
         words.application_ticket,
         words.application_departed,
       ]) {
+        await expect(page.getByRole('button', { name: moved(state) })).toBeVisible()
+        if (state !== words.application_selected) await page.getByLabel(words.application_skip).fill('Dhaka')
         await page.getByRole('button', { name: moved(state) }).click()
         await expect(page.getByRole('button', { name: moved(state) })).toHaveCount(0)
         await expectStep(state)

@@ -142,6 +142,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.board': 'applications',
   'applications.byId': ['applications', { id: 'none' }],
   'applications.neighbours': ['applications', { id: 'none', filter: {} }],
+  'applications.unready': ['applications', { ids: ['none'], state: 'visa' }],
   'applications.move': 'applications',
   'applications.moveMany': 'applications',
   'applications.addEntry': 'applications',

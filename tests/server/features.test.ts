@@ -79,6 +79,7 @@ const samples: Record<string, () => Promise<unknown>> = {
   'settings-employers': settings('employers', n => ({ responseTime: `${n} days` })),
   'settings-retention': settings('retention', n => ({ unsuccessfulMonths: n })),
   'settings-complaints': settings('complaints', n => ({ answerDays: n })),
+  'settings-stages': settings('stages', n => ({ rows: [{ stage: 'visa', passport: n % 2 === 0 }] })),
   'settings-languages': settings('languages', n => ({ isEnglishOnly: n % 2 === 0 })),
   news: async () => {
     const id = `open-day-${++samplesAdded}`

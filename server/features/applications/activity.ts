@@ -9,6 +9,7 @@ export const applicationsActivity = {
     actions: {
       'application-added': m.did_application_added,
       'application-moved': m.did_application_moved,
+      'application-skipped': m.did_application_skipped,
       'application-called': m.did_application_called,
       'application-noted': m.did_application_noted,
       'application-edited': m.did_application_edited,
@@ -25,7 +26,9 @@ export const applicationsActivity = {
       'departed-left-out': m.did_departed_left_out,
     },
     describeDetail: (action, detail) =>
-      action === 'application-moved' && Object.hasOwn(stateLabels, detail) ? stateLabels[detail as State]() : undefined,
+      (action === 'application-moved' || action === 'application-skipped') && Object.hasOwn(stateLabels, detail)
+        ? stateLabels[detail as State]()
+        : undefined,
   },
   interviews: {
     label: m.interviews_title,

@@ -5,9 +5,11 @@ import { type Application, requireApplication } from '#server/features/applicati
 import { toRow } from '#server/features/applications/list.ts'
 import { inLanguageOf, reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { applicationsOfPhone } from '#server/features/applications/same-person.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import { type State, STATES } from '#server/features/applications/states.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
+import type { Gap } from '#server/features/workers/documents.shared.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
+import { gapsOfMany } from '#server/features/workers/domain.ts'
 import { deliveriesOf } from '#server/mail/domain.ts'
 
 /** Everything about one application; one that was merged is the other one. Throws NOT_FOUND. */
@@ -27,6 +29,7 @@ export async function byId(id: string) {
     read.applicationFile.findMany({ where, orderBy: { createdAt: 'asc' }, omit: { storedName: true } }),
     application.interviewId ? read.interview.findUnique({ where: { id: application.interviewId } }) : null,
   ])
+  const gaps = (await gapsOfMany([application])).get(application.id)
   const deliveryOf = await deliveriesOf(entries.flatMap(({ mailId }) => mailId ?? []))
   return {
     ...toRow(application, names),
@@ -58,6 +61,8 @@ export async function byId(id: string) {
     merged: merged.map(other => ({ ...toRow(other, names), message: other.message })),
     suggestions: suggestionsFor(application, vacancy),
     reasons: reasonsFor(application),
+    /** What is missing in their file for each state. */
+    gaps: Object.fromEntries(STATES.map(state => [state, gaps?.(state) ?? []])) as Record<State, Gap[]>,
     greeting: inLanguageOf(application, () =>
       m.application_greeting({ name: application.name, agency: agency().name, reference: application.reference }),
     ),

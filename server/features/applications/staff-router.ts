@@ -10,6 +10,7 @@ import { list, neighbours } from '#server/features/applications/list.ts'
 import { byId } from '#server/features/applications/person.ts'
 import * as samePerson from '#server/features/applications/same-person.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
+import { unready } from '#server/features/applications/unready.ts'
 import * as work from '#server/features/applications/work.ts'
 import {
   applicationId,
@@ -24,6 +25,7 @@ import {
   moveInput,
   moveManyInput,
   resultsInput,
+  unreadyInput,
   writtenInput,
 } from '#server/features/applications/work-schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
@@ -41,6 +43,7 @@ export const staffProcedures = {
   neighbours: reader
     .input(applicationId.extend({ filter: applicationsFilter }))
     .query(({ input }) => neighbours(input.id, input.filter)),
+  unready: reader.input(unreadyInput).query(({ input }) => unready(input)),
   move: reader.input(moveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
   moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
   addEntry: reader.input(entryInput).mutation(({ ctx, input }) => work.addEntry(ctx.user, input)),

@@ -12,6 +12,7 @@ const SENTENCE_MAX = 1000
 const PAST_YEARS = 5
 const YEARS = 2
 const NOTE_MAX = 10_000
+const REASON_MAX = 300
 const COST_MAX = 10_000_000 // taka
 
 const id = idText().min(1)
@@ -43,9 +44,19 @@ const words = {
   payer: z.enum(STEP_PAYERS).nullable().default(null),
 }
 
+/** Why somebody goes on without what a stage needs. */
+const skip = optionalText(REASON_MAX)
+
 /** A step of one application. `from` is the state that the screen showed; `isOverPosts` selects somebody though every post is taken. */
 export const moveInput = z
-  .strictObject({ id, from: z.enum(STATES), state: z.enum(STATES), isOverPosts: z.boolean().default(false), ...words })
+  .strictObject({
+    id,
+    from: z.enum(STATES),
+    state: z.enum(STATES),
+    isOverPosts: z.boolean().default(false),
+    skip,
+    ...words,
+  })
   .refine(({ state, sentence }) => state !== 'rejected' || sentence !== '', {
     path: ['sentence'],
     error: () => m.application_sentence_needed(),
@@ -54,11 +65,14 @@ export type MoveInput = z.output<typeof moveInput>
 
 /** The same step for many; each reads it in their own language. `reason` is one of the sentences for those who are not selected. */
 export const moveManyInput = applicationIds
-  .extend({ state: z.enum(STATES), reason: z.number().int().min(0).max(9).optional() })
+  .extend({ state: z.enum(STATES), reason: z.number().int().min(0).max(9).optional(), skip })
   .refine(({ state, reason }) => state !== 'rejected' || reason !== undefined, {
     path: ['reason'],
     error: () => m.application_sentence_needed(),
   })
+
+/** Who of these is not ready for a state. */
+export const unreadyInput = applicationIds.extend({ state: z.enum(STATES) })
 
 /** A note, or a call and how it went. */
 export const entryInput = z

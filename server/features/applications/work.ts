@@ -10,29 +10,32 @@ import { reasonsFor, suggestionsFor } from '#server/features/applications/next-s
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
+import { gapsOfMany } from '#server/features/workers/domain.ts'
+import { gapText, writeSkip } from '#server/features/workers/schema.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Person = Actor & { id: string }
 
 /**
- * Moves an application on, as its applicant reads it. Throws PRECONDITION_FAILED where a colleague has moved it since, and CONFLICT where
- * all posts are given away, unless `isOverPosts`.
+ * Moves an application on, as its applicant reads it. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
  */
-export async function move(by: Person, { id, from, isOverPosts, ...step }: MoveInput): Promise<void> {
+export async function move(by: Person, { id, from, isOverPosts, skip, ...step }: MoveInput): Promise<void> {
   await changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
     if (application.state !== from) await throwMoved(transaction, application)
-    await take(transaction, application, step, by, isOverPosts)
+    await take(transaction, application, step, by, { isOverPosts, skip })
   })
 }
 
 /** The same step for many, each in a transaction of its own, so that one that fails holds up no other; gives those with the reason. */
-export async function moveMany(by: Person, { ids, state, reason }: z.output<typeof moveManyInput>) {
+export async function moveMany(by: Person, { ids, state, reason, skip }: z.output<typeof moveManyInput>) {
   return each(ids, async (transaction, application) => {
     if (application.state === state) return
     const vacancy = await vacancyOf(transaction, application)
     const sentence = reason === undefined ? '' : (reasonsFor(application)[reason] ?? '')
-    await take(transaction, application, { ...suggestionsFor(application, vacancy)[state], state, sentence }, by)
+    await take(transaction, application, { ...suggestionsFor(application, vacancy)[state], state, sentence }, by, {
+      skip,
+    })
   })
 }
 
@@ -49,12 +52,38 @@ export async function each(ids: string[], work: (transaction: Writer, applicatio
   return { failed }
 }
 
-/** One step with its trace in the log, which names the reference alone. */
-export async function take(transaction: Writer, application: Application, step: Step, by: Person, isOverPosts = false) {
+/**
+ * One step with its trace in the log, which names the reference alone. Throws CONFLICT where all posts are given away, unless `isOverPosts`, and
+ * BAD_REQUEST for the field `skip` where something is missing that the stage needs, unless `skip` says why: that is kept.
+ */
+export async function take(
+  transaction: Writer,
+  application: Application,
+  step: Step,
+  by: Person,
+  { isOverPosts = false, skip = '' }: { isOverPosts?: boolean; skip?: string | undefined } = {},
+) {
   const { id, reference } = application
+  await passGate(transaction, application, step.state, by, skip)
   await moveTo(transaction, application, step, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
   await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })
+}
+
+/** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing. */
+async function passGate(transaction: Writer, application: Application, state: State, by: Person, skip: string) {
+  const { id, reference } = application
+  const gaps = (await gapsOfMany([application], transaction)).get(id)?.(state) ?? []
+  if (gaps.length === 0) return
+  if (skip === '')
+    throw new AppError('BAD_REQUEST', m.application_not_ready({ missing: gaps.map(gapText).join(', ') }), {
+      field: 'skip',
+    })
+  const outcome = writeSkip(state, gaps)
+  await transaction.applicationEntry.create({
+    data: { id: randomUUID(), applicationId: id, kind: 'skip', outcome, text: skip, byId: by.id, by: by.name },
+  })
+  await record(transaction, by, 'application-skipped', { subjectId: id, subject: reference, detail: state })
 }
 
 /** The vacancy as visitors read it now; undefined for one that is not published, and for an application to any job. */
@@ -78,10 +107,12 @@ export async function addEntry(by: Person, { id, kind, outcome, text }: z.output
   return { id: entryId }
 }
 
-/** Takes one's own note, call or invitation back. Throws NOT_FOUND. */
+/** Takes one's own note, call or invitation back; what was skipped stays. Throws NOT_FOUND. */
 export async function removeEntry(by: Person, id: string): Promise<void> {
   await write(async transaction => {
-    const entry = await transaction.applicationEntry.findFirst({ where: { id, byId: by.id, mailId: null } })
+    const entry = await transaction.applicationEntry.findFirst({
+      where: { id, byId: by.id, mailId: null, kind: { not: 'skip' } },
+    })
     if (!entry) throw new AppError('NOT_FOUND', m.application_entry_missing())
     await transaction.applicationEntry.delete({ where: { id } })
     if (entry.kind === 'call') await keepCallAgain(transaction, entry.applicationId)

@@ -13,6 +13,7 @@ export const settingStores = {
   employers: storeOf('employers', settingGroups.employers),
   retention: storeOf('retention', settingGroups.retention),
   complaints: storeOf('complaints', settingGroups.complaints),
+  stages: storeOf('stages', settingGroups.stages),
   languages: storeOf('languages', settingGroups.languages),
 }
 

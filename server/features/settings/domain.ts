@@ -10,6 +10,7 @@ import type { DeskItem } from '#server/define-feature.ts'
 import { settingStores } from '#server/features/settings/content.ts'
 import { toAddress } from '#server/files/domain.ts'
 import { agencyIn } from '#server/features/settings/facts.ts'
+import { type StageNeeds, toStageNeeds } from '#server/features/workers/schema.ts'
 import { ANSWER_WORKING_DAYS, type SettingGroup, type Settings } from '#server/features/settings/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -34,6 +35,12 @@ export async function findSettings(): Promise<Published> {
 export async function findRetention(database: Reader): Promise<NonNullable<Settings['retention']>> {
   const [live] = await settingStores.retention.readLive(database)
   return live?.data ?? {}
+}
+
+/** What stages need by the settings of the agency, as a transaction sees them; a stage without a row needs what is usual. */
+export async function findStageNeeds(database: Reader): Promise<StageNeeds> {
+  const [live] = await settingStores.stages.readLive(database)
+  return toStageNeeds(live?.data.rows ?? [])
 }
 
 /** In how many working days a complaint gets its first answer, by the settings of the agency. */

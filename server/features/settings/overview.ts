@@ -13,6 +13,7 @@ const wanted: Record<SettingGroup, Record<string, () => string>> = {
   employers: pick(employers.fields, ['responseTime', 'replacement']),
   retention: {},
   complaints: {},
+  stages: {},
   figures: pick(figures.fields, ['placed', 'placedAsOf']),
   languages: {},
 }

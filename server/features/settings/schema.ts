@@ -1,7 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/drafts/document-schema.ts'
 import { translated } from '#server/drafts/translated.ts'
+import { countryOptions } from '#i18n/countries.ts'
 import { formatNumber } from '#i18n/locale.ts'
+import { stateLabels } from '#server/features/applications/schema.ts'
+import { kindLabels, NEEDABLE, STAGES } from '#server/features/workers/schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
 const identityFields = {
@@ -202,6 +205,40 @@ const complaintsRules: DocumentRules<DocumentOf<typeof complaintsFields>> = ({ a
     ? [{ path: ['answerDays'], message: m.settings_retention_wrong({ max: formatNumber(ANSWER_MAX_WORKING_DAYS) }) }]
     : []
 
+/** What somebody needs who comes to a stage; a stage without a row needs what is usual. */
+const stagesLists = {
+  rows: {
+    label: m.settings_stages_rows,
+    one: m.settings_stages_row,
+    max: 200,
+    fields: {
+      stage: {
+        kind: 'choice',
+        label: m.settings_stages_stage,
+        required: m.settings_stages_stage_needed,
+        options: STAGES.map(value => ({ value, label: stateLabels[value] })),
+      },
+      country: {
+        kind: 'choice',
+        label: m.settings_stages_country,
+        hint: m.settings_stages_country_hint,
+        options: countryOptions,
+      },
+      ...(Object.fromEntries(NEEDABLE.map(kind => [kind, { kind: 'check', label: kindLabels[kind] }])) as Record<
+        (typeof NEEDABLE)[number],
+        { kind: 'check'; label: () => string }
+      >),
+    },
+  },
+} as const satisfies DocumentLists
+
+const stagesRules: DocumentRules<DocumentOf<Record<never, never>, typeof stagesLists>> = ({ rows }) =>
+  rows.flatMap(({ stage, country = '' }, n) =>
+    rows.slice(0, n).some(row => row.stage === stage && (row.country ?? '') === country)
+      ? [{ path: ['rows', n, 'country'], message: m.settings_stages_twice() }]
+      : [],
+  )
+
 /** The groups of settings in the order of their list. Each is a content type of one record, `settings-<group>`. */
 export const settingGroups = {
   identity: { label: m.settings_identity, fields: identityFields, lists: {} },
@@ -212,6 +249,7 @@ export const settingGroups = {
   employers: { label: m.settings_employers, fields: employerFields, lists: {} },
   retention: { label: m.settings_retention, fields: retentionFields, lists: {}, rules: retentionRules },
   complaints: { label: m.settings_complaints, fields: complaintsFields, lists: {}, rules: complaintsRules },
+  stages: { label: m.settings_stages, fields: {}, lists: stagesLists, rules: stagesRules },
   languages: { label: m.settings_languages, fields: languageFields, lists: {} },
 } as const
 

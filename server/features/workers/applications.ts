@@ -25,17 +25,17 @@ export async function applicationsOf(workerIds: string[]) {
   const targets = await read.application.findMany({
     where: { id: { in: found.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } },
   })
-  const names = new Map(
+  const jobs = new Map(
     (await vacancies.byIds([...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))])).map(vacancy => [
       vacancy._id,
-      vacancies.nameOf(vacancy),
+      { name: vacancies.nameOf(vacancy), country: vacancy.country },
     ]),
   )
   const byWorker = new Map<string, WorkerApplication[]>()
   for (const one of found) {
     const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
     const own = byWorker.get(one.workerId!) ?? []
-    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, toRow(shown, names)])
+    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, toRow(shown, jobs)])
   }
   return byWorker
 }
@@ -45,12 +45,16 @@ export type WorkerApplication = ReturnType<typeof toRow>
 
 type Row = Awaited<ReturnType<typeof requireApplication>>
 
-const toRow = ({ id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row, names: Map<string, string>) => ({
+type Jobs = Map<string, { name: string; country: string }>
+
+const toRow = ({ id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row, jobs: Jobs) => ({
   id,
   reference,
   state: state as State,
   stateAt: stateAt.toISOString(),
-  job: (vacancyId && names.get(vacancyId)) || jobTitle,
+  job: (vacancyId && jobs.get(vacancyId)?.name) || jobTitle,
+  /** of the job; empty where there is none */
+  country: (vacancyId && jobs.get(vacancyId)?.country) || '',
   eraseAt: eraseAt?.toISOString(),
 })
 

@@ -1,5 +1,4 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { State } from '#server/features/applications/states.shared.ts'
 
 export const KINDS = [
   'passport',
@@ -109,18 +108,6 @@ const whyLabels: Record<Exclude<Gap['why'], 'missing'>, () => string> = {
 
 export const gapText = ({ kind, why }: Gap): string =>
   why === 'missing' ? kindLabels[kind]() : m.fact_of({ label: kindLabels[kind](), value: whyLabels[why]() })
-
-/** What has to be there before an application goes on from a state. */
-export const NEEDED: Partial<Record<State, readonly Kind[]>> = {
-  selected: ['passport', 'photograph'],
-  medical: ['medical'],
-  contract: ['contract'],
-  training: ['passport', 'medical', 'police', 'training'],
-  visa: ['contract', 'visa'],
-  clearance: ['clearance'],
-  ticket: ['passport', 'medical', 'visa', 'contract', 'clearance', 'ticket'],
-  departed: ['arrival'],
-}
 
 /** So many days ahead staff are told that something ends. */
 export const TOLD_DAYS = [90, 30, 7] as const

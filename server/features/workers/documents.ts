@@ -5,7 +5,6 @@ import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { TAKING } from '#server/features/applications/states.shared.ts'
 import { discardFile, storeFile } from '#server/features/workers/document-files.ts'
 import type { AddDocumentInput, DocumentInput, EditDocumentInput } from '#server/features/workers/document-schema.ts'
 import {
@@ -15,6 +14,7 @@ import {
   outcomeLabels,
   STAGE_KINDS,
 } from '#server/features/workers/documents.shared.ts'
+import { STAGES } from '#server/features/workers/stages.shared.ts'
 import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
@@ -128,7 +128,7 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
 async function applicationFor(transaction: Writer, workerId: string, kind: Kind, id: string | undefined) {
   if (!STAGE_KINDS.includes(kind)) return null
   const found = await transaction.application.findFirst({
-    where: { workerId, mergedIntoId: null, ...(id ? { id } : { state: { in: [...TAKING] } }) },
+    where: { workerId, mergedIntoId: null, ...(id ? { id } : { state: { in: [...STAGES] } }) },
     orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
     select: { id: true },
   })

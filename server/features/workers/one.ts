@@ -2,6 +2,8 @@ import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import { applicationsOf, filesLike, toName } from '#server/features/workers/applications.ts'
 import { type Kind, type Outcome, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
+import { findStageNeeds } from '#server/features/settings/domain.ts'
+import { skipsOf } from '#server/features/workers/skips.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
@@ -14,14 +16,16 @@ import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 export async function byId(id: string) {
   const found = await requireWorker(id)
   const worker = found.mergedIntoId ? await requireWorker(found.mergedIntoId) : found
-  const [byWorker, alike, months, documents, merged] = await Promise.all([
+  const [byWorker, alike, months, documents, merged, needs] = await Promise.all([
     applicationsOf([worker.id]),
     filesLike(worker),
     retentionMonths(),
     read.workerDocument.findMany({ where: { workerId: worker.id }, orderBy: [{ createdAt: 'desc' }, { id: 'asc' }] }),
     read.worker.findMany({ where: { mergedIntoId: worker.id }, orderBy: { createdAt: 'asc' } }),
+    findStageNeeds(read),
   ])
   const applications = byWorker.get(worker.id) ?? []
+  const skips = await skipsOf(applications.map(({ id: each }) => each))
   const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, given: _____, state, ...facts } = worker
   const numbers = openNumbers(worker)
   return {
@@ -36,7 +40,8 @@ export async function byId(id: string) {
     isLocked: numbers === undefined,
     has: { passport: Boolean(numbers?.passport), nid: Boolean(numbers?.nid), account: Boolean(numbers?.account) },
     applications,
-    ...needsOf(worker, applications, documents),
+    ...needsOf({ worker, documents }, applications, needs),
+    skips,
     documents: shownDocuments(documents),
     alike,
     merged: merged.map(toName),

@@ -46,7 +46,7 @@ test('a medical check is no proof before its result, nor when it was not fit', a
   expect(await logged(worker)).toContain('worker-document-edited')
 })
 
-test('of two who correct a document the second is told, and the original is unseen again', async () => {
+test('of two who correct a document the second is told; the original is unseen again', async () => {
   const { worker } = await going('visa')
   const id = await note(worker, 'visa', { number: '600', person: 'Al Manar', outcome: 'fit', place: 'Riyadh' })
   await act('documents.check', { id }, caseworker)

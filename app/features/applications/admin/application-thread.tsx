@@ -1,8 +1,9 @@
 import { Badge } from '@agency/ui/Badge'
-import { CalendarDays, type LucideIcon, Phone, StickyNote } from 'lucide-react'
+import { CalendarDays, type LucideIcon, Phone, ChevronsRight, StickyNote } from 'lucide-react'
 import { DeliveryBadge } from '#app/editor/delivery-badge.tsx'
 import { EntryThread } from '#app/editor/entry-thread.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { SkippedText } from '#app/features/workers/admin/skipped-text.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { callLabels } from './labels.ts'
 import type { Application } from './queries.ts'
@@ -10,6 +11,7 @@ import type { Application } from './queries.ts'
 const kinds: Record<string, { label: () => string; Icon: LucideIcon }> = {
   note: { label: m.enquiry_note, Icon: StickyNote },
   call: { label: m.enquiry_called, Icon: Phone },
+  skip: { label: m.application_skips, Icon: ChevronsRight },
   invitation: { label: m.application_invited, Icon: CalendarDays },
 }
 const channelLabels: Record<string, () => string> = {
@@ -34,14 +36,18 @@ export function ApplicationThread({ application, myId }: { application: Applicat
           Icon,
           facts: (
             <>
-              {outcome && (
+              {kind === 'skip' && <SkippedText outcome={outcome} />}
+              {outcome && kind !== 'skip' && (
                 <Badge variant={outcome === 'reached' ? 'success' : 'neutral'}>{channelLabels[outcome]?.()}</Badge>
               )}
               {delivery && <DeliveryBadge {...delivery} />}
               {reference && <span>{reference}</span>}
             </>
           ),
-          remove: byId === myId && !delivery ? () => applicationsClient().removeEntry.mutate({ id }) : undefined,
+          remove:
+            byId === myId && !delivery && kind !== 'skip'
+              ? () => applicationsClient().removeEntry.mutate({ id })
+              : undefined,
         }
       })}
     />

@@ -31,16 +31,21 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
   const { rows } = selection
   const { mutateAsync } = useStaffMutation({ mutationFn: (work: () => Result) => work() })
 
-  async function change(label: string, done: typeof m.applications_moved, work: (ids: string[]) => Result) {
+  async function change(
+    label: string,
+    done: typeof m.applications_moved,
+    work: (ids: string[]) => Result,
+    chosen = rows,
+  ) {
     setState(undefined)
     setInviting(false)
-    const refused = await parts.run(label, rows, async part => {
+    const refused = await parts.run(label, chosen, async part => {
       const { failed: ids } = await mutateAsync(() => work(part.map(({ id }) => id)))
       return ids.flatMap(({ id, reason }) => part.filter(row => row.id === id).map(row => ({ row, reason })))
     })
     await queryClient().invalidateQueries()
     const isLeft = new Set(refused.map(({ row }) => row.id))
-    const moved = rows.filter(({ id }) => !isLeft.has(id))
+    const moved = chosen.filter(({ id }) => !isLeft.has(id))
     selection.remove(moved)
     setFailed(refused)
     if (moved.length > 0) toast.success(done(plural(moved.length)))
@@ -86,18 +91,22 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
           />
         )}
       </ListSelection>
-      <MoveManyDialog
-        key={state}
-        state={state}
-        count={rows.length}
-        onClose={() => setState(undefined)}
-        onMove={reason =>
-          state &&
-          void change(m.applications_moving(), m.applications_moved, ids =>
-            applicationsClient().moveMany.mutate({ ids, state, reason }),
-          )
-        }
-      />
+      {state && (
+        <MoveManyDialog
+          key={state}
+          state={state}
+          rows={rows}
+          onClose={() => setState(undefined)}
+          onMove={(chosen, answer) =>
+            void change(
+              m.applications_moving(),
+              m.applications_moved,
+              ids => applicationsClient().moveMany.mutate({ ids, state, ...answer }),
+              chosen,
+            )
+          }
+        />
+      )}
       <InviteDialog
         isOpen={isInviting}
         vacancyIds={rows.map(({ vacancyId }) => vacancyId)}

@@ -15,6 +15,7 @@ import { numberProblem } from '#i18n/typed/rules.ts'
 import { STEP_PAYERS, type StepPayer, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { payerLabels } from '#server/features/vacancies/schema.ts'
 import { applicationsClient } from './applications-client.ts'
+import { MissingForStep } from './missing-for-step.tsx'
 import type { Application } from './queries.ts'
 
 type Props = {
@@ -28,6 +29,8 @@ type Props = {
 /** Moves an application to a state in one press, with what its applicant reads: prefilled, and open to changes. */
 export function MoveForm({ application, state, isFolded = false, onDone }: Props) {
   const { id, state: from, suggestions, reasons, language } = application
+  const gaps = application.gaps[state]
+  const [skip, setSkip] = useState('')
   const suggested = suggestions[state]
   const [values, setValues] = useState({
     sentence: suggested.sentence,
@@ -35,7 +38,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
     cost: suggested.cost === null ? '' : String(suggested.cost),
     payer: suggested.payer ?? '',
   })
-  const [errors, setErrors] = useState<{ sentence?: string; cost?: string }>({})
+  const [errors, setErrors] = useState<{ skip?: string; sentence?: string; cost?: string }>({})
   const [problem, setProblem] = useState<{ text: string; isFull: boolean }>()
   const form = useRef<HTMLFormElement>(null)
   const { run, isPending } = useStaffAction()
@@ -47,16 +50,17 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
   async function move(isOverPosts: boolean) {
     const cost = values.cost.trim() === '' ? null : readNumber(values.cost)
     const found = {
+      ...(gaps.length > 0 && !skip.trim() && { skip: m.application_skip_needed() }),
       ...(isRejection && !values.sentence.trim() && { sentence: m.application_sentence_needed() }),
       ...(cost !== null && costProblem(values.cost, cost)),
     }
     setErrors(found)
     const [first] = Object.keys(found)
     if (first) {
-      form.current?.querySelector('details')?.setAttribute('open', '')
+      if (first !== 'skip') form.current?.querySelector('details')?.setAttribute('open', '')
       return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
     }
-    const step = { id, from, state, isOverPosts, sentence: values.sentence, nextStep: values.nextStep }
+    const step = { id, from, state, isOverPosts, skip, sentence: values.sentence, nextStep: values.nextStep }
     const isMoved = await run(
       () => applicationsClient().move.mutate({ ...step, cost, payer: (values.payer || null) as StepPayer | null }),
       { done: m.application_moved({ state: stateLabels[state]() }), onFailure },
@@ -64,7 +68,12 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
     if (isMoved) onDone?.()
   }
 
-  function onFailure({ code, message = '' }: { code?: string; message?: string }) {
+  function onFailure({ code, field, message = '' }: { code?: string; field?: string | undefined; message?: string }) {
+    if (field === 'skip') {
+      setErrors({ skip: message })
+      void queryClient().invalidateQueries()
+      return true
+    }
     const isFull = code === 'CONFLICT'
     if (!isFull && code !== 'PRECONDITION_FAILED') return false
     setProblem({ text: message, isFull })
@@ -150,6 +159,7 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
           {problem.isFull && m.application_full_text()}
         </Alert>
       )}
+      {gaps.length > 0 && <MissingForStep gaps={gaps} value={skip} error={errors.skip} onChange={setSkip} />}
       {isFolded ? (
         <Accordion
           variant="box"

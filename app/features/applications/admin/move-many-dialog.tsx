@@ -1,46 +1,86 @@
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
+import { Spinner } from '@agency/ui/Spinner'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { LoadFailed } from '#app/list/load-failed.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reasons } from '#server/features/applications/reasons.shared.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { NotReady } from './not-ready.tsx'
+import { type ApplicationRow, type Unready, unreadyQuery } from './queries.ts'
 
+type Answer = { reason: number | undefined; skip: string }
 type Props = {
-  state: State | undefined
-  count: number
+  state: State
+  rows: ApplicationRow[]
   onClose: () => void
-  onMove: (reason: number | undefined) => void
+  /** Gets those who are to be moved. */
+  onMove: (rows: ApplicationRow[], answer: Answer) => void
 }
 
-/** Asks before many applicants read of another state; those who are not selected read why. */
-export function MoveManyDialog({ state, count, onClose, onMove }: Props) {
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLSelectElement>(null)
-  if (!state) return null
-  const isRejection = state === 'rejected'
-  function move() {
-    if (!isRejection || reason !== '') return onMove(isRejection ? Number(reason) : undefined)
-    setError(m.application_sentence_needed())
-    field.current?.focus()
-  }
+/** Asks before many applicants read of another state: who is not ready and why, and, of those who are not selected, what they read. */
+export function MoveManyDialog(props: Props) {
+  const { state, rows, onClose } = props
+  const { data, error } = useQuery(unreadyQuery(rows, state))
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={onClose}
       labels={{ close: m.close() }}
-      title={m.applications_move_title({ ...plural(count), state: stateLabels[state]() })}
+      title={m.applications_move_title({ ...plural(rows.length), state: stateLabels[state]() })}
       description={m.applications_move_text()}
+    >
+      {error ? (
+        <LoadFailed error={error} />
+      ) : data ? (
+        <Content {...props} unready={data} />
+      ) : (
+        <Spinner label={m.list_loading()} />
+      )}
+    </Dialog>
+  )
+}
+
+function Content({ state, rows, unready, onClose, onMove }: Props & { unready: Unready }) {
+  const [reason, setReason] = useState('')
+  const [skip, setSkip] = useState('')
+  const [errors, setErrors] = useState<{ reason?: string; skip?: string }>({})
+  const form = useRef<HTMLFormElement>(null)
+  const isRejection = state === 'rejected'
+  const ready = rows.filter(({ id }) => unready.every(other => other.id !== id))
+  const hasUnready = unready.length > 0
+
+  function move(chosen: ApplicationRow[]) {
+    const found = {
+      ...(isRejection && reason === '' && { reason: m.application_sentence_needed() }),
+      ...(chosen.length > ready.length && !skip.trim() && { skip: m.application_skip_needed() }),
+    }
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first) return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
+    onMove(chosen, { reason: isRejection ? Number(reason) : undefined, skip })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        move(rows)
+      }}
     >
       {isRejection && (
         <SelectField
-          ref={field}
+          name="reason"
           label={m.application_reason()}
           value={reason}
-          error={error}
+          error={errors.reason}
           onChange={({ target }) => setReason(target.value)}
         >
           <option value="">{m.application_choose()}</option>
@@ -51,14 +91,22 @@ export function MoveManyDialog({ state, count, onClose, onMove }: Props) {
           ))}
         </SelectField>
       )}
+      {hasUnready && <NotReady rows={rows} unready={unready} value={skip} error={errors.skip} onChange={setSkip} />}
       <div className="flex flex-wrap gap-3">
-        <Button variant="accent" onClick={move}>
-          {m.application_move_to({ state: stateLabels[state]() })}
+        {hasUnready && ready.length > 0 && (
+          <Button variant="accent" onClick={() => move(ready)}>
+            {m.applications_move_ready(plural(ready.length))}
+          </Button>
+        )}
+        <Button type="submit" variant={hasUnready ? 'secondary' : 'accent'}>
+          {hasUnready
+            ? m.applications_move_all(plural(rows.length))
+            : m.application_move_to({ state: stateLabels[state]() })}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {m.cancel()}
         </Button>
       </div>
-    </Dialog>
+    </form>
   )
 }

@@ -5,7 +5,9 @@ import { loadRecord } from '#app/editor/load-record.ts'
 import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
+import type { StageRow } from '#server/features/workers/stages.shared.ts'
 import { LicenceReminder } from './licence-reminder.tsx'
+import { StagesNow } from './stages-now.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { Section } from '#app/editor/document/section.ts'
 
@@ -26,6 +28,13 @@ const sections: Partial<Record<SettingGroup, () => Section[]>> = {
     { title: m.settings_addresses(), list: 'addresses' },
     { title: m.settings_sketch(), fields: ['sketch', 'sketchAlt', 'sketchAltBn'] },
     { title: m.settings_hours(), fields: ['hours', 'hoursBn'] },
+  ],
+  stages: () => [
+    {
+      title: m.settings_stages_rows(),
+      list: 'rows',
+      renderNote: values => <StagesNow rows={(values.rows ?? []) as StageRow[]} />,
+    },
   ],
   figures: () => [{ fields: ['placed', 'placedAsOf'] }, { title: m.settings_more_figures(), list: 'figures' }],
 }

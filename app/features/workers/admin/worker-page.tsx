@@ -12,6 +12,7 @@ import { AlikeFiles } from './alike-files.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { PassportCard } from './passport-card.tsx'
 import { workerQuery } from './queries.ts'
+import { SkipsCard } from './skips-card.tsx'
 import { WorkerActions } from './worker-actions.tsx'
 import { WorkerApplications } from './worker-applications.tsx'
 import { WorkerContact } from './worker-contact.tsx'
@@ -62,6 +63,7 @@ export function WorkerPage() {
           <PassportCard key={worker.id} worker={worker} me={me} />
           <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
           <WorkerApplications worker={worker} />
+          <SkipsCard worker={worker} />
           {note && (
             <Card className="grid gap-2">
               <h2 className="font-sans text-lg">{m.worker_note()}</h2>

@@ -1,0 +1,36 @@
+import { Card } from '@agency/ui/Card'
+import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
+import { countryName } from '#i18n/countries.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { stateLabels } from '#server/features/applications/states.shared.ts'
+import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { needsOf, STAGES, type StageRow, toStageNeeds } from '#server/features/workers/stages.shared.ts'
+
+/** What each stage needs with these rows, also where it is what is usual. */
+export function StagesNow({ rows }: { rows: StageRow[] }) {
+  const needs = toStageNeeds(rows)
+  return (
+    <Card className="grid gap-4">
+      <div className="grid gap-1">
+        <h3 className="font-sans text-lg">{m.settings_stages_now()}</h3>
+        <p className="text-sm text-muted">{m.settings_stages_now_text()}</p>
+      </div>
+      <DescriptionList variant="beside">
+        {STAGES.map(stage => (
+          <DescriptionItem key={stage} term={stateLabels[stage]()}>
+            {['', ...new Set(needs.flatMap(row => (row.stage === stage ? row.country : [])))]
+              .filter((country, n) => n === 0 || country !== '')
+              .map(country => (
+                <span key={country} className="block">
+                  {country && `${countryName(country)}: `}
+                  {needsOf(stage, country, needs)
+                    .map(kind => kindLabels[kind]())
+                    .join(', ') || m.settings_stages_nothing()}
+                </span>
+              ))}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    </Card>
+  )
+}

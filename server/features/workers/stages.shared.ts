@@ -1,0 +1,90 @@
+import type { State } from '#server/features/applications/states.shared.ts'
+import type { Gap, Kind } from '#server/features/workers/documents.shared.ts'
+
+/** The states of an application that are stages of a worker, in their order: something may have to be there for them. */
+export const STAGES = [
+  'selected',
+  'medical',
+  'contract',
+  'training',
+  'visa',
+  'clearance',
+  'ticket',
+  'departed',
+  'arrived',
+  'returned',
+] as const satisfies State[]
+
+/** What can be asked for. */
+export const NEEDABLE = [
+  'passport',
+  'nid',
+  'photograph',
+  'police',
+  'medical',
+  'contract',
+  'training',
+  'visa',
+  'clearance',
+  'ticket',
+  'arrival',
+  'return',
+] as const satisfies Kind[]
+
+/** What has to be there before somebody comes to a stage, where the settings say nothing else. */
+export const USUAL_NEEDS: Partial<Record<State, readonly Kind[]>> = {
+  medical: ['passport', 'photograph'],
+  contract: ['medical'],
+  training: ['contract'],
+  visa: ['passport', 'medical', 'police', 'training'],
+  clearance: ['contract', 'visa'],
+  ticket: ['clearance'],
+  departed: ['passport', 'medical', 'visa', 'contract', 'clearance', 'ticket'],
+  arrived: ['arrival'],
+  returned: ['return'],
+}
+
+/** The stage after another one; undefined where none is, and before somebody is selected. */
+export function nextStage(state: State): State | undefined {
+  const at = (STAGES as readonly State[]).indexOf(state)
+  return at === -1 || state === 'arrived' ? undefined : STAGES[at + 1]
+}
+
+/** What stages need by the settings; a row without a country is for all that have none of their own. */
+export type StageNeeds = { stage: string; country: string; kinds: Kind[] }[]
+
+/** A row as its form has it. */
+export type StageRow = { stage?: unknown; country?: unknown } & Partial<Record<(typeof NEEDABLE)[number], unknown>>
+
+export const toStageNeeds = (rows: StageRow[]): StageNeeds =>
+  rows.map(({ stage, country, ...has }) => ({
+    stage: String(stage ?? ''),
+    country: String(country ?? ''),
+    kinds: NEEDABLE.filter(kind => has[kind] === true),
+  }))
+
+/**
+ * What has to be there for a move: what each stage on the way needs, so that nobody gets past one by a leap. Back, and to an end, needs nothing;
+ * a return has its reason alone.
+ */
+export function needsOnTheWay({ from, to, country }: { from: State; to: State; country: string }, rows: StageNeeds) {
+  if (to === 'returned') return needsOf(to, country, rows)
+  const way: readonly State[] = STAGES.slice(0, -1)
+  const passed = way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1)
+  const needed = new Set(passed.flatMap(stage => needsOf(stage, country, rows)))
+  return NEEDABLE.filter(kind => needed.has(kind))
+}
+
+/** What a stage needs in a country of work; an empty one is for all that have no row of their own. */
+export function needsOf(stage: State, country: string, rows: StageNeeds): readonly Kind[] {
+  const rowOf = (each: string) => rows.find(row => row.stage === stage && row.country === each)?.kinds
+  return rowOf(country) ?? rowOf('') ?? USUAL_NEEDS[stage] ?? []
+}
+
+/** How an entry says what was skipped: the state, and the documents that were missing for it. */
+export const writeSkip = (state: State, gaps: Gap[]): string => [state, ...gaps.map(({ kind }) => kind)].join(' ')
+
+export function readSkip(outcome: string | null) {
+  const [state, ...kinds] = (outcome ?? '').split(' ')
+  return { state: state as State, kinds: kinds as Kind[] }
+}

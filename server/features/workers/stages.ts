@@ -1,0 +1,74 @@
+import type { Reader } from '#server/db/client.ts'
+import { chunk, read } from '#server/db/client.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import { documentsFor, gapsOf } from '#server/features/workers/expiry.ts'
+import type { Gap, Kind } from '#server/features/workers/documents.shared.ts'
+import { needsOnTheWay, type StageNeeds } from '#server/features/workers/stages.shared.ts'
+import { findStageNeeds } from '#server/features/settings/domain.ts'
+import * as vacancies from '#server/features/vacancies/domain.ts'
+import type { Application, Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
+
+type Going = Pick<Application, 'id' | 'state' | 'workerId' | 'vacancyId'>
+
+/**
+ * What each of these applications would lack in each state that it may go on to, by its id: the gate of every move, the screens that show it
+ * beforehand, and the page of the applicant ask this. Without a file nothing is there.
+ */
+export async function gapsOfMany(applications: Going[], database: Reader = read) {
+  const [needs, countries, files] = await Promise.all([
+    findStageNeeds(database),
+    countriesOf(applications, database),
+    filesOf(applications, database),
+  ])
+  return new Map(
+    applications.map(({ id, state, vacancyId }) => {
+      const country = countries.get(vacancyId ?? '') ?? ''
+      return [id, (to: State): Gap[] => lacking({ id, from: state as State, to, country }, needs, files.get(id))]
+    }),
+  )
+}
+
+type File = { worker: Pick<Worker, 'passportHash' | 'passportExpiresOn'>; documents: WorkerDocument[] }
+type Move = { id: string; from: State; to: State; country: string }
+
+/** What an application lacks for a move, by the needs of the stages on the way and the file of its person. */
+export function lacking({ id, from, to, country }: Move, needs: StageNeeds, file: File | undefined): Gap[] {
+  const kinds = needsOnTheWay({ from, to, country }, needs)
+  return file
+    ? gapsOf(kinds, file.worker, documentsFor(id, file.documents))
+    : kinds.map((kind: Kind) => ({ kind, why: 'missing' as const }))
+}
+
+async function countriesOf(applications: Going[], database: Reader) {
+  const ids = [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))]
+  const found = await Promise.all(
+    ids.map(async id => [id, (await vacancies.liveVacancy(database, id))?.country] as const),
+  )
+  return new Map(found)
+}
+
+/** The files by the application, also of one that was merged into it. */
+async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File>> {
+  const without = applications.filter(({ workerId }) => !workerId).map(({ id }) => id)
+  const merged = await database.application.findMany({
+    where: { mergedIntoId: { in: without }, workerId: { not: null } },
+    select: { mergedIntoId: true, workerId: true },
+  })
+  const workerOf = new Map([
+    ...merged.map(each => [each.mergedIntoId, each.workerId] as const),
+    ...applications.flatMap(({ id, workerId }) => (workerId ? [[id, workerId] as const] : [])),
+  ])
+  const workers = new Map<string, File>()
+  for (const ids of chunk([...new Set(workerOf.values())].flatMap(id => id ?? [])))
+    for (const { documents, ...worker } of await database.worker.findMany({
+      where: { id: { in: ids } },
+      include: { documents: true },
+    }))
+      workers.set(worker.id, { worker, documents })
+  return new Map(
+    [...workerOf].flatMap(([id, workerId]) => {
+      const file = workers.get(workerId ?? '')
+      return id && file ? [[id, file] as const] : []
+    }),
+  )
+}
