@@ -145,6 +145,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.unready': ['applications', { ids: ['none'], state: 'visa' }],
   'applications.move': 'applications',
   'applications.moveMany': 'applications',
+  'applications.undoMove': ['applications', { id: 'none', event: 'none' }],
+  'applications.undoMany': ['applications', { moves: [{ id: 'none', event: 'none' }] }],
   'applications.addEntry': 'applications',
   'applications.removeEntry': 'applications',
   'applications.merge': 'applications',

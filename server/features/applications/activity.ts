@@ -2,6 +2,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
 
+const OF_STATES = new Set(['application-moved', 'application-move-undone', 'application-skipped'])
+
 /** The log names applications by their references alone. */
 export const applicationsActivity = {
   applications: {
@@ -9,6 +11,7 @@ export const applicationsActivity = {
     actions: {
       'application-added': m.did_application_added,
       'application-moved': m.did_application_moved,
+      'application-move-undone': m.did_application_move_undone,
       'application-skipped': m.did_application_skipped,
       'application-called': m.did_application_called,
       'application-noted': m.did_application_noted,
@@ -26,9 +29,7 @@ export const applicationsActivity = {
       'departed-left-out': m.did_departed_left_out,
     },
     describeDetail: (action, detail) =>
-      (action === 'application-moved' || action === 'application-skipped') && Object.hasOwn(stateLabels, detail)
-        ? stateLabels[detail as State]()
-        : undefined,
+      OF_STATES.has(action) && Object.hasOwn(stateLabels, detail) ? stateLabels[detail as State]() : undefined,
   },
   interviews: {
     label: m.interviews_title,

@@ -42,7 +42,7 @@ export type Receipt = {
   secret: string
 }
 
-/** What an applicant reads of a step. `on` is a day in Dhaka, `cost` is in taka. */
+/** What an applicant reads of a step, from `tellAt` on or at once. `on` is a day in Dhaka, `cost` is in taka. */
 export type Step = {
   state: State
   on?: string
@@ -50,6 +50,7 @@ export type Step = {
   nextStep?: string
   cost?: number | null
   payer?: StepPayer | null
+  tellAt?: Date
 }
 
 /** An application by the public form. Throws what `submit` throws. */
@@ -149,7 +150,7 @@ export async function reissue(
 }
 
 /**
- * Moves an application on, in a transaction of `changeContent`, since a post may be taken or given back. Throws CONFLICT where all posts of
+ * Moves an application on, in a transaction of `changeContent`, since a post may be taken or given back. Gives the id of the step. Throws CONFLICT where all posts of
  * the vacancy are given away, unless `isBeyondPosts`.
  */
 export async function moveTo(
@@ -158,7 +159,7 @@ export async function moveTo(
   { state, on = today(), ...step }: Step,
   by: Actor,
   isBeyondPosts = false,
-): Promise<void> {
+): Promise<string> {
   const { id, vacancyId } = application
   const now = new Date()
   const takes = TAKING.includes(state)
@@ -171,13 +172,14 @@ export async function moveTo(
       throw new AppError('CONFLICT', m.application_posts_taken({ posts: String(vacancy.posts) }))
     await setTaken(transaction, vacancyId, others + (takes ? 1 : 0))
   }
-  await transaction.applicationEvent.create({
+  const { id: event } = await transaction.applicationEvent.create({
     data: { id: randomUUID(), applicationId: id, state, on, ...step, byId: by.id, by: by.name, at: now },
   })
   await transaction.application.update({
     where: { id },
     data: { state, stateAt: now, deleteAfter: deleteAfterOf(state, now, await retentionMonths(transaction)) },
   })
+  return event
 }
 
 /** Throws NOT_FOUND. */

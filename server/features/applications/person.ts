@@ -41,7 +41,7 @@ export async function byId(id: string) {
       taken: (await vacancies.countTaken(read, [vacancy._id])).get(vacancy._id) ?? 0,
     },
     interview: interview && { id: interview.id, at: interview.at.toISOString(), place: interview.place },
-    events: events.map(({ id: eventId, state, on, sentence, nextStep, cost, payer, by }) => ({
+    events: events.map(({ id: eventId, state, on, sentence, nextStep, cost, payer, by, tellAt }) => ({
       id: eventId,
       state: state as State,
       on,
@@ -50,6 +50,8 @@ export async function byId(id: string) {
       cost,
       payer,
       by,
+      /** Where its applicant does not read it yet. */
+      tellAt: tellAt && tellAt > new Date() ? tellAt.toISOString() : undefined,
     })),
     entries: entries.map(({ mailId, at, ...entry }) => ({
       ...entry,

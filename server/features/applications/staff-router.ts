@@ -10,6 +10,7 @@ import { list, neighbours } from '#server/features/applications/list.ts'
 import { byId } from '#server/features/applications/person.ts'
 import * as samePerson from '#server/features/applications/same-person.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
+import { undoMany, undoMove } from '#server/features/applications/undo.ts'
 import { unready } from '#server/features/applications/unready.ts'
 import * as work from '#server/features/applications/work.ts'
 import {
@@ -25,6 +26,8 @@ import {
   moveInput,
   moveManyInput,
   resultsInput,
+  undoManyInput,
+  undoMoveInput,
   unreadyInput,
   writtenInput,
 } from '#server/features/applications/work-schema.ts'
@@ -46,6 +49,8 @@ export const staffProcedures = {
   unready: reader.input(unreadyInput).query(({ input }) => unready(input)),
   move: reader.input(moveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
   moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
+  undoMove: reader.input(undoMoveInput).mutation(({ ctx, input }) => undoMove(ctx.user, input)),
+  undoMany: reader.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx.user, input.moves)),
   addEntry: reader.input(entryInput).mutation(({ ctx, input }) => work.addEntry(ctx.user, input)),
   removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => work.removeEntry(ctx.user, input.id)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),

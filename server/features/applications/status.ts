@@ -59,7 +59,7 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
 }
 
 /**
- * What its applicant sees of the application that this browser is shown: no name, number, message or file. `hasWorkerFile` says that staff keep
+ * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step that staff can undo yet. `hasWorkerFile` says that staff keep
  * a file of its person, which stays when it is erased. Null where there is none.
  */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
@@ -67,7 +67,11 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const application =
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
-  const { reference, state, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId, events } = application
+  const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId } = application
+  const now = new Date()
+  const events = application.events.filter(({ tellAt }) => !tellAt || tellAt <= now)
+  const isTold = events.length === application.events.length
+  const state = isTold ? application.state : (events.at(-1)?.state ?? 'received')
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
   return {
     reference,

@@ -74,6 +74,10 @@ export const moveManyInput = applicationIds
 /** Who of these is not ready for a state. */
 export const unreadyInput = applicationIds.extend({ state: z.enum(STATES) })
 
+/** A step that was made, to be undone. */
+export const undoMoveInput = z.strictObject({ id, event: id })
+export const undoManyInput = z.strictObject({ moves: z.array(undoMoveInput).min(1).max(PART_SIZE) })
+
 /** A note, or a call and how it went. */
 export const entryInput = z
   .strictObject({

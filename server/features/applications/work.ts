@@ -14,30 +14,39 @@ import { gapsOfMany } from '#server/features/workers/domain.ts'
 import { gapText, writeSkip } from '#server/features/workers/schema.ts'
 import type { z } from '#i18n/zod.ts'
 
-type Person = Actor & { id: string }
+export type Person = Actor & { id: string }
+
+/** So long a step can be undone before its applicant reads it. */
+const UNDO_MS = 10 * 60 * 1000
 
 /**
- * Moves an application on, as its applicant reads it. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
+ * Moves an application on, as its applicant reads it once it can be undone no more. Gives the id of the step. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
  */
-export async function move(by: Person, { id, from, isOverPosts, skip, ...step }: MoveInput): Promise<void> {
-  await changeContent(async transaction => {
+export async function move(by: Person, { id, from, isOverPosts, skip, ...step }: MoveInput) {
+  return changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
     if (application.state !== from) await throwMoved(transaction, application)
-    await take(transaction, application, step, by, { isOverPosts, skip })
+    return { event: await take(transaction, application, { ...step, tellAt: tellAt() }, by, { isOverPosts, skip }) }
   })
 }
 
-/** The same step for many, each in a transaction of its own, so that one that fails holds up no other; gives those with the reason. */
+/**
+ * The same step for many, each in a transaction of its own, so that one that fails holds up no other; gives those with the reason, and the
+ * steps of the others.
+ */
 export async function moveMany(by: Person, { ids, state, reason, skip }: z.output<typeof moveManyInput>) {
-  return each(ids, async (transaction, application) => {
+  const moved: { id: string; event: string }[] = []
+  const { failed } = await each(ids, async (transaction, application) => {
     if (application.state === state) return
     const vacancy = await vacancyOf(transaction, application)
     const sentence = reason === undefined ? '' : (reasonsFor(application)[reason] ?? '')
-    await take(transaction, application, { ...suggestionsFor(application, vacancy)[state], state, sentence }, by, {
-      skip,
-    })
+    const step = { ...suggestionsFor(application, vacancy)[state], state, sentence, tellAt: tellAt() }
+    moved.push({ id: application.id, event: await take(transaction, application, step, by, { skip }) })
   })
+  return { failed, moved }
 }
+
+const tellAt = () => new Date(Date.now() + UNDO_MS)
 
 /** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why. */
 export async function each(ids: string[], work: (transaction: Writer, application: Application) => Promise<void>) {
@@ -53,7 +62,7 @@ export async function each(ids: string[], work: (transaction: Writer, applicatio
 }
 
 /**
- * One step with its trace in the log, which names the reference alone. Throws CONFLICT where all posts are given away, unless `isOverPosts`, and
+ * One step with its trace in the log, which names the reference alone; gives its id. Throws CONFLICT where all posts are given away, unless `isOverPosts`, and
  * BAD_REQUEST for the field `skip` where something is missing that the stage needs, unless `skip` says why: that is kept.
  */
 export async function take(
@@ -65,9 +74,10 @@ export async function take(
 ) {
   const { id, reference } = application
   await passGate(transaction, application, step.state, by, skip)
-  await moveTo(transaction, application, step, by, isOverPosts)
+  const event = await moveTo(transaction, application, step, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
   await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })
+  return event
 }
 
 /** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing. */
@@ -120,7 +130,7 @@ export async function removeEntry(by: Person, id: string): Promise<void> {
 }
 
 /** Follows the last call: who was missed, or asked for another call, waits from then on. */
-async function keepCallAgain(transaction: Writer, applicationId: string) {
+export async function keepCallAgain(transaction: Writer, applicationId: string) {
   const last = await transaction.applicationEntry.findFirst({
     where: { applicationId, kind: 'call' },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],

@@ -20,6 +20,7 @@ import { DepartedCard } from './departed-card.tsx'
 import { NextStep } from './next-step.tsx'
 import { SamePerson } from './same-person.tsx'
 import { ApplicationState } from './state-badge.tsx'
+import { UntoldStep } from './untold-step.tsx'
 import { applicationQuery, choicesQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/applications/$id')
@@ -61,6 +62,7 @@ export function ApplicationPage() {
           />
           <SamePerson application={application} />
           <ContactCard application={application} />
+          <UntoldStep application={application} />
           <NextStep key={`${application.id} ${state}`} application={application} />
           <FileOfApplication id={application.id} />
           <DepartedCard application={application} me={me} />

@@ -20,7 +20,10 @@ import { MoveManyDialog } from './move-many-dialog.tsx'
 import type { ApplicationRow } from './queries.ts'
 
 type Props = { selection: Selection<ApplicationRow>; mayExport: boolean }
-type Result = Promise<{ failed: { id: string; reason: string }[] }>
+type Moved = { id: string; event: string }
+type Result = Promise<{ failed: { id: string; reason: string }[]; moved?: Moved[] }>
+
+const UNDO_MS = 20_000
 
 /** What staff can do with the selected applications. Those with which it could not be done stay selected. */
 export function ApplicationsSelection({ selection, mayExport }: Props) {
@@ -39,8 +42,10 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
   ) {
     setState(undefined)
     setInviting(false)
+    const steps: Moved[] = []
     const refused = await parts.run(label, chosen, async part => {
-      const { failed: ids } = await mutateAsync(() => work(part.map(({ id }) => id)))
+      const { failed: ids, moved: made = [] } = await mutateAsync(() => work(part.map(({ id }) => id)))
+      steps.push(...made)
       return ids.flatMap(({ id, reason }) => part.filter(row => row.id === id).map(row => ({ row, reason })))
     })
     await queryClient().invalidateQueries()
@@ -48,8 +53,27 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
     const moved = chosen.filter(({ id }) => !isLeft.has(id))
     selection.remove(moved)
     setFailed(refused)
-    if (moved.length > 0) toast.success(done(plural(moved.length)))
+    if (moved.length > 0)
+      toast.success(done(plural(moved.length)), {
+        ...(steps.length > 0 && {
+          duration: UNDO_MS,
+          action: { label: m.undo(), onClick: () => void undo(moved, steps) },
+        }),
+      })
     if (refused.length === 0) keepFocusInList()
+  }
+
+  /** Takes back what many have not read yet. */
+  async function undo(moved: ApplicationRow[], steps: Moved[]) {
+    const refused = await parts.run(m.applications_undoing(), moved, async part => {
+      const moves = steps.filter(step => part.some(({ id }) => id === step.id))
+      if (moves.length === 0) return []
+      const { failed: ids } = await mutateAsync(() => applicationsClient().undoMany.mutate({ moves }))
+      return ids.flatMap(({ id, reason }) => part.filter(row => row.id === id).map(row => ({ row, reason })))
+    })
+    await queryClient().invalidateQueries()
+    setFailed(refused)
+    if (refused.length < moved.length) toast.success(m.application_move_undone())
   }
 
   const isBusy = parts.progress !== undefined

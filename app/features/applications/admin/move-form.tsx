@@ -61,9 +61,17 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
       return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
     }
     const step = { id, from, state, isOverPosts, skip, sentence: values.sentence, nextStep: values.nextStep }
+    let event = ''
     const isMoved = await run(
-      () => applicationsClient().move.mutate({ ...step, cost, payer: (values.payer || null) as StepPayer | null }),
-      { done: m.application_moved({ state: stateLabels[state]() }), onFailure },
+      async () => {
+        const payer = (values.payer || null) as StepPayer | null
+        event = (await applicationsClient().move.mutate({ ...step, cost, payer })).event
+      },
+      {
+        done: m.application_moved({ state: stateLabels[state]() }),
+        undo: () => applicationsClient().undoMove.mutate({ id, event }),
+        onFailure,
+      },
     )
     if (isMoved) onDone?.()
   }

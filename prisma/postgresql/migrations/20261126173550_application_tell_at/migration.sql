@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "ApplicationEvent" ADD COLUMN     "tellAt" TIMESTAMP(3);
+

@@ -1,0 +1,46 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { changeContent } from '#server/cache/content-version.ts'
+import type { Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { type Application, keepTaken, requireApplication } from '#server/features/applications/domain.ts'
+import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import { each, keepCallAgain, type Person } from '#server/features/applications/work.ts'
+
+type Move = { id: string; event: string }
+
+/**
+ * Takes the last step back before its applicant has read it, with what was skipped for it. Throws NOT_FOUND, and CONFLICT where it is too late:
+ * it is told, another step followed, or a departure is in a figure.
+ */
+export async function undoMove(by: Person, { id, event }: Move): Promise<void> {
+  await changeContent(async transaction => takeBack(transaction, await requireApplication(id, transaction), event, by))
+}
+
+/** The same for many, each in a transaction of its own; gives those with which it could not be done, and why. */
+export const undoMany = (by: Person, moves: Move[]) =>
+  each(
+    moves.map(({ id }) => id),
+    async (transaction, application) =>
+      takeBack(transaction, application, moves.find(({ id }) => id === application.id)?.event, by),
+  )
+
+async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Person) {
+  const { id, reference, vacancyId, countedAt } = application
+  const [last, before] = await transaction.applicationEvent.findMany({
+    where: { applicationId: id },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: 2,
+  })
+  if (!last?.tellAt || !before || last.id !== event || last.tellAt <= new Date() || countedAt)
+    throw new AppError('CONFLICT', m.application_undo_late())
+  await transaction.applicationEvent.delete({ where: { id: last.id } })
+  await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
+  const state = before.state as State
+  const deleteAfter = deleteAfterOf(state, before.at, await retentionMonths(transaction))
+  await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
+  await keepCallAgain(transaction, id)
+  await keepTaken(transaction, [vacancyId])
+  await record(transaction, by, 'application-move-undone', { subjectId: id, subject: reference, detail: last.state })
+}
