@@ -39,6 +39,7 @@ export const ICON_MEANINGS = {
     ImagePlus: 'add a picture',
     Printer: 'print',
     Search: 'search',
+    SlidersHorizontal: 'filter',
     Reply: 'answer',
     Eye: 'show, or seen by visitors',
     EyeOff: 'hide, or not seen by visitors',
@@ -112,6 +113,7 @@ export const ICON_MEANINGS = {
     CalendarClock: 'published later',
     CalendarX: 'no longer published later',
     LifeBuoy: 'help for workers',
+    ClipboardList: 'what has become of an application',
   },
   'Staff area': {
     LayoutDashboard: 'overview',

@@ -169,6 +169,8 @@ export type Finding = {
   path: string
   title: Words
   texts: Words[]
+  /** Other words for what it is about, which find it and are never shown. */
+  otherNames?: string[]
   /** What stands with it besides the words that were found, in the language of the page. */
   note?: () => string
   /** For links to its page: a stored picture, and what has to stay in view. */

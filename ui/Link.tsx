@@ -3,18 +3,21 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { look } from './look.ts'
 
-export const linkLook = look('underline underline-offset-4 active:decoration-2 [&>svg]:size-[1.1em] [&>svg]:shrink-0', {
-  variants: {
-    /** In a text, alone with a target of 44 pixels, or alone in the colour of the text around it. */
-    variant: {
-      inline: 'font-semibold text-brand decoration-line hover:decoration-current active:text-brand-strong',
-      standalone:
-        'inline-flex min-h-11 items-center gap-2 font-semibold text-brand decoration-line hover:decoration-current active:text-brand-strong',
-      plain: 'inline-flex min-h-11 items-center gap-2 decoration-current hover:decoration-2 active:opacity-80',
+export const linkLook = look(
+  'underline underline-offset-4 wrap-anywhere active:decoration-2 [&>svg]:size-[1.1em] [&>svg]:shrink-0',
+  {
+    variants: {
+      /** In a text, alone with a target of 44 pixels, or alone in the colour of the text around it. */
+      variant: {
+        inline: 'font-semibold text-brand decoration-line hover:decoration-current active:text-brand-strong',
+        standalone:
+          'inline-flex min-h-11 items-center gap-2 font-semibold text-brand decoration-line hover:decoration-current active:text-brand-strong',
+        plain: 'inline-flex min-h-11 items-center gap-2 decoration-current hover:decoration-2 active:opacity-80',
+      },
     },
+    defaultVariants: { variant: 'inline' },
   },
-  defaultVariants: { variant: 'inline' },
-})
+)
 
 type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkLook> & {

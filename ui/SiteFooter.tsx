@@ -26,7 +26,7 @@ export function SiteFooter({ brand, columns, legal, className, ...props }: SiteF
     >
       <div className="grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.5fr)] lg:gap-16">
         <div className="max-w-form">{brand}</div>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-6">{columns}</div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6">{columns}</div>
       </div>
       <div className="mt-6 border-t border-on-deep-muted/30 pt-4 sm:mt-12 sm:pt-6 text-sm text-on-deep-muted">
         {legal}

@@ -1,13 +1,17 @@
 import { cx, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { look } from './look.ts'
 
-/** A procedure along a numbered line, vertical on narrow windows. Takes three to six Steps. */
+/** A procedure along a numbered line, vertical on narrow windows. Takes three to eight Steps; more than six stand in two rows. */
 export function Steps({ className, ...props }: ComponentProps<'ol'>) {
   return (
     <ol
       data-slot="steps"
-      className={cx('grid [counter-reset:step] lg:auto-cols-fr lg:grid-flow-col', className)}
+      className={cx(
+        'grid [counter-reset:step]',
+        Children.count(props.children) > 6 ? 'lg:grid-cols-4 lg:gap-y-10' : 'lg:auto-cols-fr lg:grid-flow-col',
+        className,
+      )}
       {...props}
     />
   )

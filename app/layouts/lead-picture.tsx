@@ -46,8 +46,12 @@ export function PictureLine({ caption, isIllustration }: Pick<Props, 'caption' |
   return (
     <figcaption className="mt-2 text-sm text-muted">
       {caption?.children && <span {...caption} />}
-      {caption?.children && isIllustration && ' · '}
-      {isIllustration && m.picture_illustration()}
+      {isIllustration && (
+        <span className="illustration">
+          {caption?.children && ' · '}
+          {m.picture_illustration()}
+        </span>
+      )}
     </figcaption>
   )
 }

@@ -93,7 +93,7 @@ export const seedPages: SeedPage[] = [
         headingBn: 'রূপকল্প',
         text: paragraphs(
           'A Bangladesh from which people go abroad because they want to and not because they must: skilled, insured, paid through a bank, and free to come home when they choose.',
-          "A family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter's college, the second one is a choice.",
+          'A family should need us once and not for ever. When the first contract has paid for a house, a shop or a daughter’s college, the second one is a choice.',
         ),
         textBn: paragraphs(
           'এমন এক বাংলাদেশ, যেখান থেকে মানুষ বিদেশে যান বাধ্য হয়ে নয়, নিজের ইচ্ছায়: হাতে দক্ষতা থাকবে, বিমা থাকবে, বেতন আসবে ব্যাংকে, আর যখন চাইবেন দেশে ফিরতে পারবেন।',
@@ -300,7 +300,7 @@ export const seedPages: SeedPage[] = [
         heading: 'Come and see',
         headingBn: 'এসে দেখে যান',
         text: paragraphs(
-          "The pictures show the places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor's table, the airport, and the house at the other end.",
+          'The pictures show the places that every worker passes through with us: the front desk, the test yard, the classroom, the doctor’s table, the airport, and the house at the other end.',
           'You are welcome to see the rooms themselves. [Call before you come](/contact-us), and you may watch a trade test in the yard.',
         ),
         textBn: paragraphs(

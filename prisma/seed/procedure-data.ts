@@ -5,7 +5,7 @@ import type { Procedure } from '#server/features/procedure/schema.ts'
 export const seedProcedure = {
   title: 'Recruitment procedure',
   titleBn: 'নিয়োগ প্রক্রিয়া',
-  lead: "Every step, from an employer's letter to the first months at work. Print this page and take it with you.",
+  lead: 'Every step, from an employer’s letter to the first months at work. Print this page and take it with you.',
   leadBn: 'নিয়োগকর্তার চিঠি থেকে কাজের প্রথম কয়েক মাস পর্যন্ত প্রতিটি ধাপ। পৃষ্ঠাটি ছাপিয়ে সঙ্গে রাখুন।',
   total: 'Seven to twenty-one weeks in all, about ten when the documents are in order',
   totalBn: 'সব মিলিয়ে ৭ থেকে ২১ সপ্তাহ; কাগজপত্র ঠিক থাকলে প্রায় ১০ সপ্তাহ',
@@ -48,10 +48,10 @@ export const seedProcedure = {
       titleBn: 'সত্যায়ন',
       summary: 'The documents are attested, and we apply for the recruitment permission.',
       summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।',
-      text: 'The employer’s documents are usually attested by the mission of Bangladesh in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
+      text: 'The employer’s documents are usually attested by the Bangladesh embassy in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
       textBn:
         'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
-      who: 'Employer, the mission of Bangladesh and our document desk',
+      who: 'Employer, the Bangladesh embassy and our document desk',
       whoBn: 'নিয়োগকর্তা, বাংলাদেশ মিশন ও আমাদের কাগজপত্র ডেস্ক',
       days: 'Usually 1 to 4 weeks',
       daysBn: 'সাধারণত ১ থেকে ৪ সপ্তাহ',
@@ -63,7 +63,7 @@ export const seedProcedure = {
       ),
       documentsBn: lines('সত্যায়িত চাহিদাপত্র', 'সত্যায়িত ক্ষমতাপত্র', 'ভিসা অনুমোদন বা ওয়ার্ক পারমিটের কপি', 'নিয়োগানুমতির আবেদন'),
       isForEmployer: true,
-      isOnHome: false,
+      isOnHome: true,
     },
     {
       title: 'Advertisement and selection',
@@ -137,7 +137,7 @@ export const seedProcedure = {
         'চাওয়া হলে পুলিশ ক্লিয়ারেন্স',
         'অনুবাদ ও সত্যায়ন করা সনদ',
       ),
-      isOnHome: false,
+      isOnHome: true,
     },
     {
       title: 'BMET clearance and training',
@@ -188,7 +188,7 @@ export const seedProcedure = {
       titleBn: 'পৌঁছানোর পর',
       summary: 'We stay in touch until the contract ends.',
       summaryBn: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা যোগাযোগ রাখি।',
-      text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the mission of Bangladesh. When the contract ends, we help with the journey home or the next job.',
+      text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the Bangladesh embassy. When the contract ends, we help with the journey home or the next job.',
       textBn:
         'বিমানবন্দর থেকে দলকে থাকার জায়গায় পৌঁছে দেওয়া হয়। প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি; নিয়োগকর্তার সঙ্গেও কথা বলি। কোনো কিছু কথামতো না হলে আমরা নিয়োগকর্তার কাছে বিষয়টি তুলি, দরকার হলে বাংলাদেশ মিশনের কাছেও। চুক্তি শেষে দেশে ফিরতে বা পরের কাজ পেতে আমরা সাহায্য করি।',
       who: 'Employer, worker and our welfare desk',
@@ -202,7 +202,7 @@ export const seedProcedure = {
         'Copy of the contract',
       ),
       documentsBn: lines('রেসিডেন্স পারমিট বা ওয়ার্ক পারমিট', 'ব্যাংক কার্ড বা বেতনের হিসাব', 'স্বাস্থ্যবিমা কার্ড', 'চুক্তিপত্রের কপি'),
-      isOnHome: false,
+      isOnHome: true,
     },
   ],
 } satisfies SeedOf<Procedure>

@@ -128,3 +128,26 @@ test(
     await expectAccessible(page)
   },
 )
+
+test('posts have the currency of the country, and pasted ones replace an empty first', async ({ page }) => {
+  await open(page, '/hire-workers')
+  await field(page, 'company').fill('Gulf Build LLC')
+  await field(page, 'registrationNo').fill('CR 1010')
+  const next = page.getByRole('button', { name: 'Continue' })
+  for (const [country, currency] of [
+    ['SA', 'SAR'],
+    ['QA', 'QAR'],
+  ] as const) {
+    await field(page, 'country').selectOption(country)
+    await next.click()
+    await expect(field(page, 'lines.0.currency')).toHaveValue(currency)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+  }
+  await next.click()
+  await page.getByText('Paste posts from a spreadsheet').click()
+  await field(page, 'pasted').fill('Steel fixer\t25\nCook\t5')
+  await page.getByRole('button', { name: 'Fill in the posts' }).click()
+  await expect(page.getByText('2 posts were filled in')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Remove post/ })).toHaveCount(2)
+  for (const n of [0, 1]) await expect(field(page, `lines.${n}.currency`)).toHaveValue('QAR')
+})

@@ -23,6 +23,7 @@ for (const hasScripts of [true, false])
     for (const path of await formPaths(request)) {
       await visitor.goto(path)
       if (hasScripts) await ready(visitor)
+      if (path === '/jobs/tell-me') await visitor.getByText('Next: your name and a few questions').click()
       await visitor.locator('main form[method=post] button[type=submit]:visible').last().click()
       const problems = visitor.getByRole('alert').filter({ hasText: 'Not sent yet' })
       await expect(problems, path).toBeInViewport()
@@ -34,18 +35,35 @@ for (const hasScripts of [true, false])
     }
   })
 
-test('the filter of jobs leads to what it finds, also to nothing', async ({ otherPerson }) => {
-  const visitor = await otherPerson({ ...phone, javaScriptEnabled: false })
-  for (const [wage, sentence] of [
-    ['1', /jobs? fits?/],
-    ['9000000', 'No open job matches your search'],
-  ] as const) {
-    await visitor.goto('/jobs')
-    await visitor.getByText('Find a job', { exact: true }).click()
-    await visitor.getByRole('textbox').fill(wage)
-    await visitor.getByRole('button', { name: 'Show jobs' }).click()
-    await expect(visitor.getByText(sentence)).toBeInViewport()
-  }
+for (const hasScripts of [true, false])
+  test(`the filter of jobs leads to what it finds, ${hasScripts ? 'with' : 'without'} scripts`, async ({
+    otherPerson,
+  }) => {
+    const visitor = await otherPerson({ ...phone, javaScriptEnabled: hasScripts })
+    for (const [wage, sentence] of [
+      ['1', /jobs? fits?/],
+      ['9000000', 'No open job matches your search'],
+    ] as const) {
+      await visitor.goto('/jobs')
+      if (hasScripts) await ready(visitor)
+      await visitor.getByText('Filter', { exact: true }).click()
+      const fields = hasScripts ? visitor.getByRole('dialog', { name: 'Find a job' }) : visitor.getByRole('search')
+      await fields.getByLabel('Wage in taka, at least').fill(wage)
+      await fields.getByRole('button', { name: 'Show jobs' }).click()
+      await expect(visitor.getByText(sentence)).toBeInViewport()
+    }
+  })
+
+test('each chosen filter of jobs is taken away by itself', async ({ otherPerson }) => {
+  const visitor = await otherPerson(phone)
+  await visitor.goto('/jobs?country=QA&trade=heavy-driver&wage=40000')
+  await ready(visitor)
+  const chosen = visitor.getByRole('list', { name: 'Filters that are on' })
+  await chosen.getByRole('link', { name: 'Remove the filter: Qatar' }).click()
+  await expect(visitor).toHaveURL('/jobs?trade=heavy-driver&wage=40000#results')
+  await chosen.getByRole('link', { name: 'Remove the filter: 40,000 taka or more' }).click()
+  await expect(visitor).toHaveURL('/jobs?trade=heavy-driver#results')
+  await expect(visitor.getByText('1 job fits')).toBeInViewport()
 })
 
 test('Tab goes to nothing that is scrolled away', async ({ otherPerson }) => {

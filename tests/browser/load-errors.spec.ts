@@ -67,7 +67,7 @@ test('form errors show beside each field and in a summary that links there', { t
   await page.keyboard.type('12.5')
   await expect(page.getByText('Give the number of workers placed')).toHaveCount(0)
   await expect(page.getByLabel('Value of Employment')).toBeFocused()
-  await expect(page.getByText("Give the country's name")).toHaveCount(2)
+  await expect(page.getByText('Give the country’s name')).toHaveCount(2)
   await page.getByRole('button', { name: 'Save Data' }).click()
   await expect(page.getByText('Give a whole number, without a fraction')).toHaveCount(2)
 })

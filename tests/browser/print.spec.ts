@@ -27,6 +27,10 @@ test('pages that people keep print black on white with licence and address', asy
     await expect(page.getByText(/RL NO 088 · .*Kazi Nazrul Islam Avenue/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    for (const button of await page.getByRole('main').locator('[data-slot=button]').filter({ visible: true }).all())
+      await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
+    for (const table of await page.getByRole('table').filter({ visible: true }).all())
+      await expect(table).toHaveCSS('break-inside', 'avoid')
     for (const name of [
       'Join the people who grow with us',
       'Contact Us Now',

@@ -99,7 +99,7 @@ test('visitors without scripts find a job by filters, its poster and its picture
   const visitor = await otherPerson(phone)
   await visitor.goto('/bn/jobs')
   await expect(visitor.getByLabel('দেশ')).toBeHidden()
-  await visitor.getByText('চাকরি খুঁজুন', { exact: true }).click()
+  await visitor.getByText('বাছাই করুন', { exact: true }).click()
   await visitor.getByLabel('দেশ').selectOption({ label: 'সৌদি আরব' })
   await visitor.getByLabel('বেতন অন্তত (টাকা)').fill('৪০,০০০')
   await visitor.getByRole('button', { name: 'চাকরি দেখুন' }).click()
@@ -138,7 +138,7 @@ for (const [locale, options, words] of [
     desk,
     { open: 'Open until', closed: 'Closed: the last day was', list: 'Closed jobs', similar: 'Similar jobs' },
   ],
-  ['bn', phone, { open: 'পর্যন্ত খোলা', closed: 'বন্ধ: শেষ দিন ছিল', list: 'বন্ধ চাকরি', similar: 'একই রকম চাকরি' }],
+  ['bn', phone, { open: 'আবেদনের শেষ তারিখ', closed: 'বন্ধ: শেষ দিন ছিল', list: 'বন্ধ চাকরি', similar: 'একই রকম চাকরি' }],
 ] as const)
   test(`a job closes by itself at midnight in Dhaka (${locale})`, async ({ page, otherPerson, moveClock }) => {
     const start = locale === 'bn' ? '/bn' : ''

@@ -31,7 +31,7 @@ test.describe('with the demonstration', () => {
       await page.goto('/bn/')
       const doors = page.locator('main').getByRole('link', { name: /^(?:কাজ চাই|কর্মী চাই|যোগাযোগ)$/ })
       await expect(doors).toHaveText(['কাজ চাই', 'কর্মী চাই', 'যোগাযোগ'])
-      await expect(page.getByRole('heading', { name: 'খোলা চাকরি', exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'যেসব চাকরিতে আবেদন চলছে', exact: true })).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'RL NO 088' }).tap()
       await expect(page).toHaveURL('/bn/licence-and-fees')
       for (const path of ['/bn/our-clients', '/bn/about-us', '/bn/gallery']) {

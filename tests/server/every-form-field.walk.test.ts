@@ -49,6 +49,7 @@ const shownOn: Record<string, string> = {
   'app/features/demands/public/shown-demand.tsx': '/demand-status',
   'app/features/enquiries/contact-form.tsx': '/contact-us',
   'app/features/search/public/search-page.tsx': '/search',
+  'app/features/vacancies/public/filter-drawer.tsx': '/jobs',
   'app/features/vacancies/public/jobs-page.tsx': '/jobs',
   'app/layouts/public/status-question.tsx': '/application-status',
 }

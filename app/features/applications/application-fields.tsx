@@ -3,6 +3,7 @@ import { RadioGroup } from '@agency/ui/RadioGroup'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
+import { countryOptions } from '#i18n/countries.ts'
 import { districtOptions } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
@@ -13,6 +14,7 @@ export const APPLICATION_FIELDS = [
   'phone',
   'district',
   'trade',
+  'country',
   'years',
   'passport',
   'registered',
@@ -30,7 +32,47 @@ type Props = {
 }
 
 /** The fields of an application, native and uncontrolled: the public form and that of the staff have the same ones. Each has its name as id. */
-export function ApplicationFields({ values, errors, isForOthers }: Props) {
+export function ApplicationFields(props: Props) {
+  const { name, phone, district, trade, country, others } = fieldsOf(props)
+  return (
+    <>
+      {name}
+      {phone}
+      <div className="grid gap-6 sm:grid-cols-2">
+        {district}
+        {trade}
+      </div>
+      {props.isForOthers && country}
+      {others}
+    </>
+  )
+}
+
+/** What somebody without a job in mind is asked first: where to call, and what they look for. */
+export function FirstFields(props: Props) {
+  const { phone, trade, country } = fieldsOf(props)
+  return (
+    <>
+      {phone}
+      {trade}
+      {country}
+    </>
+  )
+}
+
+/** What FirstFields leaves for later. */
+export function LaterFields(props: Props) {
+  const { name, district, others } = fieldsOf(props)
+  return (
+    <>
+      {name}
+      {district}
+      {others}
+    </>
+  )
+}
+
+function fieldsOf({ values, errors, isForOthers }: Props) {
   const text = (name: (typeof APPLICATION_FIELDS)[number]) => ({
     id: name,
     name,
@@ -38,8 +80,8 @@ export function ApplicationFields({ values, errors, isForOthers }: Props) {
     error: errors[name],
   })
   const autoComplete = (kind: string) => (isForOthers ? 'off' : kind)
-  return (
-    <>
+  return {
+    name: (
       <TextField
         {...text('name')}
         label={m.apply_name()}
@@ -47,6 +89,8 @@ export function ApplicationFields({ values, errors, isForOthers }: Props) {
         maxLength={100}
         required
       />
+    ),
+    phone: (
       <TextField
         {...text('phone')}
         label={m.apply_phone()}
@@ -56,53 +100,69 @@ export function ApplicationFields({ values, errors, isForOthers }: Props) {
         maxLength={40}
         required
       />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField {...text('district')} label={m.apply_district()} required>
-          <option value="">{m.apply_choose()}</option>
-          {districtOptions().map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...text('trade')} label={m.apply_trade()} required>
-          <option value="">{m.apply_choose()}</option>
-          {tradeOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label()}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <NumberField {...text('years')} label={m.apply_years()} hint={m.apply_years_hint()} maxLength={4} required />
-      <RadioGroup
-        {...text('passport')}
-        legend={m.apply_passport()}
-        variant="row"
-        required
-        options={[
-          { value: 'yes', label: m.apply_yes() },
-          { value: 'no', label: m.apply_no() },
-        ]}
-      />
-      <RadioGroup
-        {...text('registered')}
-        legend={m.apply_registered()}
-        variant="row"
-        required
-        options={[
-          { value: 'yes', label: m.apply_yes() },
-          { value: 'no', label: m.apply_no() },
-          { value: 'unknown', label: m.apply_unknown() },
-        ]}
-      />
-      <TextArea
-        {...text('message')}
-        label={m.apply_message()}
-        hint={m.apply_message_hint()}
-        rows={3}
-        maxLength={2000}
-      />
-    </>
-  )
+    ),
+    district: (
+      <SelectField {...text('district')} label={m.apply_district()} required>
+        <option value="">{m.apply_choose()}</option>
+        {districtOptions().map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    trade: (
+      <SelectField {...text('trade')} label={m.apply_trade()} required>
+        <option value="">{m.apply_choose()}</option>
+        {tradeOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label()}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    country: (
+      <SelectField {...text('country')} label={m.apply_country()}>
+        <option value="">{m.apply_any_country()}</option>
+        {countryOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label()}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    others: (
+      <>
+        <NumberField {...text('years')} label={m.apply_years()} hint={m.apply_years_hint()} maxLength={4} required />
+        <RadioGroup
+          {...text('passport')}
+          legend={m.apply_passport()}
+          variant="row"
+          required
+          options={[
+            { value: 'yes', label: m.apply_yes() },
+            { value: 'no', label: m.apply_no() },
+          ]}
+        />
+        <RadioGroup
+          {...text('registered')}
+          legend={m.apply_registered()}
+          variant="row"
+          required
+          options={[
+            { value: 'yes', label: m.apply_yes() },
+            { value: 'no', label: m.apply_no() },
+            { value: 'unknown', label: m.apply_unknown() },
+          ]}
+        />
+        <TextArea
+          {...text('message')}
+          label={m.apply_message()}
+          hint={m.apply_message_hint()}
+          rows={3}
+          maxLength={2000}
+        />
+      </>
+    ),
+  }
 }

@@ -75,7 +75,7 @@ export function HomePage({ home, slides, record, news, companies }: Props) {
       )}
       {services.length > 0 && (
         <HomeSection title={<span {...servicesHeading} />} lead={servicesLead?.children && <span {...servicesLead} />}>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-4">
             {services.map((service, n) => (
               <li key={n} className="grid">
                 <Reveal duration={revealDurations[n % revealDurations.length]} className="grid">

@@ -90,7 +90,7 @@ function Jobs({ jobs }: { jobs: LocalizedVacancy[] }) {
 function Job(job: LocalizedVacancy) {
   const taka = wageInTaka(job)
   return (
-    <Card padding="none" className="px-4 pt-1 pb-3 sm:px-6 sm:pt-4 sm:pb-6">
+    <Card padding="none" className="px-4 pt-1 pb-3 wrap-anywhere sm:px-6 sm:pt-4 sm:pb-6">
       <h3 className="text-lg">
         <Link to="/jobs/$slug" params={{ slug: job.slug }} className={standaloneLink}>
           {tradeName(job.trade)}
@@ -144,9 +144,11 @@ function Countries({ countries, employed, asOf, largest }: CountriesProps) {
   return (
     <HomeSection
       title={m.home_countries_title()}
+      // the page has one total of workers: that of the figures above, where staff have written one
       lead={
         employed > 0 &&
         asOf &&
+        !agency().placed &&
         m.home_countries_text({
           countries: m.home_countries_count(plural(countries)),
           people: formatNumber(employed),

@@ -41,7 +41,7 @@ export function Welcome({ tagline }: WelcomeProps) {
                 : m.home_licence({ number: licence.number })}
             </Link>
           )}
-          <Button asChild variant="secondary">
+          <Button asChild variant="secondary" size="lg" className="max-sm:px-3 sm:max-lg:w-full">
             <Link to="/contact-us">{m.nav_contact()}</Link>
           </Button>
           {!agency().isNamed && (

@@ -60,7 +60,7 @@ function Overview({ steps, total }: Pick<LocalizedProcedure, 'steps' | 'total'>)
         <h2 id="overview" className="text-2xl">
           {m.procedure_overview()}
         </h2>
-        {total.children && <p className="font-semibold" {...total} />}
+        {total.children && <p className="font-semibold wrap-anywhere" {...total} />}
       </div>
       <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, days }, n) => (

@@ -39,7 +39,7 @@ export function SlideWords({ heading, sentence, link, isIllustration }: Localize
             {...link.label}
           />
         )}
-        {isIllustration && <span className="text-sm text-on-deep-muted">{m.picture_illustration()}</span>}
+        {isIllustration && <span className="illustration text-sm text-on-deep-muted">{m.picture_illustration()}</span>}
       </p>
     </>
   )

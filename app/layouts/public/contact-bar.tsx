@@ -1,7 +1,7 @@
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { ContactBar, ContactBarLink } from '@agency/ui/ContactBar'
 import { Link } from '@tanstack/react-router'
-import { BriefcaseBusiness, Phone, Search, UsersRound } from 'lucide-react'
+import { BriefcaseBusiness, ClipboardList, Phone, Search, UsersRound } from 'lucide-react'
 import { formatDigits, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
@@ -11,7 +11,7 @@ import { telephoneLink } from '#i18n/typed/phone.ts'
 const findPhone = () => agency().phones[0]?.number
 const findWhatsapp = () => agency().phones.find(({ hasWhatsapp }) => hasWhatsapp)?.number
 
-/** Calling and writing at the lower edge of phones. */
+/** Jobs, calling, writing and what has become of an application at the lower edge of phones. */
 export function BottomContactBar() {
   const [phone, whatsapp] = [findPhone(), findWhatsapp()]
   if (!phone) return null
@@ -28,6 +28,9 @@ export function BottomContactBar() {
           {m.ways_whatsapp()}
         </ContactBarLink>
       )}
+      <ContactBarLink href={localPath('/application-status')} icon={<ClipboardList aria-hidden="true" />}>
+        {m.ways_status()}
+      </ContactBarLink>
     </ContactBar>
   )
 }
@@ -36,7 +39,7 @@ export function BottomContactBar() {
 export function ContactLinks() {
   const [phone, whatsapp] = [findPhone(), findWhatsapp()]
   return (
-    <div role="group" aria-label={m.ways_label()} className="flex gap-x-6">
+    <div role="group" aria-label={m.ways_label()} className="flex gap-x-4 xl:gap-x-6">
       <Link to="/jobs" className={way}>
         <BriefcaseBusiness aria-hidden="true" />
         {m.ways_work()}

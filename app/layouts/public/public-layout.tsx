@@ -3,7 +3,7 @@ import { NavDropdown, NavDropdownLink } from '@agency/ui/NavDropdown'
 import { HeaderLink, SiteHeader } from '@agency/ui/SiteHeader'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { Toasts } from '@agency/ui/Toasts'
-import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
+import { Link, rootRouteId, useLoaderData, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -12,6 +12,7 @@ import { ReadAloud } from '#app/layouts/public/read-aloud.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
+import { isConfidential } from '#app/rendering/confidential.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import type { Hint } from './locale-hint.tsx'
 
@@ -43,6 +44,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
     licences: [licence],
   } = agency()
   const invitation = useLoaderData({ from: rootRouteId }) as Invitation | null | undefined
+  const isInvited = useLocation({ select: ({ pathname }) => !isConfidential(pathname) }) // nobody who complains wants to join us
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader
@@ -56,6 +58,14 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         top={
           <>
             <ContactLinks />
+            <NavDropdown
+              label={m.ways_status()}
+              href={localPath('/application-status')}
+              className="[&>a]:px-0 [&>a]:text-sm"
+            >
+              <NavDropdownLink href={localPath('/application-status')}>{m.application_status_title()}</NavDropdownLink>
+              <NavDropdownLink href={localPath('/demand-status')}>{m.demand_status_title()}</NavDropdownLink>
+            </NavDropdown>
             <LocaleSwitch className="-me-2.5" />
           </>
         }
@@ -151,7 +161,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <PublicFooter invitation={invitation ?? null} />
+      <PublicFooter invitation={(isInvited && invitation) || null} />
       <BottomContactBar />
       <LanguageHints hints={hints} />
       <Toasts label={m.toasts()} labels={{ close: m.nav_close() }} />

@@ -3,6 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
+import { Eraser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -60,13 +61,16 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
               </Button>
             </form>
             {!isEnded && (
-              <Button asChild variant="secondary">
+              <Button asChild variant="ghost">
                 <a href={localPath(`${page}?show=withdraw#question`)}>{words.withdraw()}</a>
               </Button>
             )}
             {!eraseAt && (
-              <Button asChild variant="secondary">
-                <a href={localPath(`${page}?show=erase#question`)}>{words.erase()}</a>
+              <Button asChild variant="danger-quiet">
+                <a href={localPath(`${page}?show=erase#question`)}>
+                  <Eraser aria-hidden />
+                  {words.erase()}
+                </a>
               </Button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { FilterSheet } from '#app/features/vacancies/filter-sheet.tsx'
 import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
 import { listVacancies } from '#app/features/vacancies/queries.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
@@ -13,5 +14,13 @@ export const Route = createFileRoute('/_public/jobs/')({
     return { vacancies, head: jobsHead() }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: () => <JobsPage vacancies={Route.useLoaderData().vacancies} search={Route.useSearch()} />,
+  component: () => {
+    const { vacancies } = Route.useLoaderData()
+    const search = Route.useSearch()
+    return (
+      <FilterSheet vacancies={vacancies} search={search}>
+        <JobsPage vacancies={vacancies} search={search} />
+      </FilterSheet>
+    )
+  },
 })

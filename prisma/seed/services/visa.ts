@@ -41,8 +41,8 @@ export const visa: SeedPage = {
       textBn: 'ফাইল পাঠানো হলে, গৃহীত হলে আর সিদ্ধান্ত হলে; বাংলায় বা ইংরেজিতে।',
     },
     {
-      figure: '1 receipt',
-      figureBn: '১টি রসিদ',
+      figure: 'A receipt',
+      figureBn: 'রসিদ',
       title: 'For your passport',
       titleBn: 'আপনার পাসপোর্টের জন্য',
       text: 'It comes back as soon as the desk no longer needs it.',

@@ -1,3 +1,4 @@
+import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
@@ -51,6 +52,7 @@ async function columns(): Promise<Columns<Application>> {
     [m.application_mail, ({ email }) => email],
     [m.application_district, ({ district }) => districtName(district)],
     [m.application_trade, ({ trade }) => tradeName(trade)],
+    [m.application_country, ({ country }) => country && countryName(country)],
     [m.apply_years, ({ years }) => years],
     [m.application_passport, ({ hasPassport }) => (hasPassport ? m.application_yes() : m.application_no())],
     [m.application_registered, ({ registered }) => registeredLabels[registered]?.()],

@@ -74,6 +74,7 @@ export async function byId(id: string) {
 export type Person = Awaited<ReturnType<typeof byId>>
 
 const factsOf = ({
+  country,
   registered,
   message,
   email,
@@ -83,6 +84,7 @@ const factsOf = ({
   countedAt,
   deleteAfter,
 }: Application) => ({
+  country,
   registered,
   message,
   email,

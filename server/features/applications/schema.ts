@@ -1,3 +1,4 @@
+import { isCountry } from '#i18n/countries.ts'
 import { isDistrict } from '#i18n/districts.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -23,13 +24,16 @@ const years = wholeNumber({
   max: YEARS_MAX,
 })
 
-/** What is asked of somebody who wants a job. `vacancy` is a vacancy's id, or empty for any job that fits. */
+/** What is asked of somebody who wants a job. `vacancy` is a vacancy's id, or empty for any job that fits, `country` where they would like to work. */
 export const applicationInput = z.strictObject({
   vacancy: idText().default(''),
   name: requiredText(m.application_name_needed, 100),
   phone: phoneInput,
   district: chosen(m.application_district_needed, isDistrict),
   trade: chosen(m.application_trade_needed, isTrade),
+  country: idText()
+    .refine(code => code === '' || isCountry(code), { error: m.application_country_wrong })
+    .default(''),
   years,
   passport: z.enum(['yes', 'no'], { error: () => m.application_passport_needed() }),
   registered: z.enum(REGISTERED, { error: () => m.application_registered_needed() }),

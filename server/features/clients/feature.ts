@@ -1,7 +1,9 @@
+import { otherNames } from '#i18n/other-names.ts'
 import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { clientsActivity } from '#server/features/clients/activity.ts'
+import { findCountry } from '#server/features/clients/countries.ts'
 import { clientsContent } from '#server/features/clients/content.ts'
 import { list } from '#server/features/clients/domain.ts'
 import { clientInput } from '#server/features/clients/input.ts'
@@ -40,6 +42,7 @@ export const clients = defineFeature({
         wordsOfText(companySector, companySectorBn),
       ]),
     ],
+    otherNames: [otherNames(findCountry(countryName) ?? '')],
     picture: image[0] ? { path: image[0] } : undefined,
   }),
   activity: clientsActivity,

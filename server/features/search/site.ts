@@ -59,7 +59,10 @@ function withoutEndings(findings: Finding[], query: string): string {
     .join(' ')
 }
 
-const textsIn = ({ title, texts }: Pick<Finding, 'title' | 'texts'>) => [title, ...texts].flatMap(variantsOf)
+const textsIn = ({ title, texts, otherNames = [] }: Pick<Finding, 'title' | 'texts' | 'otherNames'>) => [
+  ...[title, ...texts].flatMap(variantsOf),
+  ...otherNames,
+]
 
 /** What has most of the words of a question, where nothing has all: at least half of them. Two words that were all somebody typed are both meant. */
 function findMost(findings: Finding[], query: string, typed: number): FoundKind[] {
@@ -95,9 +98,9 @@ function findIn(findings: Finding[], query: string, missing = 0): FoundKind[] {
 const placeOf = ({ kind }: Finding) => KINDS.indexOf(kind)
 
 /** The less, the better; undefined where more words than these are missing. */
-function rankOf({ title, texts, isOver }: Finding, patterns: RegExp[], missing: number) {
+function rankOf({ title, texts, otherNames, isOver }: Finding, patterns: RegExp[], missing: number) {
   const titles = variantsOf(title)
-  const all = textsIn({ title, texts })
+  const all = textsIn({ title, texts, otherNames })
   if (patterns.filter(pattern => !all.some(text => pattern.test(text))).length > missing) return undefined
   const late = isOver ? LATE : 0
   if (titles.some(text => text.search(patterns[0]!) === 0)) return late

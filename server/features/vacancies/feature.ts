@@ -11,6 +11,7 @@ import { vacancyFiles } from '#server/features/vacancies/files.ts'
 import { vacanciesRest } from '#server/features/vacancies/rest.ts'
 import { vacanciesRouter } from '#server/features/vacancies/router.ts'
 import { countryName } from '#i18n/countries.ts'
+import { otherNames } from '#i18n/other-names.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import { jobNumber, slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { tradeName } from '#i18n/trades.ts'
@@ -37,6 +38,7 @@ export const vacancies = defineFeature({
       wordsOfText(vacancy.employer),
       ...[vacancy.permissionNo, vacancy.approvalNo, jobNumber(vacancy)].map(number => wordsOfText(number)),
     ],
+    otherNames: [otherNames(vacancy.trade), otherNames(vacancy.country)],
     note: () => workerPays(vacancy),
     isOver: vacancy.closing !== undefined,
   }),

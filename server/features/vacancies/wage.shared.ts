@@ -17,14 +17,20 @@ export function wageText({ wage, wageMax, currency, period }: Wage): string {
   })
 }
 
-/** The same in taka, with the day of the rate; undefined for a wage in taka. */
+/** The same in taka, rounded as people do, with the day of the rate; undefined for a wage in taka. */
 export function wageInTaka({ wage, wageMax, rate, rateOn }: Wage): string | undefined {
   if (!rate || !rateOn) return undefined
-  const taka = (amount: number) => Math.round(amount * Number(rate))
+  const taka = (amount: number) => roundedTaka(amount * Number(rate))
   return m.job_wage_taka({
     amount: rangeText(taka(wage), wageMax && taka(wageMax)),
     date: formatDate(rateOn, { dateStyle: 'medium' }),
   })
+}
+
+/** To thousands what is more than 20,000, less to hundreds or tens: the rate changes each day. */
+function roundedTaka(taka: number): number {
+  const unit = taka >= 20_000 ? 1000 : taka >= 2000 ? 100 : 10
+  return Math.round(taka / unit) * unit
 }
 
 /** What a month's wage is in taka, for comparing. */

@@ -70,6 +70,12 @@ test('an application is stored with hashes of its code and link alone', async ()
   expect(stored.events).toMatchObject([{ state: 'received', on: inDays(0) }])
 })
 
+test('somebody without a job in mind may name a country', async () => {
+  const { id } = await applyFor('', { name: 'Salma', country: 'QA' })
+  expect(await requireApplication(id)).toMatchObject({ trade: 'mason', country: 'QA' })
+  expect(applicationInput.safeParse({ ...person, country: 'Qatar' }).error?.issues[0]?.path).toEqual(['country'])
+})
+
 test('what is sent twice is one application with a new code', async () => {
   const vacancy = await publishJob()
   const first = await applyFor(vacancy, {}, 'key-of-the-form')

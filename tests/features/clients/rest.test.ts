@@ -61,9 +61,9 @@ test('wrong input returns 400, names every field and stores nothing', async () =
   expect(await bodyOf(response)).toEqual({
     error: {
       code: 'BAD_REQUEST',
-      message: "Give the country's name",
+      message: 'Give the country’s name',
       issues: [
-        { path: 'countryName', message: "Give the country's name" },
+        { path: 'countryName', message: 'Give the country’s name' },
         { path: 'workSummary', message: 'Say what the work is' },
         { path: 'company.1.companyName', message: 'Give the company a name' },
       ],

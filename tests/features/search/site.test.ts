@@ -66,6 +66,13 @@ test('a job, a page, a form and the label of a link are found', async () => {
   expect(await search('complaint')).toContain('href="/complaints"')
 })
 
+test.each(['bricklayer', 'মিস্ত্রি', 'Jeddah mason', 'রিয়াদ'])(
+  'what people also call a trade or a country finds it: %s',
+  async words => {
+    expect(await search(words, '/bn')).toContain(`href="/bn/jobs/${slugOf({ ...job, _id: vacancy._id })}"`)
+  },
+)
+
 test('signs and the words of a question are not looked for', async () => {
   for (const words of ['cleaning,', '“cleaning”', 'Do you have cleaning jobs in Qatar?', 'কাতার, রান্না আছে কি?'])
     expect([words, await search(words)]).toEqual([words, expect.stringContaining('href="/our-clients/')])

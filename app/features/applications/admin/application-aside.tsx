@@ -8,6 +8,7 @@ import { Eraser, KeyRound, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { AttachedFiles } from '#app/editor/attached-files.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
@@ -39,6 +40,9 @@ export function ApplicationAside({ application }: { application: Application }) 
           <DescriptionItem term={m.application_trade()}>
             {tradeName(application.trade)}, {m.application_years_of(plural(application.years))}
           </DescriptionItem>
+          {application.country && (
+            <DescriptionItem term={m.application_country()}>{countryName(application.country)}</DescriptionItem>
+          )}
           <DescriptionItem term={m.application_district()}>{districtName(application.district)}</DescriptionItem>
           <DescriptionItem term={m.application_passport()}>
             {application.hasPassport ? m.application_yes() : m.application_no()}

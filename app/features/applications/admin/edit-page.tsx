@@ -19,7 +19,7 @@ export function EditPage() {
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const navigate = useNavigate()
   const { run, isPending } = useStaffAction()
-  const { vacancyId, hasPassport, phone, years, name, district, trade, registered, message } = application
+  const { vacancyId, hasPassport, phone, years, name, district, trade, country, registered, message } = application
 
   async function save(values: ApplicationInput) {
     const done = m.application_edited()
@@ -42,6 +42,7 @@ export function EditPage() {
           phone: phoneText(phone),
           district,
           trade,
+          country,
           years: String(years),
           passport: hasPassport ? 'yes' : 'no',
           registered,

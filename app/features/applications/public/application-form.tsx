@@ -1,7 +1,8 @@
+import { Accordion } from '@agency/ui/Accordion'
 import { Button } from '@agency/ui/Button'
 import { Field } from '@agency/ui/Field'
 import { type ChangeEvent, useState } from 'react'
-import { ApplicationFields } from '#app/features/applications/application-fields.tsx'
+import { ApplicationFields, FirstFields, LaterFields } from '#app/features/applications/application-fields.tsx'
 import { fileBox } from '#app/layouts/public/file-box.ts'
 import { Consent, SavedNote, WaitingNote } from '#app/layouts/public/form-parts.tsx'
 import { FormProblems } from '#app/layouts/public/form-problems.tsx'
@@ -25,14 +26,29 @@ type Props = Omit<SavedFormState<KeptReceipt>, 'box'> & {
   facts: ApplyFacts
   /** the path of this page */
   path: string
-  /** the trade that is chosen at first */
+  /** the trade of the job; undefined for any job that fits */
   trade: string | undefined
 }
 
-/** What somebody fills in to apply: a plain form, which scripts make survive a lost connection. */
+/**
+ * What somebody fills in to apply: a plain form, which scripts make survive a lost connection. Without a job in mind they are asked for
+ * number, trade and country; the rest is folded.
+ */
 export function ApplicationForm({ facts, path, trade, ...form }: Props) {
   const { answer, isBusy, keepTyped } = form
-  const { values, errors } = answer
+  const { errors } = answer
+  const fields = { values: { trade, ...answer.values }, errors }
+  const end = (
+    <>
+      <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
+      <Consent {...facts} error={errors.consent} isGiven={answer.values.consent === 'yes'} />
+      <FormTraces shownAt={facts.shownAt} />
+      <WaitingNote {...form} text={m.apply_waiting_text()} />
+      <Button type="submit" variant="accent" size="lg" busy={isBusy}>
+        {isBusy ? m.contact_busy() : m.apply_submit()}
+      </Button>
+    </>
+  )
   return (
     <form
       noValidate
@@ -44,14 +60,26 @@ export function ApplicationForm({ facts, path, trade, ...form }: Props) {
       className="grid gap-6"
     >
       <FormProblems {...answer} id="applied" title={m.contact_problems()} />
-      <ApplicationFields values={{ trade, ...values }} errors={errors} />
-      <AttachedFile error={errors.file} isPosted={facts.posted !== undefined} onChange={keepTyped} />
-      <Consent {...facts} error={errors.consent} isGiven={values.consent === 'yes'} />
-      <FormTraces shownAt={facts.shownAt} />
-      <WaitingNote {...form} text={m.apply_waiting_text()} />
-      <Button type="submit" variant="accent" size="lg" busy={isBusy}>
-        {isBusy ? m.contact_busy() : m.apply_submit()}
-      </Button>
+      {trade === undefined ? (
+        <>
+          <FirstFields {...fields} />
+          <Accordion
+            variant="box"
+            title={m.apply_next()}
+            open={Object.keys(errors).length > 0 || isBusy || form.isWaiting || undefined}
+          >
+            <div className="grid gap-6">
+              <LaterFields {...fields} />
+              {end}
+            </div>
+          </Accordion>
+        </>
+      ) : (
+        <>
+          <ApplicationFields {...fields} />
+          {end}
+        </>
+      )}
       <SavedNote {...form} text={m.apply_saved()} forgetLabel={m.apply_forget()} />
     </form>
   )

@@ -2,7 +2,9 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import type { LoadedStatus } from '#app/features/applications/queries.ts'
 import type { readStatusSearch } from '#app/features/applications/status-search.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StatusLookUp } from '#app/layouts/public/status-frame.tsx'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CallUs } from './call-us.tsx'
 import { ShownApplication } from './shown-application.tsx'
@@ -25,6 +27,11 @@ export function ApplicationStatusPage({ shown, posted, districts, show }: Loaded
         <div className="mt-6">
           <p className="text-muted">{m.application_status_lost()}</p>
           <CallUs />
+          <p className="mt-4">
+            <a href={localPath('/demand-status')} className={standaloneLink}>
+              {m.demand_status_title()}
+            </a>
+          </p>
         </div>
       }
     >

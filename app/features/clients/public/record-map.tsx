@@ -54,7 +54,7 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
           </div>
         )}
       </div>
-      <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-muted">
+      <figcaption className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm wrap-anywhere text-muted">
         <span>{m.map_circles()}</span>
         {office?.latitude !== undefined && (
           <span className="inline-flex items-center gap-2">

@@ -4,6 +4,7 @@ import type { LoadedDemandStatus } from '#app/features/demands/queries.ts'
 import type { readDemandSearch } from '#app/features/demands/status-search.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StatusLookUp } from '#app/layouts/public/status-frame.tsx'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ShownDemand } from './shown-demand.tsx'
 
@@ -22,10 +23,13 @@ export function DemandStatusPage({ shown, posted, show }: LoadedDemandStatus & {
       problem={problem}
       button={m.demand_status_button()}
       help={
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-x-6">
           <Link to="/hire-workers" className={standaloneLink}>
             {m.hire_title()}
           </Link>
+          <a href={localPath('/application-status')} className={standaloneLink}>
+            {m.application_status_title()}
+          </a>
         </p>
       }
     >

@@ -61,10 +61,10 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
             <div className="grid gap-8 sm:grid-cols-2">
               {documents.map(({ title, documents: list }, n) => (
                 <div key={n}>
-                  <h3 lang={title.lang} className="font-sans text-base font-semibold">
+                  <h3 lang={title.lang} className="font-sans text-base font-semibold wrap-anywhere">
                     {title.children}
                   </h3>
-                  <ul lang={list.lang} className="mt-2 list-disc space-y-1 ps-5">
+                  <ul lang={list.lang} className="mt-2 list-disc space-y-1 ps-5 wrap-anywhere">
                     {linesOf(list.children).map(line => (
                       <li key={line}>{line}</li>
                     ))}
@@ -83,8 +83,8 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
             <dl className="max-w-text divide-y divide-line border-y border-line">
               {durations.map(({ title, days }, n) => (
                 <div key={n} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
-                  <dt className="font-semibold" {...title} />
-                  <dd className="text-muted" {...days} />
+                  <dt className="font-semibold wrap-anywhere" {...title} />
+                  <dd className="text-muted wrap-anywhere" {...days} />
                 </div>
               ))}
             </dl>

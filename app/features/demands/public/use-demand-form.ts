@@ -46,6 +46,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
   const [pasted, setPasted] = useState<{ done?: string; problem?: string | undefined }>({})
   const nextKey = useRef(LINES_MAX)
   const wanted = useRef<string>(undefined)
+  const offered = useRef('')
   /** Goes on where somebody is: at the field that has the focus, or at the first problem. Empty posts are left out. */
   function prepare(fields: Record<string, string> | undefined) {
     const name = document.activeElement?.getAttribute('name') ?? Object.keys(posted?.errors ?? {})[0] ?? ''
@@ -92,7 +93,11 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     const now = typed()
     const { lines, unread, left } = readLines(text, now.findLast(isBegun))
     const before = rows.filter((_, n) => isBegun(now[n] ?? {}))
-    const added = lines.slice(0, LINES_MAX - before.length).map(texts => ({ key: nextKey.current++, texts }))
+    const form = findForm()
+    const currency = form ? currencyOf(form) : ''
+    const added = lines
+      .slice(0, LINES_MAX - before.length)
+      .map(texts => ({ key: nextKey.current++, texts: { ...texts, currency: texts.currency || currency } }))
     if (added.length > 0) setRows([...before, ...added])
     setPasted({
       ...(added.length > 0 && { done: m.demand_paste_done(plural(added.length)) }),
@@ -130,7 +135,7 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
       const errors = Object.entries(checkDemand(event.currentTarget)).filter(([name]) => partOf(name) === part)
       if (errors.length > 0) return saved.show(Object.fromEntries(errors))
       saved.show({})
-      if (part === 0) offerCurrency(event.currentTarget)
+      if (part === 0) offered.current = offerCurrency(event.currentTarget, offered.current)
       return show(part + 1)
     },
     addRow() {
@@ -152,13 +157,19 @@ export function useDemandForm(posted: Posted<DemandReceipt> | undefined) {
     },
   }
 }
-/** Posts whose currency nobody has chosen get that of the country. */
-function offerCurrency(form: HTMLFormElement) {
-  const country = form.elements.namedItem('country')
-  const currency = country instanceof HTMLSelectElement && currencyIn(country.value)
-  if (!currency) return
+/** Posts whose currency nobody has chosen get that of the country, also when another country is chosen later. Returns it. */
+function offerCurrency(form: HTMLFormElement, before: string): string {
+  const currency = currencyOf(form)
+  if (!currency) return before
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[name$=".currency"]'))
-    if (select.value === '') select.value = currency
+    if (select.value === '' || select.value === before) select.value = currency
+  return currency
+}
+
+/** The currency of the country that is chosen; empty without one. */
+function currencyOf(form: HTMLFormElement): string {
+  const country = form.elements.namedItem('country')
+  return (country instanceof HTMLSelectElement && currencyIn(country.value)) || ''
 }
 
 export type DemandFormState = Omit<ReturnType<typeof useDemandForm>, 'box'>

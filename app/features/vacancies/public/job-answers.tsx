@@ -10,7 +10,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { Original } from './original.tsx'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 
-/** What a worker asks first, answered on the first screen of a phone: the cost, whether the job is real, how to apply. */
+/** What a worker asks first, answered on the first screen of a phone, whose contact bar calls: the cost, how to apply, whether the job is real. */
 export function JobAnswers(vacancy: LocalizedVacancy) {
   const { permissionNo, approvalNo, closing } = vacancy
   const [phone] = agency().phones
@@ -20,14 +20,6 @@ export function JobAnswers(vacancy: LocalizedVacancy) {
         <span className="block text-lg font-semibold">{workerPays(vacancy)}</span>
         {m.job_law()}
       </Answer>
-      {permissionNo && approvalNo && (
-        <Answer to={m.job_ask_real()}>
-          {m.job_permission()} <Original>{permissionNo}</Original>, {m.job_approved()} <Original>{approvalNo}</Original>{' '}
-          <Link to="/licence-and-fees" className={link}>
-            {m.job_check_us()}
-          </Link>
-        </Answer>
-      )}
       {!closing && (
         <Answer to={m.job_ask_apply()}>
           <span className="mt-1 flex flex-wrap gap-2 max-sm:*:w-full">
@@ -35,13 +27,21 @@ export function JobAnswers(vacancy: LocalizedVacancy) {
               <a href="#apply">{m.job_apply_here()}</a>
             </Button>
             {phone && (
-              <Button asChild>
+              <Button asChild className="not-print:max-sm:hidden">
                 <a href={telephoneLink(phone.number)}>
                   <PhoneText number={phone.number} say={({ phone: number }) => m.job_call({ number })} />
                 </a>
               </Button>
             )}
           </span>
+        </Answer>
+      )}
+      {permissionNo && approvalNo && (
+        <Answer to={m.job_ask_real()}>
+          {m.job_permission()} <Original>{permissionNo}</Original>, {m.job_approved()} <Original>{approvalNo}</Original>{' '}
+          <Link to="/licence-and-fees" className={link}>
+            {m.job_check_us()}
+          </Link>
         </Answer>
       )}
     </dl>

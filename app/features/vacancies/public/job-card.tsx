@@ -16,7 +16,7 @@ type Props = LocalizedVacancy & { headingLevel?: 'h2' | 'h3' }
 export function JobCard({ headingLevel: Heading = 'h2', ...vacancy }: Props) {
   const { slug, trade, country, city, posts } = vacancy
   return (
-    <Card className="grid content-start gap-2">
+    <Card className="grid content-start gap-2 wrap-anywhere">
       <Heading className="font-display text-xl">
         <Link to="/jobs/$slug" params={{ slug }} className={standaloneLink}>
           {tradeName(trade)}

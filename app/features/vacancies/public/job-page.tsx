@@ -39,7 +39,7 @@ export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; simil
           <Link to="/jobs">{m.jobs_title()}</Link>
         </BreadcrumbItem>
       </Breadcrumb>
-      <header className="max-w-text pt-1 pb-4 sm:pt-6 sm:pb-8">
+      <header className="max-w-text pt-1 pb-4 wrap-anywhere sm:pt-6 sm:pb-8">
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">
           {tradeName(trade)}, {countryName(country)}
         </h1>

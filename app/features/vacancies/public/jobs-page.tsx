@@ -1,22 +1,23 @@
-import { Button } from '@agency/ui/Button'
+import { Button, buttonLook } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Section } from '@agency/ui/Section'
-import { SelectField } from '@agency/ui/SelectField'
-import { TextField } from '@agency/ui/TextField'
+import { Tag } from '@agency/ui/Tag'
 import { Link } from '@tanstack/react-router'
+import { SlidersHorizontal, X } from 'lucide-react'
 import type { JobsSearch } from '#app/features/vacancies/jobs-search.ts'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
 import { pageHead } from '#app/layouts/head.ts'
-import { link, standaloneLink } from '#app/layouts/link-style.ts'
+import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { withReach } from '#i18n/reach.ts'
-import { localPath, plural } from '#i18n/locale.ts'
+import { formatNumber, localPath, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
 import { tradeName } from '#i18n/trades.ts'
+import { FilterFields } from './filter-fields.tsx'
 import { JobCard } from './job-card.tsx'
 
 const CLOSED_MAX = 12 // of the latest; all of them keep their pages
@@ -53,16 +54,14 @@ export function JobsPage({ vacancies, search }: Props) {
         />
       ) : (
         <>
-          <Filters vacancies={open} search={search} isOpen={found.length === 0} />
+          <Filters vacancies={open} search={search} />
           {isNarrowed && (
-            <p id="results" tabIndex={-1} className="mb-6 scroll-mt-24 outline-none">
-              <span className="block font-semibold">
+            <div id="results" tabIndex={-1} className="mb-6 scroll-mt-24 outline-none">
+              <p className="font-semibold">
                 {found.length === 0 ? m.jobs_none_found() : m.jobs_found(plural(found.length))}
-              </span>
-              <Link to="/jobs" className={link}>
-                {m.jobs_show_all()}
-              </Link>
-            </p>
+              </p>
+              <ChosenFilters {...search} />
+            </div>
           )}
           <Jobs vacancies={found.length > 0 ? found : open} />
         </>
@@ -114,15 +113,22 @@ function Jobs({ vacancies }: { vacancies: LocalizedVacancy[] }) {
   )
 }
 
-/** A plain form: it works without scripts, and what it asks for stands in the address. Folded on phones, so that the jobs come first. */
-function Filters({ vacancies, search, isOpen }: Props & { isOpen: boolean }) {
-  const countries = [...new Set(vacancies.map(({ country }) => country))]
-  const trades = [...new Set(vacancies.map(({ trade }) => trade))]
-  if (vacancies.length < 2) return null
+/**
+ * A plain form: it works without scripts, and what it asks for stands in the address. Folded on phones, so that the jobs come first; there
+ * scripts open it as a sheet.
+ */
+function Filters(props: Props) {
+  if (props.vacancies.length < 2) return null
   return (
-    <details open={isOpen} className="mb-8 sm:details-content:[content-visibility:visible]">
-      <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-brand sm:supports-[selector(::details-content)]:hidden">
-        {m.jobs_filter()}
+    <details className="mb-6 sm:details-content:[content-visibility:visible]">
+      <summary
+        className={buttonLook({
+          variant: 'secondary',
+          className: 'list-none [&::-webkit-details-marker]:hidden sm:supports-[selector(::details-content)]:hidden',
+        })}
+      >
+        <SlidersHorizontal aria-hidden />
+        {m.jobs_filter_open()}
       </summary>
       <form
         method="get"
@@ -131,26 +137,41 @@ function Filters({ vacancies, search, isOpen }: Props & { isOpen: boolean }) {
         aria-label={m.jobs_filter()}
         className="mt-3 grid items-end gap-4 sm:mt-0 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]"
       >
-        <SelectField id="country" name="country" label={m.jobs_country()} defaultValue={search.country ?? ''}>
-          <option value="">{m.jobs_any()}</option>
-          {countries.map(code => (
-            <option key={code} value={code}>
-              {countryName(code)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField id="trade" name="trade" label={m.jobs_trade()} defaultValue={search.trade ?? ''}>
-          <option value="">{m.jobs_any()}</option>
-          {trades.map(trade => (
-            <option key={trade} value={trade}>
-              {tradeName(trade)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField id="wage" name="wage" inputMode="numeric" label={m.jobs_wage()} defaultValue={search.wage} />
+        <FilterFields {...props} />
         <Button type="submit">{m.jobs_show()}</Button>
       </form>
     </details>
+  )
+}
+
+/** What jobs are narrowed to, each a link to the list without it. */
+function ChosenFilters({ country, trade, wage }: JobsSearch) {
+  const chosen = [
+    country && { label: countryName(country), others: { trade, wage } },
+    trade && { label: tradeName(trade), others: { country, wage } },
+    wage && { label: m.jobs_wage_from({ amount: formatNumber(wage) }), others: { country, trade } },
+  ].filter(each => typeof each === 'object')
+  return (
+    <ul aria-label={m.list_chosen()} className="mt-2 flex flex-wrap items-center gap-2">
+      {chosen.map(({ label, others }) => (
+        <li key={label} className="min-w-0">
+          <Tag asChild variant="chosen">
+            <Link to="/jobs" search={others} hash="results">
+              <span className="min-w-0">
+                <span className="sr-only">{m.list_remove_filter()} </span>
+                {label}
+              </span>
+              <X aria-hidden />
+            </Link>
+          </Tag>
+        </li>
+      ))}
+      <li>
+        <Link to="/jobs" className={`${standaloneLink} px-2`}>
+          {m.jobs_show_all()}
+        </Link>
+      </li>
+    </ul>
   )
 }
 

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Application" ADD COLUMN     "country" TEXT NOT NULL DEFAULT '';
+

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Application" ADD COLUMN "country" TEXT NOT NULL DEFAULT '';
