@@ -4,6 +4,7 @@ const PAGES = { name: 'public-pages', most: 40 }
 const FILES = { name: 'public-files', most: 200 }
 const OFFLINE_MAX_AGE_MS = 60 * 60 * 1000
 const FILE = /\.\w+$/ // opened or saved by itself
+const STYLE = /\.(?:css|woff2)$/
 const CONFIDENTIAL = /^\/(?:\w\w\/)?complaints(?:\/|$)/i // never touched: they leave nothing on the device
 const DATA = /^\/(?:api\/trpc\/(?:clients|pages|procedure|home)\.|companies\.json$)/ // what scripts of public pages fetch
 
@@ -16,7 +17,10 @@ self.addEventListener('activate', event => {
       for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
       // the page that brought us here came without us
       for (const { url } of await self.clients.matchAll({ type: 'window' }))
-        if (!CONFIDENTIAL.test(new URL(url).pathname)) await keepWhole(url, { cache: 'force-cache' })
+        if (!CONFIDENTIAL.test(new URL(url).pathname)) {
+          await keepWhole(url, { cache: 'force-cache' })
+          await keepOfflinePage(new URL(url))
+        }
     })(),
   )
 })
@@ -65,27 +69,27 @@ async function keep({ name, most }, request, response) {
   for (const old of requests.slice(0, Math.max(0, requests.length - most))) await cache.delete(old)
 }
 
-/** Keeps a page with the files it names. A page that is open has them in the browser's cache: nothing is loaded twice. */
-async function keepWhole(address, options) {
+/** Keeps a page with the files it names, or with those of one kind. A page that is open has them in the browser's cache: nothing is loaded twice. */
+async function keepWhole(address, options, kind = /./) {
   const page = await fetch(address, options).catch(() => undefined)
   if (!page || !isCacheable(page)) return
   const html = (await page.clone().text()).replaceAll(/<link[^>]* media="\([^>]*>/g, '') // only for some windows, as faces of desks
   await keep(PAGES, address, page)
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   await Promise.all(
-    [...new Set(files)].map(async file => {
+    [...new Set(files.filter(file => kind.test(file)))].map(async file => {
       const response = await fetch(file, { cache: 'force-cache' }).catch(() => undefined)
       if (response && isCacheable(response)) await keep(FILES, file, response)
     }),
   )
 }
 
-/** With the second page that somebody reads comes the page for when there is no copy, and once an hour again: it has telephones, which change. */
+/** With the first page that somebody reads comes the page for when there is no copy, and once an hour again: it has telephones, which change. */
 async function keepOfflinePage(url) {
   const address = offlineAddress(url)
   const copy = await caches.match(address, { cacheName: PAGES.name, ignoreVary: true })
   if (!copy || Date.now() - Date.parse(copy.headers.get('date')) > OFFLINE_MAX_AGE_MS)
-    await keepWhole(address, { credentials: 'omit' }) // as visitors see it
+    await keepWhole(address, { credentials: 'omit' }, STYLE) // as visitors see it; its scripts never run
 }
 
 const offlineAddress = ({ pathname }) => `${/^\/\w\w(?=\/|$)/.exec(pathname)?.[0] ?? ''}/offline`
