@@ -10,6 +10,7 @@ import { countKnownTry, countTry, takeBack } from '#server/features/applications
 import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
+import { shownToWorker } from '#server/features/workers/domain.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitErasure, limitLookUp } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
@@ -59,7 +60,7 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
 }
 
 /**
- * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step that staff can undo yet. `hasWorkerFile` says that staff keep
+ * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step that staff can undo yet; `stage` has the facts of a worker’s stage. `hasWorkerFile` says that staff keep
  * a file of its person, which stays when it is erased. Null where there is none.
  */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
@@ -91,6 +92,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     eraseAt: eraseAt?.toISOString() ?? null,
     deleteAfter: deleteAfter.toISOString(),
     hasWorkerFile: workerId !== null,
+    stage: await shownToWorker({ id, state, workerId, vacancyId }),
   }
 }
 export type ShownApplication = NonNullable<Awaited<ReturnType<typeof findShown>>>

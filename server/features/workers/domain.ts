@@ -15,6 +15,7 @@ import { createReference } from '#server/reference.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
+export { shownToWorker } from '#server/features/workers/shown.ts'
 export { gapsOfMany } from '#server/features/workers/stages.ts'
 
 type Person = Actor & Holder

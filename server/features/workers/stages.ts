@@ -8,7 +8,7 @@ import { findStageNeeds } from '#server/features/settings/domain.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import type { Application, Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
-type Going = Pick<Application, 'id' | 'state' | 'workerId' | 'vacancyId'>
+export type Going = Pick<Application, 'id' | 'state' | 'workerId' | 'vacancyId'>
 
 /**
  * What each of these applications would lack in each state that it may go on to, by its id: the gate of every move, the screens that show it
@@ -48,7 +48,7 @@ async function countriesOf(applications: Going[], database: Reader) {
 }
 
 /** The files by the application, also of one that was merged into it. */
-async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File>> {
+export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File>> {
   const without = applications.filter(({ workerId }) => !workerId).map(({ id }) => id)
   const merged = await database.application.findMany({
     where: { mergedIntoId: { in: without }, workerId: { not: null } },

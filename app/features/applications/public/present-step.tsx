@@ -1,7 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { Card } from '@agency/ui/Card'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
@@ -9,8 +8,11 @@ import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { ShownApplication } from '#server/features/applications/status.ts'
 import { CallUs } from './call-us.tsx'
+import { StageFacts } from './stage-facts.tsx'
+import { Fact } from './status-fact.tsx'
 
 type Event = ShownApplication['events'][number]
+type Props = { state: State; event: Event | undefined; stage: ShownApplication['stage'] }
 
 /** What is said of each step where staff have written nothing of their own. */
 const nextSteps: Record<State, () => string> = {
@@ -37,7 +39,7 @@ const costs = {
 const BEFORE_SELECTION = new Set<State>(['received', 'called'])
 
 /** Where an application is now. */
-export function PresentStep({ state, event }: { state: State; event: Event | undefined }) {
+export function PresentStep({ state, event, stage }: Props) {
   return (
     <Card variant="marked" padding="lg">
       <Badge variant="brand">{m.application_status_now()}</Badge>
@@ -52,6 +54,7 @@ export function PresentStep({ state, event }: { state: State; event: Event | und
         {event?.nextStep ? <p lang={languageOf(event.nextStep)}>{event.nextStep}</p> : <p>{nextSteps[state]()}</p>}
         {ENDED.includes(state) && (state === 'rejected' ? <OtherJobs /> : <CallUs />)}
       </Fact>
+      <StageFacts stage={stage} />
       {!ENDED.includes(state) && (
         <Fact title={m.application_status_cost()}>
           <p>{costOf(state, event)}</p>
@@ -69,15 +72,6 @@ function costOf(state: State, { cost, payer }: Pick<Event, 'cost' | 'payer'> = {
   if (!payer) return BEFORE_SELECTION.has(state) ? m.job_law() : m.application_status_cost_unsaid()
   const [unsaid, said] = costs[payer]
   return cost === null ? unsaid() : said({ amount: formatNumber(cost) })
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="mt-6">
-      <h3 className="font-sans text-base font-semibold">{title}</h3>
-      <div className="mt-1 wrap-anywhere">{children}</div>
-    </div>
-  )
 }
 
 function OtherJobs() {

@@ -47,7 +47,7 @@ export function ShownApplication({ application, posted, show }: Props) {
       {show === 'erase' && !eraseAt && (
         <EraseQuestion error={posted?.errors.code ?? posted?.problem} hasWorkerFile={application.hasWorkerFile} />
       )}
-      <PresentStep state={state} event={events.at(-1)} />
+      <PresentStep state={state} event={events.at(-1)} stage={application.stage} />
     </StatusFrame>
   )
 }

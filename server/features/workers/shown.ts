@@ -1,0 +1,76 @@
+import { formatDate, today } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { read } from '#server/db/client.ts'
+import { stateLabels } from '#server/features/applications/schema.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import {
+  type Fact,
+  factLabels,
+  gapText,
+  type Kind,
+  kindLabels,
+  type Outcome,
+  outcomeLabels,
+} from '#server/features/workers/documents.shared.ts'
+import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
+import { filesOf, gapsOfMany, type Going } from '#server/features/workers/stages.ts'
+import { nextStage, STAGES } from '#server/features/workers/stages.shared.ts'
+import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
+
+/** Of these a worker reads what the agency has; not the numbers on them, nor who is named in them. */
+const SHOWN = ['medical', 'contract', 'training', 'visa', 'clearance', 'ticket'] as const satisfies Kind[]
+const SHOWN_FACTS = ['place', 'heldOn', 'outcome', 'issuedOn', 'expiresOn'] as const satisfies Fact[]
+
+export type ShownStage = {
+  facts: { _id: string; label: string; values: string[] }[]
+  missing: string[]
+  missingFor: string | null
+  next: string | null
+}
+
+/**
+ * What a worker reads of their stage, in the language of the page: the facts of the documents, what is still needed for the next stage, and the
+ * next day on which they have to be somewhere. Nothing before they are selected.
+ */
+export async function shownToWorker(application: Going): Promise<ShownStage> {
+  const state = application.state as State
+  if (!(STAGES as readonly State[]).includes(state)) return { facts: [], missing: [], missingFor: null, next: null }
+  const [gaps, files] = await Promise.all([gapsOfMany([application]), filesOf([application], read)])
+  const documents = inForce(documentsFor(application.id, files.get(application.id)?.documents ?? []))
+  const to = nextStage(state)
+  return {
+    facts: SHOWN.flatMap(kind =>
+      documents
+        .filter(document => document.kind === kind)
+        .map(document => ({ _id: document.id, label: kindLabels[kind](), values: valuesOf(kind, document) })),
+    ),
+    missing: (to && gaps.get(application.id)?.(to).map(gapText)) ?? [],
+    missingFor: to ? stateLabels[to]() : null,
+    next: nextOf(documents),
+  }
+}
+
+function valuesOf(kind: Kind, document: WorkerDocument): string[] {
+  return SHOWN_FACTS.flatMap(fact => {
+    const label = factLabels[kind][fact]
+    const value = label && document[fact]
+    if (!label || !value) return []
+    return m.fact_of({ label: label(), value: textOf(kind, fact, value) })
+  })
+}
+
+function textOf(kind: Kind, fact: (typeof SHOWN_FACTS)[number], value: string): string {
+  if (fact === 'place') return value
+  if (fact === 'outcome') return outcomeLabels[kind]?.[value as Outcome]?.() ?? value
+  return dayText(value)
+}
+
+function nextOf(documents: WorkerDocument[]): string | null {
+  const ahead = documents.filter(({ heldOn }) => heldOn >= today())
+  const [next] = ahead.toSorted((a, b) => (a.heldOn < b.heldOn ? -1 : 1))
+  if (!next) return null
+  const value = [dayText(next.heldOn), next.place].filter(Boolean).join(', ')
+  return m.fact_of({ label: kindLabels[next.kind as Kind](), value })
+}
+
+const dayText = (day: string) => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' })
