@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../server/features/demands/lines.shared.ts'
 import type { Client } from './client.ts'
+import { today } from '#i18n/format.ts'
 
 type Row = { id: string }
 type Rows<Extra = object> = { rows: (Row & Extra)[] }
@@ -120,7 +121,7 @@ const pathOf = (link: string) => link.slice(new URL(link).origin.length)
 const day = 24 * 60 * 60 * 1000
 
 /** The day (YYYY-MM-DD) so many days from now. */
-const dayIn = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+const dayIn = (days: number) => today(Date.now() + days * day)
 
 const firstInterview = () => ({
   at: new Date(Math.floor(Date.now() / day) * day + 4 * day + 4 * 60 * 60 * 1000).toISOString(),

@@ -4,6 +4,7 @@
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { gzipSync } from 'node:zlib'
+import { today } from '#i18n/format.ts'
 import { startProduct } from '../browser/product.ts'
 import { casesFor, LIST, signUp, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
@@ -69,7 +70,7 @@ try {
   for (const folder of folders.values()) await rm(folder, { recursive: true })
 }
 console.log(
-  `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim()} · ${Math.round(totalmem() / 2 ** 30)} GB · Node ${process.version} · ${busy.toFixed(1)} others at work before it began`,
+  `${today()} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim()} · ${Math.round(totalmem() / 2 ** 30)} GB · Node ${process.version} · ${busy.toFixed(1)} others at work before it began`,
 )
 console.table(rows, [
   'records',

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { FormData } from 'undici'
+import { today } from '#i18n/format.ts'
 import { type Product, startProduct } from '../browser/product.ts'
 import { casesFor, LIST, signUp } from '../load/cases.ts'
 import { fill } from '../load/fill.ts'
@@ -81,7 +82,7 @@ async function measureAll() {
     rows.push(row)
   }
   console.log(
-    `${new Date().toISOString().slice(0, 10)} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim()} · Node ${process.version} · slices of ${SLICE} core, ${ROUNDS} rounds · ${loadavg()[0]?.toFixed(1)} at work`,
+    `${today()} · ${availableParallelism()} cores, ${cpus()[0]?.model.trim()} · Node ${process.version} · slices of ${SLICE} core, ${ROUNDS} rounds · ${loadavg()[0]?.toFixed(1)} at work`,
   )
   console.table(rows)
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { openOffice } from './staff.ts'
+import { today } from '#i18n/format.ts'
 
 const { ask, applyFor, bring, request, owner } = await openOffice()
 const DAY_MS = 24 * 60 * 60 * 1000
-const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
+const day = today(Date.now() + 3 * DAY_MS)
 
 test('workers read facts, what is needed, and the next date; no number or name', async () => {
   const { id, secret } = await applyFor('')

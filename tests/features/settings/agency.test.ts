@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { bodyOf, seedAgency } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
+import { today } from '#i18n/format.ts'
 
 const { content, mailsTo, mutate, request } = await openEditor({ FORM_MIN_AGE_MS: '0' })
 const { listedPages } = await import('#server/http/page-paths.ts')
@@ -220,7 +221,7 @@ test('staff see what is missing and which licences end', async () => {
       )
     ).result.data
   const owner = { email: 'owner@agency.example', password: 'correct horse' }
-  const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const soon = today(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await publish('licence', {
     licences: [
       { number: 'RL 1', validUntil: '2020-12-31' },

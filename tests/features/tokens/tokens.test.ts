@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENTS, errorOf, openTestServer, password, picture, qatar } from '../../server/test-server.ts'
+import { today } from '#i18n/format.ts'
 
 const { mutate, request, signUp, setStatus, mailsTo, read, prisma, storedFiles } = await openTestServer({
   WRITE_LIMIT: '1000',
@@ -58,7 +59,7 @@ test('making a token asks for the password again', async () => {
   expect([status, body.error?.data.field]).toEqual([400, 'currentPassword'])
 })
 
-const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const dayIn = (days: number) => today(Date.now() + days * DAY_MS)
 test.each([
   ['a scope that no program may have', { scopes: ['complaints'] }],
   ['the right to make tokens', { scopes: ['owners', 'write'] }],

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { karim, openFiles } from './files.ts'
 import { picture } from '../../server/test-server.ts'
+import { today } from '#i18n/format.ts'
 
 const files = await openFiles()
 const { prisma, read, request, ask, add, act, apply, logged, owner, caseworker, clerk, mailsTo } = files
@@ -10,7 +11,7 @@ const { eraseNow } = await import('#server/features/workers/domain.ts')
 const { remindOfExpiry } = await import('#server/features/workers/reminders.ts')
 const { workersOnDesk } = await import('#server/features/workers/desk.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 const jpeg = await picture({ colour: '#804020' }).jpeg().toBuffer()
 
 beforeEach(async () => {
@@ -58,13 +59,13 @@ test('what is missing for the next step follows the application that changed las
       { kind: 'passport', why: 'missing' },
       { kind: 'photograph', why: 'missing' },
     ],
-    missingFor: 'selected',
+    missingFor: 'medical',
   })
   await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: inDays(-1) } })
   await bringOne(id, { kind: 'photograph' })
   expect(await ask('byId', { id })).toMatchObject({ missing: [{ kind: 'passport', why: 'ended' }] })
   await act('edit', { id, seen: 2, values: { ...karim, passportExpiresOn: inDays(900) } })
-  expect((await ask('list')).rows).toMatchObject([{ missing: [], missingFor: 'selected' }])
+  expect((await ask('list')).rows).toMatchObject([{ missing: [], missingFor: 'medical' }])
 })
 
 test('a file is made anew, sealed, and saved under a name of ours', async () => {

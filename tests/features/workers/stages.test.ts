@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { karim, openFiles } from './files.ts'
+import { today } from '#i18n/format.ts'
 
 const files = await openFiles()
 const { prisma, request, ask, add, act, apply, logged, owner, caseworker } = files
 const DAY_MS = 24 * 60 * 60 * 1000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 
 beforeEach(async () => {
   await prisma.worker.deleteMany()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
+import { today } from '#i18n/format.ts'
 
 const { prisma, ask, act, add, look, find, apply, logged } = await openFiles()
 
@@ -118,7 +119,7 @@ test('an archived file is off the list, is found by a search, and comes back', a
 test('the list narrows down to passports that are missing or end soon', async () => {
   await add()
   await add({ name: 'Without', phone: '01511111111' })
-  const soon = new Date(Date.now() + 100 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const soon = today(Date.now() + 100 * 24 * 60 * 60 * 1000)
   await add({ name: 'Soon', phone: '01522222222', passport: 'C1234567', passportExpiresOn: soon })
   const shown = async (show: string) => (await ask('list', { show })).rows.map(({ name }) => name)
   expect(await shown('no-passport')).toEqual(['Without'])

@@ -1,4 +1,4 @@
-// A rule for oxlint: the name of a test is one sentence of at most 15 words.
+// Rules for oxlint: the name of a test is one sentence of at most 15 words, and the day is that of the office, which begins before that of UTC.
 const MAX_WORDS = 15
 
 export default {
@@ -9,6 +9,21 @@ export default {
         CallExpression({ callee, arguments: [name] }) {
           if (calledName(callee) === 'test' && textOf(name).trim().split(/\s+/).length > MAX_WORDS)
             context.report({ node: name, message: `The name of a test has at most ${MAX_WORDS} words.` })
+        },
+      }),
+    },
+    'office-day': {
+      create: context => ({
+        CallExpression(node) {
+          if (
+            /^new Date\((?:|.*Date\.now\(\).*)\)\.toISOString\(\)\.slice\(0, 10\)$/.test(
+              context.sourceCode.getText(node),
+            )
+          )
+            context.report({
+              node,
+              message: 'This is the day in Greenwich: today(…) of i18n/format.ts is that of the office.',
+            })
         },
       }),
     },
