@@ -10,8 +10,12 @@ export function PictureWords({ caption, note }: PictureWordsProps) {
   return (
     <>
       {caption?.children && <span {...caption} />}
-      {caption?.children && note && ' · '}
-      {note}
+      {note && (
+        <span data-slot="picture-note">
+          {caption?.children && ' · '}
+          {note}
+        </span>
+      )}
     </>
   )
 }

@@ -47,7 +47,7 @@ export function PictureLine({ caption, isIllustration }: Pick<Props, 'caption' |
     <figcaption className="mt-2 text-sm text-muted">
       {caption?.children && <span {...caption} />}
       {isIllustration && (
-        <span className="illustration">
+        <span data-slot="picture-note">
           {caption?.children && ' · '}
           {m.picture_illustration()}
         </span>

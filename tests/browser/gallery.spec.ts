@@ -13,6 +13,7 @@ test.describe('the demonstration', () => {
   test('pictures open large with their captions, by keyboard, and focus comes back', async ({ page }) => {
     await open(page, '/gallery')
     await expect(page.locator('[data-slot=gallery] img')).toHaveCount(6)
+    await expect(page.getByText('Illustration').filter({ visible: true }), 'said once').toHaveCount(1)
     await picture(page, 2).focus()
     await page.keyboard.press('Enter')
     await expect(lightbox(page)).toContainText('2 of 6')

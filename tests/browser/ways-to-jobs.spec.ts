@@ -69,6 +69,32 @@ test.describe('with the demonstration', () => {
   })
 })
 
+test('whoever has applied or sent a demand finds it from every page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/gallery')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Status' }).click()
+  await banner.getByRole('link', { name: 'Where is my demand?' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/demand-status')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('navigation', { name: 'Call or write' }).getByRole('link', { name: 'Status' }).click()
+  await expect(page).toHaveURL('/application-status')
+  await page.getByRole('main').getByRole('link', { name: 'Where is my demand?' }).click()
+  await expect(page).toHaveURL('/demand-status')
+  await banner.getByRole('button', { name: 'Menu' }).click()
+  await banner.getByRole('link', { name: 'Application status' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/application-status')
+})
+
+test('nobody who complains is invited to join us', async ({ page }) => {
+  await open(page, '/about-us')
+  const invitation = page.getByRole('region', { name: 'Invitation' })
+  await expect(invitation).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints and help' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Complaints/ })).toBeVisible()
+  await expect(invitation).toHaveCount(0)
+})
+
 test('where nothing is open, the home page leads to the one that says so', async ({ page }) => {
   await open(page, '/')
   await expect(page.locator('main').getByRole('link', { name: 'I want work' })).toBeVisible()

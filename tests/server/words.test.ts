@@ -43,6 +43,11 @@ test.each(locales)('texts of the demonstration use the same terms in %s', locale
   expect(found).toEqual([])
 })
 
+test('apostrophes are curly, but in the sentence that the contract has', () => {
+  const written = [...textsOf('en').map(([, text]) => text), ...textsIn(demonstration)]
+  expect(written.filter(text => /\w'/.test(text))).toEqual(["You won't be able to revert this!"])
+})
+
 test('stories of the kit use the same terms in Bangla', () => {
   const found = globSync(['ui/*.stories.tsx', 'ui/guides/*.tsx', 'ui/samples.ts']).flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/\p{Script=Bengali}[\p{Script=Bengali}\p{Cf} -]*/gu)].flatMap(([text]) =>

@@ -56,7 +56,7 @@ export function HomeBody({ home }: { home: LocalizedHome['body'] | undefined }) 
 function WhyUs({ heading, picture, alt, focus, isIllustration, reasons }: LocalizedHome['body']['why']) {
   return (
     <HomeSection ground="surface" title={<span {...heading} />}>
-      <div className={picture && 'grid items-center gap-10 sm:grid-cols-2 lg:gap-16'}>
+      <div className={picture && 'grid grid-cols-1 items-center gap-10 sm:grid-cols-2 lg:gap-16'}>
         {picture && (
           <figure className="max-sm:hidden">
             <StoredPicture
@@ -71,7 +71,7 @@ function WhyUs({ heading, picture, alt, focus, isIllustration, reasons }: Locali
             <PictureLine isIllustration={isIllustration} />
           </figure>
         )}
-        <dl className="space-y-3 sm:space-y-6">
+        <dl className="space-y-3 wrap-anywhere sm:space-y-6">
           {reasons.map(({ title, text }, n) => (
             <div key={n}>
               <dt className="font-semibold" {...title} />
@@ -98,11 +98,11 @@ function Office({ heading, people }: OfficeProps) {
   if (!address && people.length === 0) return null
   return (
     <HomeSection title={heading?.children ? <span {...heading} /> : m.contact_office()}>
-      <div className={people.length > 0 ? 'grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-16' : ''}>
+      <div className={people.length > 0 ? 'grid grid-cols-1 gap-6 lg:grid-cols-[2fr_1fr] lg:gap-16' : ''}>
         {people.length > 0 && (
-          <ul className="grid gap-6 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">
             {people.map(({ portrait, name, role, place, sentence }, n) => (
-              <li key={n} className="border-s-2 border-brand ps-4">
+              <li key={n} className="border-s-2 border-brand ps-4 wrap-anywhere">
                 <Portrait {...portrait} />
                 <h3 className="text-lg">
                   <span {...name} />

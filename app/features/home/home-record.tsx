@@ -75,7 +75,7 @@ function Jobs({ jobs }: { jobs: LocalizedVacancy[] }) {
         </Button>
       }
     >
-      <ul className="grid gap-3 sm:gap-6 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 sm:gap-6 md:grid-cols-3">
         {jobs.map(job => (
           <li key={job.slug} className="grid">
             <Job {...job} />

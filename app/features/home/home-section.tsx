@@ -17,7 +17,9 @@ export function HomeSection({ title, lead, action, children, ground, className }
     <Section space="none" ground={ground} className={cx('py-5 sm:py-20', className)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:gap-y-3">
         <h2 className="grow basis-32 text-xl wrap-anywhere sm:text-3xl">{title}</h2>
-        {lead && <p className="max-w-text text-muted max-sm:order-1 max-sm:basis-full sm:col-start-1">{lead}</p>}
+        {lead && (
+          <p className="max-w-text wrap-anywhere text-muted max-sm:order-1 max-sm:basis-full sm:col-start-1">{lead}</p>
+        )}
         {action && (
           <div
             className={cx(

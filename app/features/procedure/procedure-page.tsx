@@ -68,8 +68,8 @@ function Overview({ steps, total }: Pick<LocalizedProcedure, 'steps' | 'total'>)
             <span aria-hidden="true" className="font-display text-xl font-semibold text-brand tabular-nums">
               {formatNumber(n + 1)}
             </span>
-            <div className="min-w-0">
-              <a href={`#${stepId(n)}`} lang={title.lang} className={`${standaloneLink} wrap-anywhere`}>
+            <div className="min-w-0 wrap-anywhere">
+              <a href={`#${stepId(n)}`} lang={title.lang} className={standaloneLink}>
                 {title.children}
               </a>
               {days.children && <p className="text-sm text-muted" {...days} />}
@@ -87,7 +87,7 @@ function Step({ n, title, summary, text, who, days, documents }: LocalizedProced
   return (
     <li
       id={stepId(n)}
-      className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-8 break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
+      className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-8 wrap-anywhere break-inside-avoid print:gap-y-2 print:py-4 sm:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[4rem_minmax(0,1fr)_20rem] lg:gap-x-16"
     >
       <span aria-hidden="true" className="font-display text-3xl leading-none font-semibold text-brand tabular-nums">
         {formatNumber(n + 1)}

@@ -35,11 +35,15 @@ export function SlideWords({ heading, sentence, link, isIllustration }: Localize
           <a
             href={link.to.startsWith('/') ? localPath(link.to) : link.to}
             rel={link.to.startsWith('/') ? undefined : 'noopener'}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
             {...link.label}
           />
         )}
-        {isIllustration && <span className="illustration text-sm text-on-deep-muted">{m.picture_illustration()}</span>}
+        {isIllustration && (
+          <span data-slot="picture-note" className="text-sm text-on-deep-muted">
+            {m.picture_illustration()}
+          </span>
+        )}
       </p>
     </>
   )

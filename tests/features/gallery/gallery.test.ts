@@ -40,7 +40,7 @@ test('several albums are linked at the top, each with its number of pictures', a
 })
 
 test('a drawn picture says so below it, one that is not does not', async () => {
-  const illustrations = async () => (await page()).match(/<\/span> · (?:<!-- -->)?Illustration</g)?.length ?? 0
+  const illustrations = async () => (await page()).match(/picture-note"> · (?:<!-- -->)?Illustration</g)?.length ?? 0
   const before = await illustrations()
   const { changeContent } = await import('#server/cache/content-version.ts')
   await changeContent(transaction => transaction.picture.updateMany({ data: { isIllustration: false } }))

@@ -85,7 +85,7 @@ test('a service is on its own page and on the page of all services', async () =>
 })
 
 test('a service says what it covers, how it goes, what to bring and who answers', async () => {
-  const parts = ['What it covers', 'How it works', 'Documents you need', 'Who to ask']
+  const parts = ['What it covers', 'The steps of this service', 'Documents you need', 'Who to ask']
   await publish('visa', {})
   const empty = await main('/visa-service')
   for (const part of parts) expect(empty, part).not.toContain(part)
