@@ -46,6 +46,8 @@ export const ICON_MEANINGS = {
     History: 'earlier versions',
     Play: 'start',
     Pause: 'pause',
+    TableColumnsSplit: 'which columns a list has',
+    SlidersHorizontal: 'narrow a list down',
     Square: 'stop',
     Volume2: 'read aloud',
   },

@@ -6,7 +6,10 @@ const OFFICE_OFFSET_MS = 6 * 60 * 60 * 1000 // Dhaka has no summer time
 const FORMAT_LOCALES: Record<string, string> = { en: 'en-GB', bn: 'bn-u-hc-h23' }
 
 /** A moment, given as an ISO text, in the language of the page. */
-export function formatDate(moment: string, style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>): string {
+export function formatDate(
+  moment: string,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'day' | 'month'>,
+): string {
   const locale = getLocale()
   const key = locale + JSON.stringify(style)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALES[locale] ?? locale, { ...style, ...OFFICE })

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { densityLook } from './density.ts'
+import { look } from './look.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { Cell, type cellLook, HeadCell, Row as TableRow, Table, TableBody, TableHead } from './Table.tsx'
 
@@ -28,8 +29,23 @@ type Selection<Row> = {
   toggle: (rows: Row[]) => void
 }
 
+export const dataTableLook = look('', {
+  variants: {
+    /** How high a row may be on a desk. */
+    variant: {
+      /** As high as what it shows. */
+      blocks: '',
+      /** One line, so that many are in view; on phones its user has the checkbox for all rows. What does not fit is cut, what is marked `data-narrow` is left out, what is marked `data-line` is laid out by its user, and columns without a width share what is left. */
+      lines:
+        'max-sm:[&_thead]:hidden! lg:[&_table]:table-fixed lg:[&_:is(td,th)]:truncate lg:[&_:is(td,th)]:px-2! lg:[&_td]:text-sm! lg:[&_td]:leading-snug! lg:[&_td>*]:me-2 lg:[&_td>:is(a,span,time):not([data-narrow],[data-line])]:inline! lg:[&_[data-narrow]]:hidden! lg:[&_td>[data-slot=badge]]:inline-flex! lg:[&_td:has(input[type=checkbox])]:text-clip lg:[&_td_a]:my-0 lg:pointer-fine:[&_td]:py-1! lg:pointer-fine:[&_td_a]:min-h-6! lg:pointer-fine:[&_td_[data-slot=icon-button]]:size-7! lg:pointer-fine:[&_td_button]:min-h-6! lg:pointer-fine:[&_label]:min-h-6! lg:pointer-fine:[&_label]:py-0 lg:pointer-fine:[&_th]:py-1.5! lg:[&_th]:text-sm!',
+    },
+  },
+  defaultVariants: { variant: 'blocks' },
+})
+
 type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'children'> &
-  VariantProps<typeof densityLook> & {
+  VariantProps<typeof densityLook> &
+  VariantProps<typeof dataTableLook> & {
     /** Names the table to screen readers. */
     label: string
     /** What each row shows, in order. */
@@ -67,6 +83,7 @@ export function DataTable<Row, Sort extends string = string>({
   loading = false,
   empty,
   density,
+  variant,
   className,
   ...props
 }: DataTableProps<Row, Sort>) {
@@ -77,7 +94,7 @@ export function DataTable<Row, Sort extends string = string>({
       data-slot="data-table"
       data-density={density ?? undefined}
       aria-busy={loading}
-      className={cx(densityLook({ density, className }), !isWaiting && dimmed)}
+      className={cx(densityLook({ density }), dataTableLook({ variant, className }), !isWaiting && dimmed)}
       {...props}
     >
       {isWaiting && labels?.loading && (
@@ -99,7 +116,7 @@ export function DataTable<Row, Sort extends string = string>({
           {rows.map(row => (
             <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
               {selection && (
-                <Cell className="min-w-0!">
+                <Cell className={boxes}>
                   <CheckboxField
                     label={<span className="sr-only">{labels?.select?.(row)}</span>}
                     checked={selection.has(row)}
@@ -122,6 +139,9 @@ export function DataTable<Row, Sort extends string = string>({
 }
 
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'
+
+/** The column of the checkboxes. */
+const boxes = 'min-w-0! lg:w-11'
 
 /** Under the header of the staff area, whose height is `--sticky-top`. */
 // a stack hides its head; the checkbox for all rows stays in view
@@ -146,7 +166,12 @@ function Head<Row, Sort extends string>({
     <TableHead className={cx(shownOnPhones, stickyOnDesks)}>
       <TableRow className="sm:*:align-middle!">
         {selection && (
-          <HeadCell className="min-w-0! max-sm:not-sr-only! max-sm:block! max-sm:border-b max-sm:border-line max-sm:px-4! max-sm:py-1!">
+          <HeadCell
+            className={cx(
+              boxes,
+              'max-sm:not-sr-only! max-sm:block! max-sm:border-b max-sm:border-line max-sm:px-4! max-sm:py-1!',
+            )}
+          >
             <SelectAll
               rows={rows}
               selection={selection}

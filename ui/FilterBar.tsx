@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Tag } from './Tag.tsx'
@@ -10,13 +10,13 @@ export type ChosenFilter = { id: string; label: string; remove: ReactElement<Com
 type FilterBarProps = Omit<ComponentProps<'form'>, 'children'> & {
   /** The field that is searched; always in sight. */
   search?: ReactNode
-  /** Further fields, each with its default as the empty value; on phones behind `labels.filters`, where that is given. */
+  /** Further fields, each with its default as the empty value; behind `labels.filters`, where that is given. */
   children?: ReactNode
   /** The filters that are on. */
   chosen?: ChosenFilter[]
   /** The link (without words) that takes all of them away; shown from two on. */
   clear?: ReactElement<ComponentProps<'a'>>
-  /** `submit` is the button, `filters` what is folded on phones; `chosen` names the filters that are on, `remove` begins the name of the link that takes one away. */
+  /** `submit` is the button, `filters` what unfolds the further fields; `chosen` names the filters that are on, `remove` begins the name of the link that takes one away. */
   labels: { submit?: string; filters?: string; chosen?: string; remove?: string; clear?: string }
 }
 
@@ -31,7 +31,10 @@ export function FilterBar({ search, children, chosen = [], clear, labels, classN
         data-slot="filter-bar"
         role="search"
         method="get"
-        className="grid min-w-0 grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+        className={cx(
+          'min-w-0 items-end gap-3 sm:flex sm:flex-wrap',
+          labels.filters ? 'flex flex-wrap' : 'grid grid-cols-2',
+        )}
         {...props}
       >
         {search}
@@ -47,12 +50,13 @@ export function FilterBar({ search, children, chosen = [], clear, labels, classN
   )
 }
 
-/** On phones many fields would push the list off the screen. */
+/** Many fields would push the list off the screen. */
 function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className="order-last col-span-2 sm:w-full sm:details-content:[content-visibility:visible]">
-      <summary className="min-h-11 w-fit cursor-pointer py-2 font-semibold text-brand hover:text-brand-strong active:underline sm:supports-[selector(::details-content)]:hidden">
-        {label}
+    <details className="open:order-last open:w-full">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-4 py-2 leading-snug font-semibold hover:border-brand hover:bg-brand-soft active:[filter:brightness(0.9)] in-open:mb-3 [&_svg]:size-[1.2em]">
+        <SlidersHorizontal aria-hidden="true" />
+        <span className="max-sm:not-in-open:sr-only">{label}</span>
       </summary>
       <div className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">{children}</div>
     </details>

@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -24,6 +25,8 @@ type Props = {
   kept?: Record<string, string | undefined>
   views?: readonly ListView[]
   sizes?: readonly PageSize[]
+  /** A ColumnChoice. */
+  columnChoice?: ReactNode
 }
 
 /** Search, filter, order, page size and view of a list, which are all in its URL. */
@@ -36,6 +39,7 @@ export function ListControls({
   kept = {},
   views = [],
   sizes = PAGE_SIZES,
+  columnChoice,
 }: Props) {
   const { page: _, ...values } = search
   const asked = [
@@ -45,22 +49,23 @@ export function ListControls({
     ...filters,
   ]
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-4">
+    <div className="mb-2 flex flex-wrap items-end gap-3">
       <SearchForm
         values={values}
         chosen={chosenOf(asked)}
         submitLabel={m.search()}
-        isFolded={filters.length > 0}
+        isFolded
         className="grow"
         search={
           <TextField
             name="search"
             type="search"
-            label={searchLabel}
+            label={<span className="sr-only">{searchLabel}</span>}
+            placeholder={searchLabel}
             defaultValue={search.search}
             aria-keyshortcuts="/"
             data-list-search
-            className="col-span-2 grow sm:basis-48"
+            className="-mt-1.5 grow basis-32 sm:basis-48"
           />
         }
       >
@@ -78,7 +83,9 @@ export function ListControls({
           ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
         )}
         {search.view && <input type="hidden" name="view" value={search.view} />}
+        {search.columns && <input type="hidden" name="columns" value={search.columns} />}
       </SearchForm>
+      {columnChoice}
       {views.length > 1 && <ViewSwitch views={views} view={search.view ?? views[0]} />}
     </div>
   )

@@ -37,17 +37,15 @@ type Props<Row, Page extends ListPage<Row>> = {
 
 /** The records of a staff list as cards or rows, with what was found, selection and pages, in every state. */
 export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Page>) {
-  const { search, list, found, empty, noMatch = <NoMatch view={search.view} />, selection } = props
+  const { search, list, found, empty, noMatch = <NoMatch {...search} />, selection } = props
   const { data: page } = list
   const countLine = useFocusOnNewPage(search.page)
   if (list.error) return <LoadFailed error={list.error} />
   if (!page) return <Waiting {...props} />
   return (
     <>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6">
-        {selection && page.rows.length > 0 && isOfCards(props) && (
-          <SelectAll rows={page.rows} selection={selection} label={m.list_select_page()} />
-        )}
+      <div className="mb-1 flex flex-wrap items-center gap-x-2">
+        {selection && page.rows.length > 0 && <SelectPage {...props} page={page} selection={selection} />}
         <p ref={countLine} data-list-status role="status" tabIndex={-1} className="text-sm text-muted">
           {found(page)}
           {page.pages > 1 &&
@@ -62,6 +60,22 @@ export function RecordList<Row, Page extends ListPage<Row>>(props: Props<Row, Pa
 
 const isOfCards = <Row, Page extends ListPage<Row>>({ renderCard, search }: Props<Row, Page>) =>
   renderCard !== undefined && search.view !== 'rows'
+
+/** The head of a table has it elsewhere. */
+function SelectPage<Row, Page extends ListPage<Row>>(
+  props: Props<Row, Page> & { page: Page; selection: Selection<Row> },
+) {
+  const isCards = isOfCards(props)
+  return (
+    <div className={isCards ? 'me-4' : 'sm:hidden'}>
+      <SelectAll
+        rows={props.page.rows}
+        selection={props.selection}
+        label={<span className={isCards ? undefined : 'sr-only'}>{m.list_select_page()}</span>}
+      />
+    </div>
+  )
+}
 
 /** Until the first page of the list is there. */
 function Waiting<Row, Page extends ListPage<Row>>(props: Props<Row, Page>) {
@@ -106,6 +120,7 @@ function Rows<Row, Page extends ListPage<Row>>(props: Props<Row, Page> & { rows:
   const navigate = useNavigate()
   return (
     <DataTable
+      variant="lines"
       label={label}
       columns={columns}
       rows={rows}
@@ -130,14 +145,14 @@ function Rows<Row, Page extends ListPage<Row>>(props: Props<Row, Page> & { rows:
   )
 }
 
-function NoMatch({ view }: Pick<ListSearch, 'view'>) {
+function NoMatch({ view, columns }: Pick<ListSearch, 'view' | 'columns'>) {
   return (
     <EmptyState
       title={m.list_no_match()}
       description={m.list_no_match_text()}
       actions={
         <Button asChild variant="secondary">
-          <Link to="." search={{ view }}>
+          <Link to="." search={{ view, columns }}>
             {m.list_clear_search()}
           </Link>
         </Button>
@@ -146,7 +161,7 @@ function NoMatch({ view }: Pick<ListSearch, 'view'>) {
   )
 }
 
-const PLACE = new Set(['view', 'size', 'page', 'sort'])
+const PLACE = new Set(['view', 'size', 'page', 'sort', 'columns'])
 
 const isNarrowed = (search: ListSearch) =>
   Object.entries(search).some(([name, value]) => value !== undefined && !PLACE.has(name))

@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof FilterBar>, 'search' | 'children' | 'cla
   /** The filters that are on: the name of each field and what it says. */
   chosen?: { name: string; label: string }[]
   submitLabel?: string
-  /** Whether all fields but the search are folded on phones. */
+  /** Whether all fields but the search are folded. */
   isFolded?: boolean
 }
 

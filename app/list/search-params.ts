@@ -29,6 +29,8 @@ export type ListSearch<Show extends string = string, Sort extends string = strin
   view?: ListView | undefined
   size?: PageSize | undefined
   page?: number | undefined
+  /** The ids of the columns, where they are not the usual ones. */
+  columns?: string | undefined
 }
 
 /** Reads the URL of a list. The first value of `sort`, `view` and `sizes` is the default; anything unknown falls back to it. */
@@ -37,8 +39,10 @@ export function listSearch<const Show extends string, const Sort extends string>
   sort: readonly Sort[]
   view?: readonly ListView[]
   sizes?: readonly PageSize[]
+  /** Whether its columns can be chosen. */
+  hasColumns?: true
 }): (given: Record<string, unknown>) => ListSearch<Show, Sort> {
-  const { show = [], sort, view = ['rows'], sizes = PAGE_SIZES } = allowed
+  const { show = [], sort, view = ['rows'], sizes = PAGE_SIZES, hasColumns } = allowed
   return given => ({
     search: readText(given.search)?.trim() || undefined,
     show: oneOf(show, given.show),
@@ -46,6 +50,7 @@ export function listSearch<const Show extends string, const Sort extends string>
     view: oneOf(view.slice(1), given.view),
     size: oneOf(sizes.slice(1), given.size),
     page: readPage(given.page),
+    ...(hasColumns && { columns: readText(given.columns) }),
   })
 }
 

@@ -134,6 +134,7 @@ const staff = [
 const lists = [
   'activity.list',
   'applications.board',
+  'applications.stages',
   'applications.list',
   'clients.manage',
   'content.trash',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, colleague, startSession, owner, signIn } from './actors.ts'
+import { addClient, CLIENTS, colleague, openFilters, startSession, owner, signIn } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const today = (add = 0) =>
@@ -37,6 +37,7 @@ test('the owner finds activity by feature, name and day; staff have no access', 
   await expectAccessible(page)
 
   const show = page.getByRole('button', { name: 'Show' })
+  await openFilters(page)
   await page.getByLabel('Part').selectOption('Client countries')
   await show.click()
   await expect(rows).toHaveCount(2)
@@ -80,6 +81,7 @@ test('a change is read field by field, and leads to record, history and person',
   await row.getByRole('link', { name: 'Qatar' }).click()
   await expect(page.getByRole('heading', { name: 'Update Client' })).toBeVisible()
   await page.goBack()
+  await openFilters(page)
   await page.getByLabel('Person', { exact: true }).selectOption(owner.name)
   await expect(page).toHaveURL(/person=/)
   await row.getByRole('link', { name: owner.name }).click()

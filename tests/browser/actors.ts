@@ -95,6 +95,9 @@ export const nameAgency = (page: Page) =>
     data: { name: 'River Agency', nameBn: 'রিভার এজেন্সি' },
   })
 
+/** Unfolds the fields that narrow a list down. */
+export const openFilters = (page: Page) => page.locator('[data-slot=filter-bar] summary').click()
+
 type ContentChange = { feature: string; _id?: string; seen: number; data?: object }
 
 /** Calls a procedure of the content engine, such as `saveDraft`, for a signed-in person. */

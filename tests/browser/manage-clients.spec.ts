@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addClient, CLIENTS, closeDialog, colleague, startSession, qatar, savedClients, submit } from './actors.ts'
+import {
+  addClient,
+  CLIENTS,
+  closeDialog,
+  colleague,
+  openFilters,
+  startSession,
+  qatar,
+  savedClients,
+  submit,
+} from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search countries, texts and companies' })
@@ -41,6 +51,7 @@ test(
     await expect(found(page)).toHaveText('7 of 60 client countries found') // 6, 16 … 56, 60
     await expect(page).toHaveURL('/admin/manage-clients?search=country+6&view=rows')
     await expect(searchField(page)).toBeFocused()
+    await openFilters(page)
     await page.getByLabel('Sort by').selectOption('Workers placed')
     await page.getByLabel('Show').selectOption('Without a company')
     await expect(found(page)).toHaveText(/^0 of 60/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
-import { addNews, closeDialog, openDay, startSession } from './actors.ts'
+import { addNews, closeDialog, openDay, openFilters, startSession } from './actors.ts'
 import { jpeg, type PictureFile, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
@@ -78,6 +78,7 @@ test('pictures uploaded together are described, and found by what is missing', {
   await expect(page.getByLabel('This is an illustration, not a photograph')).toBeChecked()
 
   await page.getByRole('link', { name: 'All pictures' }).click()
+  await openFilters(page)
   await page.getByLabel('Show', { exact: true }).selectOption('Alternative text missing')
   await expect(cards(page)).toHaveCount(1)
   await expect(cardOf(page, 'port')).toBeVisible()

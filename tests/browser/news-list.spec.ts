@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addNews, content, openDay, startSession } from './actors.ts'
+import { addNews, content, openDay, openFilters, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const status = (page: Page) => page.locator('[data-list-status]')
@@ -21,6 +21,7 @@ test('staff find news, delete it and undo that, by keyboard', { tag: '@phone' },
   await expect(status(page)).toHaveText('2 news items')
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await openFilters(page)
   await page.getByLabel('Show').selectOption({ label: 'With a draft' })
   await expect(titles(page)).toHaveText(['Only a thought'])
   await page.getByLabel('Show').selectOption({ label: 'All' })

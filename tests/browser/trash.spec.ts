@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addClient, addNews, content, openDay, startSession } from './actors.ts'
+import { addClient, addNews, content, openDay, openFilters, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 async function press(page: Page, name: string) {
@@ -87,6 +87,7 @@ test('the trash is searched and narrowed down to a kind', async ({ page }) => {
   }
   await open(page, '/admin/trash')
   await expect(status(page)).toHaveText('2 records')
+  await openFilters(page)
   await page.getByLabel('Show').selectOption({ label: 'News' })
   await expect(status(page)).toHaveText('1 record')
   await expect(page).toHaveURL(/show=news/)

@@ -75,7 +75,7 @@ test(
     await publish(page)
     await expect(status(page)).toHaveText(/^Published/)
     await open(page, '/admin/vacancies')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Mason, Saudi Arabia' })).toContainText('Open until')
+    await expect(page.getByRole('row', { name: /Mason, Saudi Arabia/ })).toContainText('Open')
 
     const visitor = await otherPerson(desk)
     await visitor.goto('/jobs')
@@ -84,6 +84,28 @@ test(
     await expect(visitor.getByText('8 costs are not stated').first()).toBeVisible()
   },
 )
+
+test('a vacancy is found, leads to its applicants, and is the model of another', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startSession(page)
+  await content(page, 'publish', { feature: 'vacancies', seen: 0, data: job })
+  await content(page, 'publish', { feature: 'vacancies', seen: 0, data: { ...job, trade: 'welder' } })
+  await open(page, '/admin/vacancies')
+  await page.getByRole('searchbox').fill('mason')
+  await expect(page).toHaveURL(/search=mason/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Employer' }).click()
+  await expect(page).toHaveURL(/columns=/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Employer' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Duplicate Mason, Saudi Arabia' }).click()
+  await expect(page.getByText(/This is a draft like it/)).toBeVisible()
+  await expect(page.getByLabel('Wage', { exact: true })).toHaveValue(String(job.wage))
+  await expect(page.getByLabel('Last day to apply', { exact: true })).toHaveValue('')
+  await expect(page.getByLabel('Permission number', { exact: true })).toHaveValue('')
+})
 
 test('visitors without scripts find a job by filters, its poster and its picture', async ({ page, otherPerson }) => {
   await startSession(page)

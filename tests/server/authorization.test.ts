@@ -140,6 +140,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.list': 'applications',
   'applications.choices': 'applications',
   'applications.board': 'applications',
+  'applications.stages': 'applications',
   'applications.byId': ['applications', { id: 'none' }],
   'applications.neighbours': ['applications', { id: 'none', filter: {} }],
   'applications.unready': ['applications', { ids: ['none'], state: 'visa' }],

@@ -17,7 +17,7 @@ export function ActivityEntry({ entry }: { entry: Entry }) {
   const { at, actor, actorId, actorPage, label, subjectId } = entry
   const folded = isOpen ? undefined : 'max-sm:hidden!'
   return (
-    <Row className="max-sm:gap-1! max-sm:py-1!">
+    <Row className="max-sm:gap-1! max-sm:py-1! lg:pointer-fine:*:py-0.5! lg:*:text-sm!">
       <Cell className="sm:hidden">
         <Button
           variant="ghost"

@@ -26,7 +26,7 @@ export function ActivityPage() {
   const list = useList(activityQuery(search))
   return (
     <>
-      <PageHeader variant="staff" title={m.activity_title()} description={m.activity_lead()} />
+      <PageHeader variant="list" title={m.activity_title()} description={m.activity_lead()} />
       <Filters areas={list.data?.areas ?? []} people={list.data?.people ?? []} {...search} />
       <RecordList<Entry, Activity>
         label={m.activity_title()}
@@ -95,7 +95,19 @@ function Filters({
     <SearchForm
       values={{ part, person, search, from, to }}
       submitLabel={m.activity_show()}
-      className="mb-6"
+      className="mb-2"
+      isFolded
+      search={
+        <TextField
+          className="-mt-1.5 grow basis-32 sm:basis-48"
+          label={<span className="sr-only">{m.activity_search()}</span>}
+          placeholder={m.activity_search()}
+          name="search"
+          aria-keyshortcuts="/"
+          type="search"
+          defaultValue={search}
+        />
+      }
       chosen={chosen.flatMap(({ name, field, choice }) =>
         choice ? [{ name, label: m.list_filter({ field, choice }) }] : [],
       )}
@@ -119,14 +131,6 @@ function Filters({
           <option value={person}>{m.activity_former()}</option>
         )}
       </SelectField>
-      <TextField
-        className="max-sm:col-span-2"
-        label={m.activity_search()}
-        name="search"
-        aria-keyshortcuts="/"
-        type="search"
-        defaultValue={search}
-      />
       <DayField days={logDays} label={m.activity_from()} name="from" defaultValue={from} />
       <DayField days={logDays} label={m.activity_to()} name="to" defaultValue={to} />
     </SearchForm>

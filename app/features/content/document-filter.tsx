@@ -14,17 +14,23 @@ const labels: Record<ListShow, () => string> = {
 
 type Props = { documents: Listed[]; show: ListShow | undefined }
 
+/** The states that some of these are in, with their names. */
+export const showsIn = (documents: Listed[], show: ListShow | undefined) =>
+  LIST_SHOWS.filter(each => each === show || documents.some(document => isListed(document, each))).map(
+    each => [each, labels[each]()] as const,
+  )
+
 /** Narrows a list of documents to those in a state that some of them are in; nothing where all are alike. */
 export function DocumentFilter({ documents, show }: Props) {
-  const shows = LIST_SHOWS.filter(each => each === show || documents.some(document => isListed(document, each)))
+  const shows = showsIn(documents, show)
   if (shows.length === 0) return null
   return (
-    <SearchForm values={{ show }} className="mb-4 max-w-64">
-      <SelectField name="show" label={m.list_show()} defaultValue={show ?? ''}>
-        <option value="">{m.list_all()}</option>
-        {shows.map(each => (
+    <SearchForm values={{ show }} className="mb-2 max-w-64">
+      <SelectField name="show" label={<span className="sr-only">{m.list_show()}</span>} defaultValue={show ?? ''}>
+        <option value="">{m.list_filter({ field: m.list_show(), choice: m.list_all() })}</option>
+        {shows.map(([each, label]) => (
           <option key={each} value={each}>
-            {labels[each]()}
+            {label}
           </option>
         ))}
       </SelectField>

@@ -74,7 +74,7 @@ export function DocumentList({ feature, addLabel, addPage, empty, order: usual, 
   return (
     <>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={type.many()}
         actions={
           <>
@@ -89,7 +89,7 @@ export function DocumentList({ feature, addLabel, addPage, empty, order: usual, 
         }
       />
       {error && <ErrorState title={m.documents_failed()} />}
-      <p role="status" tabIndex={-1} data-list-status className="mb-4 text-sm text-muted outline-none">
+      <p role="status" tabIndex={-1} data-list-status className="mb-1 text-sm text-muted outline-none">
         {documents.length > 0 &&
           (show
             ? m.documents_shown({ count: formatNumber(rows.length), total: formatNumber(documents.length) })

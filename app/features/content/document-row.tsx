@@ -32,28 +32,28 @@ export function DocumentRow({ feature, document, title, editPage, place, picture
   return (
     <li
       data-document={_id}
-      className="relative flex flex-wrap items-start gap-x-4 gap-y-1 bg-paper py-4 data-dragged:opacity-50 data-[drop=after]:shadow-[0_2px_0_var(--color-brand)] data-[drop=before]:shadow-[0_-2px_0_var(--color-brand)]"
+      className="relative flex flex-wrap items-start gap-x-4 gap-y-1 bg-paper py-4 lg:items-center lg:py-1 lg:pointer-fine:[&_[data-slot=icon-button]]:size-8 data-dragged:opacity-50 data-[drop=after]:shadow-[0_2px_0_var(--color-brand)] data-[drop=before]:shadow-[0_-2px_0_var(--color-brand)]"
     >
       {place && place.of > 1 && (
         <span
           data-drag={_id}
           title={m.order_drag()}
-          className="grid h-11 w-6 shrink-0 cursor-grab place-items-center text-muted max-sm:hidden"
+          className="grid h-11 w-6 shrink-0 cursor-grab lg:h-8 place-items-center text-muted max-sm:hidden"
         >
           <GripVertical aria-hidden="true" className="size-5" />
         </span>
       )}
       {pictureOf && (
-        <span className="mt-1 grid aspect-3/2 w-20 shrink-0 overflow-hidden rounded-sm border border-line bg-sunken">
+        <span className="mt-1 grid aspect-3/2 w-20 shrink-0 lg:mt-0 lg:w-12 overflow-hidden rounded-sm border border-line bg-sunken">
           {picture && <StoredPicture url={picture} alt="" sizes="5rem" fit="contain" className="size-full" />}
         </span>
       )}
-      <span className="grid min-w-0 grow basis-40 justify-items-start">
+      <span className="grid min-w-0 grow basis-40 justify-items-start lg:flex lg:items-center lg:gap-4">
         <Link
           to={editPage}
           onClick={() => rememberOpened(_id)}
           data-edit={_id}
-          className={`${standaloneLink} wrap-anywhere`}
+          className={`${standaloneLink} wrap-anywhere lg:pointer-fine:min-h-6`}
           {...title}
         />
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -15,7 +15,7 @@ export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] 
     title: m.trash_record(),
     variant: 'title',
     cell: ({ feature, _id, title, wasLive, hadDraft }) => (
-      <span className="grid justify-items-start">
+      <span data-line className="grid justify-items-start lg:flex lg:items-center lg:gap-2">
         <span className="text-sm text-muted">{contentTypes[feature]?.one()}</span>
         <Link
           to="/admin/history/$feature/$id"

@@ -32,7 +32,7 @@ export function TrashPage() {
   const name = restored && nameOf(restored.title)
   return (
     <>
-      <PageHeader variant="staff" title={m.trash_title()} description={m.trash_lead()} />
+      <PageHeader variant="list" title={m.trash_title()} description={m.trash_lead()} />
       {name && (
         <Alert
           variant="success"

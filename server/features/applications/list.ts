@@ -5,8 +5,8 @@ import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/define-feature.ts'
 import { conditionOf } from '#server/features/applications/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/applications/list.shared.ts'
-import { type Source, type State, stateLabels } from '#server/features/applications/states.shared.ts'
-import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
+import { type CallOutcome, type Source, type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { namesOf, vacanciesOf } from '#server/features/applications/vacancy-names.ts'
 import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
@@ -60,9 +60,26 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
 
 /** The applications with these ids, in their order. */
 export async function rowsOf(ids: string[]) {
-  const rows = await read.application.findMany({ where: { id: { in: ids } } })
-  const names = await vacancyNames(rows)
-  return inOrder(ids, rows).map(row => toRow(row, names))
+  const rows = await read.application.findMany({
+    where: { id: { in: ids } },
+    include: {
+      interview: { select: { at: true } },
+      entries: { where: { kind: 'call' }, orderBy: { at: 'desc' }, take: 1 },
+      _count: { select: { files: true } },
+    },
+  })
+  const found = await vacanciesOf(rows)
+  const names = namesOf(found)
+  const countries = new Map(found.map(({ _id, country }) => [_id, country]))
+  return inOrder(ids, rows).map(({ interview, entries: [call], _count, ...row }) => ({
+    ...toRow(row, names),
+    country: row.vacancyId ? countries.get(row.vacancyId) : undefined,
+    registered: row.registered,
+    files: _count.files,
+    testResult: row.testResult,
+    interviewAt: interview?.at.toISOString(),
+    lastCall: call && { at: call.at.toISOString(), outcome: call.outcome as CallOutcome | null },
+  }))
 }
 
 /** What a list or a card shows of an application. */
@@ -89,7 +106,7 @@ export function toRow(application: Application, names: Map<string, string>) {
   }
 }
 
-function inOrder(ids: string[], rows: Application[]) {
+function inOrder<Row extends Application>(ids: string[], rows: Row[]) {
   const found = new Map(rows.map(row => [row.id, row]))
   return ids.flatMap(id => found.get(id) ?? [])
 }

@@ -1,6 +1,6 @@
 import { z } from '#i18n/zod.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { board } from '#server/features/applications/board.ts'
+import { board, stages } from '#server/features/applications/board.ts'
 import { choices } from '#server/features/applications/choices.ts'
 import * as departed from '#server/features/applications/departed.ts'
 import * as edits from '#server/features/applications/edit.ts'
@@ -39,6 +39,7 @@ const reader = procedureFor('applications')
 export const staffProcedures = {
   list: reader.input(applicationsInput).query(({ input }) => list(input)),
   choices: reader.query(() => choices()),
+  stages: reader.query(() => stages()),
   board: reader
     .input(z.strictObject({ vacancy: z.string().max(64).optional() }))
     .query(({ input }) => board(input.vacancy)),

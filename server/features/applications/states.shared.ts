@@ -48,6 +48,10 @@ export const stateLabels: Record<State, () => string> = {
   withdrawn: m.application_withdrawn,
 }
 
+/** How a call went: somebody was reached, was not, or asked to be called again. */
+export const CALL_OUTCOMES = ['reached', 'missed', 'again'] as const
+export type CallOutcome = (typeof CALL_OUTCOMES)[number]
+
 /** Who can pay what a step costs. */
 export const STEP_PAYERS = ['employer', 'worker', 'shared'] as const
 export type StepPayer = (typeof STEP_PAYERS)[number]

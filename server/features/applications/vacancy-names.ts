@@ -1,9 +1,14 @@
 import * as vacancies from '#server/features/vacancies/domain.ts'
 
-/** What the published vacancies of these applications or interviews, or all of them, are called in the page's language, by their ids. */
-export async function vacancyNames(of?: { vacancyId: string | null }[]): Promise<Map<string, string>> {
-  const found = of ? await vacancies.byIds(idsIn(of)) : await vacancies.list()
-  return new Map(found.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))
-}
+type Of = { vacancyId: string | null }[]
 
-const idsIn = (of: { vacancyId: string | null }[]) => [...new Set(of.flatMap(({ vacancyId }) => vacancyId ?? []))]
+/** What the published vacancies of these applications or interviews, or all of them, are called in the page's language, by their ids. */
+export const vacancyNames = async (of?: Of): Promise<Map<string, string>> => namesOf(await vacanciesOf(of))
+
+/** The published vacancies of these applications or interviews, or all of them. */
+export const vacanciesOf = (of?: Of): Promise<vacancies.Vacancy[]> =>
+  of ? vacancies.byIds([...new Set(of.flatMap(({ vacancyId }) => vacancyId ?? []))]) : vacancies.list()
+
+/** What these are called in the page's language, by their ids. */
+export const namesOf = (found: vacancies.Vacancy[]): Map<string, string> =>
+  new Map(found.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))

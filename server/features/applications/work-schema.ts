@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { SOURCES, STATES, STEP_PAYERS } from '#server/features/applications/states.shared.ts'
+import { CALL_OUTCOMES, SOURCES, STATES, STEP_PAYERS } from '#server/features/applications/states.shared.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
@@ -83,7 +83,7 @@ export const entryInput = z
   .strictObject({
     id,
     kind: z.enum(['note', 'call']),
-    outcome: z.enum(['reached', 'missed', 'again']).nullable().default(null),
+    outcome: z.enum(CALL_OUTCOMES).nullable().default(null),
     text: optionalText(NOTE_MAX),
   })
   .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })

@@ -1,24 +1,33 @@
 import { Badge } from '@agency/ui/Badge'
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine } from '#app/list/phone-line.tsx'
+import { ShortDay } from '#app/list/short-day.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
+import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
-import { languageOf, plural } from '#i18n/locale.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { sourceLabels } from '#server/features/applications/states.shared.ts'
+import { registeredLabels, sourceLabels } from '#server/features/applications/states.shared.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
+import { callLabels } from './labels.ts'
 import { ApplicationState } from './state-badge.tsx'
 import type { ApplicationRow } from './queries.ts'
 
-/** Applications, each with a link to its page, which keeps the list for what is next. */
-export const applicationColumns = (search: ApplicationsSearch): Column<ApplicationRow>[] => [
+const SHORT = { className: 'max-lg:hidden! lg:w-18' }
+const WORDS = { className: 'max-lg:hidden!' }
+
+/** Applications, each with a link to its page, which keeps the list for what is next. On a desk a row is one line of the columns that decide. */
+export const applicationColumns = (search: ApplicationsSearch): ListColumn<ApplicationRow>[] => [
   {
+    id: 'name',
+    isFixed: true,
     title: m.application_person(),
     orders: { ascending: 'name' },
+    className: 'lg:w-36',
     cell: row => (
       <>
         <Link
@@ -32,48 +41,104 @@ export const applicationColumns = (search: ApplicationsSearch): Column<Applicati
         >
           {row.name}
         </Link>
-        <PhoneLine {...row} />
+        <span data-narrow>
+          <PhoneLine {...row} />
+          <span className="block">{row.job || m.application_any_job()}</span>
+          <span className="block text-sm text-muted">
+            {tradeName(row.trade)}, {m.application_years_of(plural(row.years))} · {districtName(row.district)} ·{' '}
+            <ShortDay at={row.createdAt} />
+          </span>
+        </span>
         <Marks {...row} />
       </>
     ),
   },
   {
-    title: m.application_job(),
-    cell: ({ job, trade, years, district }) => (
-      <>
-        <span className="block">{job || m.application_any_job()}</span>
-        <span className="block text-sm text-muted">
-          {tradeName(trade)}, {m.application_years_of(plural(years))} · {districtName(district)}
-        </span>
-      </>
-    ),
+    id: 'phone',
+    isExtra: true,
+    title: m.apply_phone(),
+    className: 'max-lg:hidden! lg:w-52',
+    cell: row => <PhoneLine {...row} />,
+  },
+  { id: 'job', isExtra: true, title: m.application_job(), ...WORDS, cell: ({ job }) => job || m.application_any_job() },
+  { id: 'trade', title: m.application_trade(), ...WORDS, cell: ({ trade }) => tradeName(trade) },
+  {
+    id: 'country',
+    title: m.demand_country(),
+    ...WORDS,
+    cell: ({ country }) => country && countryName(country),
   },
   {
-    title: m.enquiry_received(),
-    orders: { ascending: 'oldest', descending: 'newest' },
-    cell: ({ createdAt, source }) => (
-      <>
-        <time dateTime={createdAt} className="text-sm whitespace-nowrap">
-          {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
-        {source !== 'website' && (
-          <span className="text-sm text-muted max-sm:before:content-['_·_'] sm:block">{sourceLabels[source]()}</span>
-        )}
-      </>
-    ),
-  },
-  {
+    id: 'state',
     title: m.enquiry_state(),
+    className: 'lg:w-29',
     cell: ({ state, stateAt }) => (
       <>
         <ApplicationState state={state} />
-        <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">
+        <span data-narrow className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">
           {m.application_since({ date: formatDate(stateAt, { dateStyle: 'medium' }) })}
         </span>
       </>
     ),
   },
+  { id: 'since', title: m.application_stage_since(), ...SHORT, cell: ({ stateAt }) => <ShortDay at={stateAt} /> },
+  { id: 'passport', title: m.application_passport(), ...SHORT, cell: ({ hasPassport }) => yesOrNo(hasPassport) },
+  {
+    id: 'registered',
+    title: m.application_registered_short(),
+    ...SHORT,
+    cell: ({ registered }) => registeredLabels[registered]?.(),
+  },
+  {
+    id: 'files',
+    title: m.application_file_count(),
+    ...SHORT,
+    cell: ({ files }) => (files > 0 ? formatNumber(files) : m.application_no()),
+  },
+  { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
+  {
+    id: 'interview',
+    title: m.interview(),
+    className: 'max-lg:hidden! lg:w-20',
+    cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
+  },
+  {
+    id: 'call',
+    title: m.application_last_call(),
+    className: 'max-lg:hidden! lg:w-32',
+    cell: ({ lastCall }) =>
+      lastCall && (
+        <>
+          <ShortDay at={lastCall.at} />
+          {lastCall.outcome && <span>{callLabels[lastCall.outcome]()}</span>}
+        </>
+      ),
+  },
+  {
+    id: 'received',
+    isExtra: true,
+    title: m.enquiry_received(),
+    orders: { ascending: 'oldest', descending: 'newest' },
+    ...WORDS,
+    cell: ({ createdAt }) => <ShortDay at={createdAt} />,
+  },
+  {
+    id: 'district',
+    isExtra: true,
+    title: m.application_district(),
+    ...WORDS,
+    cell: ({ district }) => districtName(district),
+  },
+  {
+    id: 'source',
+    isExtra: true,
+    title: m.application_source(),
+    ...WORDS,
+    cell: ({ source }) => sourceLabels[source](),
+  },
 ]
+
+const yesOrNo = (isSo: boolean) => (isSo ? m.application_yes() : m.application_no())
 
 /** What staff should know before they open it. */
 export function Marks({
@@ -83,7 +148,7 @@ export function Marks({
 }: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'eraseAt'>) {
   if (!isDuplicate && !callAgainSince && !eraseAt) return null
   return (
-    <span className="mt-1 flex flex-wrap gap-1.5">
+    <span className="mt-1 flex flex-wrap gap-1.5 lg:mt-0">
       {callAgainSince && <Badge variant="accent">{m.application_call_again()}</Badge>}
       {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
       {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}

@@ -4,6 +4,8 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarDays, Columns3, Plus, UserRoundSearch } from 'lucide-react'
+import { ColumnChoice } from '#app/list/column-choice.tsx'
+import { shownColumns } from '#app/list/columns.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -43,11 +45,13 @@ export function ApplicationsPage() {
   const selection = useSelection<ApplicationRow>(({ id }) => id, list.data?.rows)
   const mayExport = can(me, 'export')
   const { state, vacancy, trade, district, source } = search
+  const columns = applicationColumns(search)
+  const shown = shownColumns(columns, search.columns)
   useReturnToRow()
   return (
     <>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={m.applications_title()}
         description={m.applications_lead()}
         actions={<Actions search={search} mayExport={mayExport} />}
@@ -58,6 +62,7 @@ export function ApplicationsPage() {
         searchLabel={m.applications_search()}
         kept={{ state }}
         sizes={PAGE_SIZES}
+        columnChoice={<ColumnChoice columns={columns} shown={shown} />}
         shows={[
           ['again', m.application_call_again()],
           ['duplicates', m.applications_duplicates()],
@@ -107,7 +112,7 @@ export function ApplicationsPage() {
         idOf={({ id }) => id}
         titleOf={({ name }) => ({ children: name, lang: languageOf(name) })}
         found={({ count }) => m.applications_count(plural(count))}
-        columns={applicationColumns(search)}
+        columns={shown}
         defaultSort="newest"
         empty={
           <EmptyState

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
+import type { CallOutcome } from '#server/features/applications/states.shared.ts'
 
-export const callLabels: Record<'reached' | 'missed' | 'again', () => string> = {
+export const callLabels: Record<CallOutcome, () => string> = {
   reached: m.call_reached,
   missed: m.call_missed,
   again: m.call_again,

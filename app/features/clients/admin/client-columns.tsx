@@ -16,17 +16,17 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
       orders: { ascending: 'name' },
       variant: 'title',
       cell: ({ countryName, countryNameBn, countryFlagImage, ...state }) => (
-        <span className="flex items-center gap-3">
+        <span data-line className="flex items-center gap-3">
           {countryFlagImage && (
             <StoredPicture
               url={countryFlagImage}
               alt=""
               fit="contain"
               sizes="3rem"
-              className="w-10 shrink-0 rounded-sm border border-line"
+              className="w-10 shrink-0 lg:w-8 rounded-sm border border-line"
             />
           )}
-          <span className="grid min-w-0 justify-items-start gap-1">
+          <span className="grid min-w-0 justify-items-start gap-1 lg:flex lg:items-center lg:gap-2">
             <span
               className="font-semibold wrap-anywhere"
               {...localizedText(countryName || m.list_untitled(), countryNameBn)}
@@ -63,7 +63,11 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
     { title: m.manage_missing(), cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} /> },
     {
       title: m.staff_actions(),
-      cell: row => <span className="flex gap-2 whitespace-nowrap *:shrink-0">{actionsOf(row)}</span>,
+      cell: row => (
+        <span data-line className="flex gap-2 whitespace-nowrap *:shrink-0">
+          {actionsOf(row)}
+        </span>
+      ),
     },
   ]
 }

@@ -9,7 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export function ManageClientsHeader() {
   return (
     <PageHeader
-      variant="staff"
+      variant="list"
       title={m.manage_title()}
       description={m.manage_lead()}
       actions={

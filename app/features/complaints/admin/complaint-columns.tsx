@@ -53,7 +53,7 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
       <span className="text-sm">
         <time dateTime={day}>{formatDay(day)}</time>
         {state === 'new' && (
-          <span className="text-muted max-sm:before:content-['_·_'] sm:block">
+          <span className="text-muted max-sm:before:content-['_·_'] sm:block lg:ms-2 lg:inline">
             <time dateTime={dueOn}>{m.complaint_due_by({ date: formatDay(dueOn) })}</time>
           </span>
         )}

@@ -37,7 +37,7 @@ export function ComplaintsPage() {
   return (
     <>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={m.complaints_title()}
         description={m.complaints_lead()}
         actions={<TextLink to="/admin/complaints/officers">{m.officers_title()}</TextLink>}

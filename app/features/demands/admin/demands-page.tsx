@@ -31,7 +31,7 @@ export function DemandsPage() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="staff" title={m.demands_title()} description={m.demands_lead()} />
+      <PageHeader variant="list" title={m.demands_title()} description={m.demands_lead()} />
       <StateTabs tabs={tabsOf(search, list.data?.counts)} current={state} />
       <ListControls
         search={search}

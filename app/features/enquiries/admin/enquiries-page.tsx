@@ -48,7 +48,7 @@ export function EnquiriesPage() {
   return (
     <>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={m.enquiries_title()}
         description={<Unread {...list.data} />}
         actions={<Actions search={search} mayExport={can(me, 'export')} />}

@@ -25,7 +25,7 @@ export function MediaPage() {
   const list = useList(mediaQuery(search))
   return (
     <>
-      <PageHeader variant="staff" title={m.media_title()} description={m.media_lead()} />
+      <PageHeader variant="list" title={m.media_title()} description={m.media_lead()} />
       <UploadPictures />
       <ListControls
         search={search}

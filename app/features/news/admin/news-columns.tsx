@@ -22,16 +22,16 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     orders: { ascending: 'title' },
     variant: 'title',
     cell: ({ _id, title, titleBn, picture, ...state }) => (
-      <span className="flex items-start gap-3">
+      <span data-line className="flex items-start gap-3 lg:items-center">
         {picture && (
           <StoredPicture
             url={picture}
             alt=""
             sizes="4rem"
-            className="aspect-3/2 w-16 shrink-0 rounded-sm border border-line"
+            className="aspect-3/2 w-16 shrink-0 lg:w-9 rounded-sm border border-line"
           />
         )}
-        <span className="grid min-w-0 justify-items-start">
+        <span className="grid min-w-0 justify-items-start lg:flex lg:items-center lg:gap-2">
           <Link
             to="/admin/news/$id"
             params={{ id: _id }}

@@ -39,7 +39,7 @@ export function NewsListPage() {
   useReturnToRow()
   return (
     <>
-      <PageHeader variant="staff" title={m.admin_news()} actions={<Actions />} />
+      <PageHeader variant="list" title={m.admin_news()} actions={<Actions />} />
       <ListControls
         search={search}
         searchLabel={m.news_search()}

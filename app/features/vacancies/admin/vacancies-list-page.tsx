@@ -1,61 +1,136 @@
-import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness } from 'lucide-react'
-import { DocumentList } from '#app/features/content/document-list.tsx'
-import { documentsQuery } from '#app/features/content/documents-query.ts'
-import { FromDemand, originsQuery } from '#app/features/demands/admin/from-demand.tsx'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { BriefcaseBusiness, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDeleteRecord } from '#app/features/content/confirm-delete-record.tsx'
+import { contentTypes } from '#app/features/content/content-types.ts'
+import { showsIn } from '#app/features/content/document-filter.tsx'
+import { documentsQuery, type StaffDocument } from '#app/features/content/documents-query.ts'
+import { TrashLink } from '#app/features/content/trash-link.tsx'
+import { originsQuery } from '#app/features/demands/admin/from-demand.tsx'
+import { ColumnChoice } from '#app/list/column-choice.tsx'
+import { shownColumns } from '#app/list/columns.ts'
+import { ListControls } from '#app/list/list-controls.tsx'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { listSearch } from '#app/list/search-params.ts'
 import { load, trpc } from '#app/rendering/trpc.ts'
-import { formatDate } from '#i18n/format.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Vacancy } from '#server/features/vacancies/domain.ts'
+import { isListed, LIST_SHOWS } from '#server/drafts/list-shows.shared.ts'
+import { PAGE_SIZES } from '#server/trpc/schema.ts'
+import { useDuplicate } from './use-duplicate.ts'
+import { toRow, vacancyColumns, type VacancyRow } from './vacancy-columns.tsx'
 
 const liveQuery = () => trpc().vacancies.list.queryOptions()
 const takenQuery = () => trpc().vacancies.taken.queryOptions()
+const stagesQuery = () => trpc().applications.stages.queryOptions()
 
 /** Loads the vacancies, and what each says of itself. */
 export const loadVacancies = () =>
-  Promise.all([load(documentsQuery('vacancies')), load(liveQuery()), load(takenQuery()), load(originsQuery())])
+  Promise.all([
+    load(documentsQuery('vacancies')),
+    load(liveQuery()),
+    load(takenQuery()),
+    load(stagesQuery()),
+    load(originsQuery()),
+  ])
 
-/** All vacancies with their states: whether people can apply, and until when. */
+const readSearch = listSearch({ show: LIST_SHOWS, sort: ['changed', 'closes'], hasColumns: true })
+const type = contentTypes.vacancies!
+const titleOf = ({ data }: StaffDocument) => type.title(data)
+
+/** All vacancies, what was changed last first: whether people can apply, until when, and who has. */
 export function VacanciesListPage() {
+  const search = readSearch(useSearch({ strict: false }))
+  const { data: documents = [], error, isFetching } = useQuery(documentsQuery('vacancies'))
   const { data: live } = useSuspenseQuery(liveQuery())
   const { data: taken } = useSuspenseQuery(takenQuery())
-  return (
-    <DocumentList
-      feature="vacancies"
-      order="latest"
-      addLabel={m.vacancy_add()}
-      addPage="/admin/vacancies/add"
-      describe={(_, id) =>
-        describe(
-          id,
-          live.find(({ _id }) => _id === id),
-          taken[id],
-        )
-      }
-      empty={
-        <EmptyState
-          icon={<BriefcaseBusiness aria-hidden="true" />}
-          title={m.vacancies_admin_empty()}
-          description={m.vacancies_admin_lead()}
-        />
-      }
-    />
-  )
-}
-
-function describe(id: string, vacancy: Vacancy | undefined, taken = 0) {
-  if (!vacancy) return <FromDemand vacancyId={id} />
-  const { closing, closesOn, posts } = vacancy
-  const date = formatDate(closesOn, { dateStyle: 'medium' })
-  const closed = { closed: m.job_closed(), over: m.job_closed_over({ date }), filled: m.job_closed_filled() }
+  const { data: stages } = useSuspenseQuery(stagesQuery())
+  const [deleting, setDeleting] = useState<VacancyRow>()
+  const duplicate = useDuplicate()
+  useReturnToRow()
+  const columns = vacancyColumns({ onDelete: setDeleting, onDuplicate: duplicate })
+  const shown = shownColumns(columns, search.columns)
+  const rows = documents
+    .filter(document => isListed(document, search.show))
+    .map(document => toRow(document, { live, taken, stages }))
+    .filter(({ words }) => wordsOf(search.search).every(word => words.includes(word)))
+    .toSorted(search.sort === 'closes' ? byLastDay : byChange)
   return (
     <>
-      <Badge variant={closing ? 'neutral' : 'success'}>{closing ? closed[closing] : m.job_open_until({ date })}</Badge>
-      <span>{m.vacancy_taken({ taken: formatNumber(taken), posts: formatNumber(posts) })}</span>
-      <FromDemand vacancyId={id} />
+      <PageHeader
+        variant="list"
+        title={type.many()}
+        actions={
+          <>
+            <Button asChild variant="accent">
+              <Link to="/admin/vacancies/add">
+                <Plus aria-hidden="true" />
+                {m.vacancy_add()}
+              </Link>
+            </Button>
+            <TrashLink feature="vacancies" />
+          </>
+        }
+      />
+      <ListControls
+        search={search}
+        searchLabel={m.vacancies_search()}
+        shows={showsIn(documents, search.show)}
+        sorts={[
+          ['changed', m.manage_changed()],
+          ['closes', m.vacancy_closes()],
+        ]}
+        columnChoice={<ColumnChoice columns={columns} shown={shown} />}
+      />
+      <RecordList
+        label={type.many()}
+        search={search}
+        list={{ data: pageOf(rows, search), error, isLoading: isFetching && documents.length === 0 }}
+        idOf={({ _id }) => _id}
+        titleOf={titleOf}
+        found={({ count }) =>
+          count === documents.length
+            ? m.documents_count(plural(count))
+            : m.documents_shown({ count: formatNumber(count), total: formatNumber(documents.length) })
+        }
+        columns={shown}
+        defaultSort="changed"
+        empty={
+          <EmptyState
+            icon={<BriefcaseBusiness aria-hidden="true" />}
+            title={m.vacancies_admin_empty()}
+            description={m.vacancies_admin_lead()}
+          />
+        }
+      />
+      <ConfirmDeleteRecord
+        feature="vacancies"
+        record={deleting}
+        titleOf={titleOf}
+        text={m.document_delete_text()}
+        done={m.document_deleted({ title: deleting ? titleOf(deleting).children : '' })}
+        onClose={() => setDeleting(undefined)}
+      />
     </>
   )
 }
+
+/** All of them are here already: they are found and paged in the browser. */
+function pageOf(
+  rows: VacancyRow[],
+  { page = 1, size = PAGE_SIZES[0] }: { page?: number | undefined; size?: number | undefined },
+) {
+  const pages = Math.max(1, Math.ceil(rows.length / size))
+  const current = Math.min(page, pages)
+  return { rows: rows.slice((current - 1) * size, current * size), count: rows.length, page: current, pages }
+}
+
+const wordsOf = (search = '') => search.toLowerCase().split(/\s+/).filter(Boolean)
+
+const byChange = (a: VacancyRow, b: VacancyRow) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? '')
+const byLastDay = (a: VacancyRow, b: VacancyRow) => a.closesOn.localeCompare(b.closesOn)

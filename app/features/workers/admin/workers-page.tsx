@@ -36,7 +36,7 @@ export function WorkersPage() {
   return (
     <>
       <PageHeader
-        variant="staff"
+        variant="list"
         title={m.workers_title()}
         description={m.workers_lead()}
         actions={

@@ -1,0 +1,193 @@
+import { Badge } from '@agency/ui/Badge'
+import { IconButton } from '@agency/ui/Button'
+import { Tooltip } from '@agency/ui/Tooltip'
+import { Link } from '@tanstack/react-router'
+import { Copy, ExternalLink, History, Trash2 } from 'lucide-react'
+import { contentTypes } from '#app/features/content/content-types.ts'
+import type { StaffDocument } from '#app/features/content/documents-query.ts'
+import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
+import { standaloneLink } from '#app/layouts/link-style.ts'
+import { ShortDay } from '#app/list/short-day.tsx'
+import type { ListColumn } from '#app/list/columns.ts'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { StateBadge } from '#app/list/state-badge.tsx'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { stateLabels, STATES } from '#server/features/applications/states.shared.ts'
+import type { Vacancy } from '#server/features/vacancies/domain.ts'
+
+type Known = { live: Vacancy[]; taken: Record<string, number>; stages: Outputs['applications']['stages'] }
+export type VacancyRow = ReturnType<typeof toRow>
+
+/** A vacancy as its list has it, with the words by which it is found. */
+export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
+  const { _id, data } = document
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name] : '')
+  const [title, employer, permissionNo] = [
+    contentTypes.vacancies!.title(data).children,
+    text('employer'),
+    text('permissionNo'),
+  ]
+  return {
+    ...document,
+    employer,
+    permissionNo,
+    closesOn: text('closesOn'),
+    posts: typeof data.posts === 'number' ? data.posts : undefined,
+    taken: taken[_id] ?? 0,
+    stages: stages[_id] ?? {},
+    vacancy: live.find(each => each._id === _id),
+    words: [title, employer, permissionNo, text('city'), text('cityBn')].join(' ').toLowerCase(),
+  }
+}
+
+type Actions = { onDelete: (row: VacancyRow) => void; onDuplicate: (row: VacancyRow) => void }
+
+const WORDS = { className: 'max-lg:hidden!' }
+
+/** Vacancies, each with a link to its form. On a desk a row is one line of the columns that decide. */
+export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
+  {
+    id: 'title',
+    isFixed: true,
+    title: m.vacancy_one(),
+    className: 'lg:w-44',
+    cell: ({ _id, data, employer, posts, taken, ...state }) => (
+      <>
+        <Link
+          to="/admin/vacancies/$id"
+          params={{ id: _id }}
+          data-edit={_id}
+          onClick={() => rememberOpened(_id)}
+          className={`${standaloneLink} -my-2.5`}
+          {...contentTypes.vacancies!.title(data)}
+        />
+        <span data-narrow className="block text-sm text-muted" lang={languageOf(employer)}>
+          {employer}
+        </span>
+        <span data-narrow className="block text-sm text-muted">
+          {posts !== undefined && m.vacancy_taken({ taken: formatNumber(taken), posts: formatNumber(posts) })}
+        </span>
+        <StateBadge {...state} />
+      </>
+    ),
+  },
+  {
+    id: 'number',
+    title: m.vacancy_permission(),
+    className: 'max-lg:hidden! lg:w-48',
+    cell: ({ permissionNo }) => permissionNo,
+  },
+  {
+    id: 'employer',
+    title: m.payer_employer(),
+    className: 'max-lg:hidden! lg:w-28',
+    cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
+  },
+  {
+    id: 'posts',
+    title: m.vacancy_posts_short(),
+    variant: 'numeric',
+    className: 'max-lg:hidden! lg:w-14',
+    cell: ({ posts }) => posts !== undefined && formatNumber(posts),
+  },
+  {
+    id: 'taken',
+    title: m.vacancy_taken_short(),
+    variant: 'numeric',
+    className: 'max-lg:hidden! lg:w-16',
+    cell: ({ taken }) => formatNumber(taken),
+  },
+  { id: 'applicants', title: m.applications_title(), cell: row => <Applicants {...row} /> },
+  {
+    id: 'closes',
+    title: m.vacancy_last_day(),
+    isLabelled: true,
+    orders: { ascending: 'closes' },
+    className: 'lg:w-24',
+    cell: ({ closesOn }) => closesOn && <ShortDay at={closesOn} />,
+  },
+  {
+    id: 'state',
+    title: m.enquiry_state(),
+    className: 'lg:w-24',
+    cell: ({ vacancy }) => vacancy && <Closing {...vacancy} />,
+  },
+  {
+    id: 'changed',
+    isExtra: true,
+    title: m.manage_changed(),
+    orders: { descending: 'changed' },
+    className: 'max-lg:hidden! lg:w-28',
+    cell: ({ updatedAt }) =>
+      updatedAt && <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium' })}</time>,
+  },
+  {
+    id: 'demand',
+    isExtra: true,
+    title: m.demands_title(),
+    ...WORDS,
+    cell: ({ _id }) => <FromDemand vacancyId={_id} />,
+  },
+  {
+    id: 'actions',
+    isFixed: true,
+    title: m.staff_actions(),
+    className: 'lg:w-36',
+    cell: row => <RowActions row={row} {...actions} />,
+  },
+]
+
+/** How many applicants are in each stage; a link to all of them. */
+function Applicants({ _id, stages }: VacancyRow) {
+  const there = STATES.filter(state => stages[state])
+  if (there.length === 0) return <span className="text-muted">{m.vacancy_no_applicants()}</span>
+  return (
+    <Link to="/admin/applications" search={{ vacancy: _id }} className={standaloneLink}>
+      {there.map(state => `${stateLabels[state]()} ${formatNumber(stages[state]!)}`).join(' · ')}
+    </Link>
+  )
+}
+
+function Closing({ closing, closesOn }: Vacancy) {
+  if (!closing) return <Badge variant="success">{m.vacancy_open()}</Badge>
+  const date = formatDate(closesOn, { dateStyle: 'medium' })
+  const words = { closed: m.job_closed(), over: m.job_closed_over({ date }), filled: m.job_closed_filled() }
+  return <Badge title={words[closing]}>{closing === 'filled' ? words.filled : m.job_closed()}</Badge>
+}
+
+function RowActions({ row, onDelete, onDuplicate }: Actions & { row: VacancyRow }) {
+  const { children: title } = contentTypes.vacancies!.title(row.data)
+  return (
+    <span data-line className="-ms-3 flex gap-1 lg:ms-0">
+      {row.vacancy && (
+        <Tooltip>
+          <IconButton asChild aria-label={m.vacancy_public({ title })}>
+            <Link to="/jobs/$slug" params={{ slug: row.vacancy.slug }}>
+              <ExternalLink aria-hidden="true" />
+            </Link>
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip>
+        <IconButton onClick={() => onDuplicate(row)} aria-label={m.vacancy_duplicate({ title })}>
+          <Copy aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip>
+        <IconButton asChild aria-label={m.content_history({ title })}>
+          <Link to="/admin/history/$feature/$id" params={{ feature: 'vacancies', id: row._id }}>
+            <History aria-hidden="true" />
+          </Link>
+        </IconButton>
+      </Tooltip>
+      <Tooltip>
+        <IconButton onClick={() => onDelete(row)} aria-label={m.document_delete_one({ title })}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@agency/ui/Button'
+import { DropdownMenu, DropdownMenuCheckboxItem } from '@agency/ui/DropdownMenu'
+import { useNavigate } from '@tanstack/react-router'
+import { TableColumnsSplit } from 'lucide-react'
+import { m } from '#i18n/paraglide/messages.js'
+import { type ListColumn, withColumn } from './columns.ts'
+
+/** Which columns a list has on a desk, kept in its address; below that its rows are blocks. */
+export function ColumnChoice<Row>({ columns, shown }: { columns: ListColumn<Row>[]; shown: ListColumn<Row>[] }) {
+  const navigate = useNavigate()
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="secondary" className="max-lg:hidden">
+          <TableColumnsSplit aria-hidden="true" />
+          {m.list_columns()}
+        </Button>
+      }
+    >
+      {columns
+        .filter(({ isFixed }) => !isFixed)
+        .map(({ id, title }) => (
+          <DropdownMenuCheckboxItem
+            key={id}
+            checked={shown.some(each => each.id === id)}
+            onCheckedChange={() =>
+              void navigate({
+                to: '.',
+                search: before => ({ ...before, columns: withColumn(columns, before.columns, id) }),
+                resetScroll: false,
+              })
+            }
+          >
+            {title}
+          </DropdownMenuCheckboxItem>
+        ))}
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Column } from '@agency/ui/DataTable'
+
+/** A column of a list, by the id that its address gives it. */
+export type ListColumn<Row> = Column<Row> & {
+  id: string
+  /** It is always there, as it names the record. */
+  isFixed?: true
+  /** It is there when somebody has chosen it. */
+  isExtra?: true
+}
+
+/** For an address by which none is chosen: an empty one would say nothing. */
+const NONE = '-'
+
+/** Those that a list shows: what its address says, in the order of the list. */
+export function shownColumns<Row>(columns: ListColumn<Row>[], chosen: string | undefined): ListColumn<Row>[] {
+  const ids = chosen === undefined ? usualIds(columns) : chosen.split(' ')
+  return columns.filter(({ id, isFixed }) => isFixed || ids.includes(id))
+}
+
+/** What the address says once a column is added or taken away; undefined for the usual ones. */
+export function withColumn<Row>(columns: ListColumn<Row>[], chosen: string | undefined, id: string) {
+  const shown = new Set(shownColumns(columns, chosen).map(each => each.id))
+  const next = columns.map(each => each.id).filter(each => (each === id) !== shown.has(each))
+  return next.join() === usualIds(columns).join() ? undefined : next.join(' ') || NONE
+}
+
+const usualIds = <Row>(columns: ListColumn<Row>[]) => columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)

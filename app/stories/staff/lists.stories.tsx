@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { AnyRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import type { Locale } from '#i18n/paraglide/runtime.js'
+import type { MockResponses } from '../mock-responses.ts'
+import { recorded, recordsIn } from '../recorded.ts'
+import type { GivenResponses } from '../network.ts'
+import { openScreen, ScreenView } from '../screen.tsx'
+
+const RECORDS = 24
+/** The lists of staff by their addresses, each with the procedure that answers it. */
+const lists = {
+  '/admin/applications': 'applications.list',
+  '/admin/vacancies': 'content.documents vacancies',
+  '/admin/workers': 'workers.list',
+  '/admin/demands': 'demands.list',
+  '/admin/enquiries': 'enquiries.list',
+  '/admin/complaints': 'complaints.list',
+  '/admin/news': 'news.manage',
+  '/admin/manage-clients?view=rows': 'clients.manage',
+  '/admin/companies': 'content.documents companies',
+  '/admin/gallery': 'content.documents gallery',
+  '/admin/fees': 'content.documents fees',
+  '/admin/activity': 'activity.list',
+} as const satisfies Record<string, keyof MockResponses>
+
+let show: (router: AnyRouter) => void
+
+function Stage() {
+  const [router, setRouter] = useState<AnyRouter>()
+  useEffect(() => {
+    show = setRouter
+  }, [])
+  return (
+    <div data-opened={router?.state.location.href}>
+      {router ? <ScreenView router={router} /> : <p>The first list is being opened</p>}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Staff/Lists',
+  tags: ['behaviour', '!autodocs'],
+  render: () => <Stage />,
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The records of each list, as many as there are on a page, where they are in the window. */
+async function* openLists() {
+  for (const language of ['en', 'bn'] as const)
+    for (const [path, procedure] of Object.entries(lists)) {
+      const router = await openScreen({ path, responses: responsesFor(language, procedure) }, language, 'usual')
+      show(router)
+      const opened = `[data-opened="${router.state.location.href}"] main`
+      const rows = () => [...document.querySelectorAll(`${opened} :is(tbody tr, [data-document])`)]
+      await waitFor(() => expect(rows().length, `${path} in ${language}`).toBe(RECORDS), { timeout: 5000 })
+      await document.fonts.ready
+      yield { name: `${path} in ${language}`, boxes: rows().map(row => row.getBoundingClientRect()) }
+    }
+}
+
+function responsesFor(language: Locale, procedure: keyof MockResponses): GivenResponses {
+  const answer: unknown = recordsIn(language)[procedure]
+  const role = procedure === 'complaints.list' ? ('officer' as const) : ('owner' as const)
+  const responses: GivenResponses = { 'accounts.me': { ...recorded('accounts.me'), role, language } }
+  return Object.assign(responses, { [procedure]: filled(answer) })
+}
+
+type Page = { rows: object[] }
+
+/** The same records again under other ids, until a page is full. */
+function filled(answer: unknown) {
+  const rows = Array.isArray(answer) ? (answer as object[]) : (answer as Page).rows
+  const many = Array.from({ length: RECORDS }, (_, n) => ({ ...rows[n % rows.length], id: `${n}`, _id: `${n}` }))
+  return Array.isArray(answer) ? many : { ...(answer as Page), rows: many, count: RECORDS, total: RECORDS }
+}
+
+/** 15 records and more are in view on a desk. */
+export const OnADesk: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async () => {
+    const faults: string[] = []
+    for await (const { name, boxes } of openLists()) {
+      const inView = boxes.filter(({ bottom }) => bottom <= innerHeight).length
+      if (inView < 15) faults.push(`${name}: ${inView} in view`)
+    }
+    await expect(faults).toEqual([])
+  },
+}
+
+/** On a phone the first record begins in the upper half. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const faults: string[] = []
+    for await (const { name, boxes } of openLists()) {
+      const top = boxes[0]?.top ?? Infinity
+      if (top > innerHeight / 2) faults.push(`${name}: the first begins at ${top}`)
+    }
+    await expect(faults).toEqual([])
+  },
+}
