@@ -216,7 +216,7 @@ async function addApplication(page: Page) {
     language: 'bn',
     sendKey: 'key-of-this-form',
   })
-  const at = new Date('2027-01-05T04:00:00Z').toISOString()
+  const at = new Date(`${inDays(40)}T04:00:00Z`).toISOString()
   const texts = { place: 'কাকরাইল', invitation: 'আসুন {name}', invitationBn: 'আসুন {name}' }
   const interview = await call('interviews.save', { vacancyId: null, at, ...texts })
   const invited = await page.request.post('/api/trpc/applications.interviews.invite', {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CLIENTS, errorOf, openTestServer, password, picture, qatar } from '../../server/test-server.ts'
-import { today } from '#i18n/format.ts'
+import { inDays } from '../vacancies/job.ts'
 
 const { mutate, request, signUp, setStatus, mailsTo, read, prisma, storedFiles } = await openTestServer({
   WRITE_LIMIT: '1000',
@@ -59,22 +59,21 @@ test('making a token asks for the password again', async () => {
   expect([status, body.error?.data.field]).toEqual([400, 'currentPassword'])
 })
 
-const dayIn = (days: number) => today(Date.now() + days * DAY_MS)
 test.each([
   ['a scope that no program may have', { scopes: ['complaints'] }],
   ['the right to make tokens', { scopes: ['owners', 'write'] }],
   ['nothing that it may see', { scopes: ['write'] }],
   ['no name', { name: ' ' }],
   ['no end', { lasts: 'ever' }],
-  ['an end in more than a year', { lasts: 'date', until: dayIn(367) }],
-  ['an end in the past', { lasts: 'date', until: dayIn(-1) }],
+  ['an end in more than a year', { lasts: 'date', until: inDays(367) }],
+  ['an end in the past', { lasts: 'date', until: inDays(-1) }],
   ['an end that is no day', { lasts: 'date', until: '2027-13-45' }],
 ])('a token with %s is refused', async (_, choice) => {
   expect((await make(choice)).status).toBe(400)
 })
 
 test('a token may end on a day of the owner’s choice', async () => {
-  const token = await tokenOf({ lasts: 'date', until: dayIn(100) })
+  const token = await tokenOf({ lasts: 'date', until: inDays(100) })
   expect((await request(CLIENTS, bearer(token))).status).toBe(200)
 })
 

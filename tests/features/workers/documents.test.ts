@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { karim, openFiles } from './files.ts'
 import { picture } from '../../server/test-server.ts'
-import { today } from '#i18n/format.ts'
+import { inDays } from '../vacancies/job.ts'
 
 const files = await openFiles()
 const { prisma, read, request, ask, add, act, apply, logged, owner, caseworker, clerk, mailsTo } = files
@@ -11,7 +11,6 @@ const { eraseNow } = await import('#server/features/workers/domain.ts')
 const { remindOfExpiry } = await import('#server/features/workers/reminders.ts')
 const { workersOnDesk } = await import('#server/features/workers/desk.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
-const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 const jpeg = await picture({ colour: '#804020' }).jpeg().toBuffer()
 
 beforeEach(async () => {

@@ -1,11 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { karim, openFiles } from './files.ts'
-import { today } from '#i18n/format.ts'
+import { inDays } from '../vacancies/job.ts'
 
 const files = await openFiles()
 const { prisma, request, ask, add, act, apply, logged, owner, caseworker } = files
-const DAY_MS = 24 * 60 * 60 * 1000
-const inDays = (days: number) => today(Date.now() + days * DAY_MS)
 
 beforeEach(async () => {
   await prisma.worker.deleteMany()
