@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gulfBuild } from '../features/demands/demand-form.ts'
+import { inDays } from '../features/vacancies/job.ts'
 import { type Mails, test } from './mails.ts'
 import { colleague, startSession, type Person } from './actors.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
