@@ -84,9 +84,6 @@ export const rightsOf = (role: Role): readonly Right[] => rightsByRole[role]
 /** A right, or several of which one is enough. */
 export type Needed = Right | readonly Right[]
 
-/** What somebody needs who edits anything that visitors read, as for its pictures and its history; each record asks for its own right. */
-export const editing = ['content', 'vacancies'] as const satisfies readonly Right[]
-
 /** Whether a person's role allows something, and the scopes of a program that acts for them. Their account has to be active, too. */
 export const can = ({ role, scopes: given }: Holder, needed: Needed): boolean =>
   [needed].flat().some(right => rightsByRole[role].includes(right) && (!given || given.some(scope => scope === right)))

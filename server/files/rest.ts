@@ -23,7 +23,7 @@ import {
 } from '#server/http/openapi.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
-import { editing } from '#server/permissions.ts'
+import { editing } from '#server/editing.shared.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import * as images from '#server/files/domain.ts'
 import { findShare } from '#server/files/share.ts'

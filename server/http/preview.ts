@@ -10,7 +10,7 @@ import { limitTokenUse } from '#server/http/rate-limits.ts'
 import { renderPage } from '#server/http/render.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { rightToEdit } from '#server/define-feature.ts'
-import { editing } from '#server/permissions.ts'
+import { editing } from '#server/editing.shared.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 
 /** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. docs/decisions/0078 says why. */

@@ -32,7 +32,8 @@ import {
 } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { can, editing, type Needed } from '#server/permissions.ts'
+import { editing } from '#server/editing.shared.ts'
+import { can, type Needed } from '#server/permissions.ts'
 import type { Me } from './require-staff.ts'
 
 export type ScreenGroup = 'content' | 'work' | 'people' | 'system'

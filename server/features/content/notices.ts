@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { NoticeKind } from '#server/define-feature.ts'
-import { editing } from '#server/permissions.ts'
+import { editing } from '#server/editing.shared.ts'
 
 export const contentNotices = {
   'draft-held': {

@@ -14,7 +14,7 @@ import * as trash from '#server/drafts/trash.ts'
 import { idempotentRequest } from '#server/db/idempotency.ts'
 import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
-import { editing } from '#server/permissions.ts'
+import { editing } from '#server/editing.shared.ts'
 import { DOCUMENTS_MAX, listDocuments, reorderDocuments } from '#server/features/content/documents.ts'
 import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'
 
