@@ -3,11 +3,9 @@ import { read } from '#server/db/client.ts'
 import type { unreadyInput } from '#server/features/applications/work-schema.ts'
 import { gapsOfMany } from '#server/features/workers/domain.ts'
 
-/** Who of these lacks something for a state, and what and why: asked before many are moved. */
+/** Who of these lacks something for a state, and what and why, in their order: asked before many are moved. */
 export async function unready({ ids, state }: z.output<typeof unreadyInput>) {
   const applications = await read.application.findMany({ where: { id: { in: ids } } })
   const gapsOf = await gapsOfMany(applications)
-  return applications
-    .map(({ id }) => ({ id, gaps: gapsOf.get(id)?.(state) ?? [] }))
-    .filter(({ gaps }) => gaps.length > 0)
+  return ids.map(id => ({ id, gaps: gapsOf.get(id)?.(state) ?? [] })).filter(({ gaps }) => gaps.length > 0)
 }
