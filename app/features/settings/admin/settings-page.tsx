@@ -31,10 +31,10 @@ const sections: Partial<Record<SettingGroup, () => Section[]>> = {
   ],
   stages: () => [
     {
-      title: m.settings_stages_rows(),
-      list: 'rows',
+      title: m.settings_stages_now(),
       renderNote: values => <StagesNow rows={(values.rows ?? []) as StageRow[]} />,
     },
+    { title: m.settings_stages_rows(), list: 'rows' },
   ],
   figures: () => [{ fields: ['placed', 'placedAsOf'] }, { title: m.settings_more_figures(), list: 'figures' }],
 }

@@ -11,10 +11,7 @@ export function StagesNow({ rows }: { rows: StageRow[] }) {
   const needs = toStageNeeds(rows)
   return (
     <Card className="grid gap-4">
-      <div className="grid gap-1">
-        <h3 className="font-sans text-lg">{m.settings_stages_now()}</h3>
-        <p className="text-sm text-muted">{m.settings_stages_now_text()}</p>
-      </div>
+      <p className="text-sm text-muted">{m.settings_stages_now_text()}</p>
       <DescriptionList variant="beside">
         {STAGES.map(stage => (
           <DescriptionItem key={stage} term={stateLabels[stage]()}>

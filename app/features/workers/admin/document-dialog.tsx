@@ -31,7 +31,7 @@ export function DocumentDialog({ isOpen, onClose, ...props }: Props) {
   const title = document ? m.document_edit_title({ kind: kindLabels[document.kind]() }) : m.document_add()
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title={title} labels={{ close: m.close() }}>
-      <DocumentForm key={props.kind} {...props} onSaved={onClose} />
+      <DocumentForm key={document?.id ?? props.kind} {...props} onSaved={onClose} />
     </Dialog>
   )
 }

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { stateLabels } from '#server/features/applications/states.shared.ts'
-import { gapText, type Kind } from '#server/features/workers/documents.shared.ts'
+import { type Gap, gapText, type Kind } from '#server/features/workers/documents.shared.ts'
 import { DocumentDialog } from './document-dialog.tsx'
 import { DocumentItem } from './document-item.tsx'
-import type { Worker } from './queries.ts'
+import type { Worker, WorkerDocument } from './queries.ts'
 
 /** The documents of a worker, the newest first, and what is missing for the next step. */
 export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
-  const [adding, setAdding] = useState<{ kind?: Kind }>()
+  const [adding, setAdding] = useState<{ kind?: Kind; document?: WorkerDocument }>()
   const { documents, missing, missingFor } = worker
   return (
     <Card className="grid gap-5">
@@ -31,7 +31,7 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
             <ul className="flex flex-wrap gap-2">
               {missing.map(gap => (
                 <li key={gap.kind}>
-                  <Button variant="ghost" size="sm" onClick={() => setAdding({ kind: gap.kind })}>
+                  <Button variant="ghost" size="sm" onClick={() => setAdding(remedyOf(gap, documents))}>
                     <Plus aria-hidden="true" />
                     {gapText(gap)}
                   </Button>
@@ -50,12 +50,13 @@ export function DocumentsCard({ worker, me }: { worker: Worker; me: Me }) {
           <DocumentItem key={document.id} document={document} worker={worker} me={me} />
         ))}
       </ul>
-      <DocumentDialog
-        worker={worker}
-        kind={adding?.kind}
-        isOpen={adding !== undefined}
-        onClose={() => setAdding(undefined)}
-      />
+      <DocumentDialog worker={worker} {...adding} isOpen={adding !== undefined} onClose={() => setAdding(undefined)} />
     </Card>
   )
+}
+
+/** What fills a gap: the facts that a document lacks, or a new document. */
+function remedyOf({ kind, why }: Gap, documents: WorkerDocument[]) {
+  const document = documents.find(each => each.kind === kind && !each.isReplaced)
+  return why === 'incomplete' && document ? { document } : { kind }
 }
