@@ -64,3 +64,23 @@ test('every page ends with the invitation, also one that does not exist', async 
   expect(await page('/contact-us')).toContain('Come along')
   expect(await page('/')).not.toContain('data-slot="service-card"')
 })
+
+test('the home page has one total of workers, and the record’s only without it', async () => {
+  const company = [{ companyName: 'Doha Build', companySector: 'Building', valueOfEmployement: 104_662 }]
+  const picture = 'https://pictures.example/flag.jpg'
+  await content('publish', {
+    feature: 'clients',
+    seen: 0,
+    data: { countryName: 'Qatar', workSummary: 'Builders.', countryFlagImage: picture, image: [], company },
+  })
+  expect(await page('/')).toContain('104,662 workers placed in 1 country')
+  await content('publish', {
+    feature: 'settings-figures',
+    _id: 'settings-figures',
+    seen: 0,
+    data: { placed: 100_000, placedAsOf: '2026-09-30' },
+  })
+  const html = await page('/')
+  expect(html).toContain('100,000+')
+  expect(html).not.toContain('workers placed in 1 country')
+})

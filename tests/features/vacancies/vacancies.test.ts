@@ -7,7 +7,7 @@ import type { ContentStore } from '#server/drafts/define-content.ts'
 import { closingOf } from '#server/features/vacancies/domain.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
-import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
+import { monthlyTaka, wageInTaka } from '#server/features/vacancies/wage.shared.ts'
 import { openEditor } from '../content/editor.ts'
 import { costsWith, job } from './job.ts'
 
@@ -78,6 +78,14 @@ test('compares wages of different periods in taka a month', () => {
   expect(monthlyTaka({ ...wage, period: 'month' })).toBe(10)
   expect(monthlyTaka({ ...wage, period: 'day' })).toBe(260)
   expect(monthlyTaka({ ...wage, period: 'hour', rate: '2.00' })).toBe(4160)
+})
+
+test('wages in taka are rounded as people do', () => {
+  const inTaka = (wage: number, wageMax?: number) =>
+    wageInTaka({ wage, wageMax, currency: 'EUR', period: 'month', rate: '141.20', rateOn: '2026-11-20' })
+  expect(inTaka(1180)).toBe('About 167,000 taka (rate of 20 Nov 2026)')
+  expect(inTaka(100, 120)).toMatch(/^About 14,100–16,900 taka/)
+  expect(inTaka(9)).toMatch(/^About 1,270 taka/)
 })
 
 test.each([

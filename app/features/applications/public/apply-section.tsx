@@ -50,7 +50,7 @@ export function ApplySection({ facts, path, trade }: Props) {
       aria-labelledby="apply-title"
     >
       <ApplyHead isForJob={isForJob} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(22rem,1fr)] lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,40rem)_minmax(min-content,1fr)] lg:gap-10">
         <CallInstead isForJob={isForJob} className="lg:order-last lg:sticky lg:top-28" />
         <Card ref={box} padding="lg" className="print:hidden">
           <IfNamed>
