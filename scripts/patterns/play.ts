@@ -84,15 +84,17 @@ export async function work(
     await shown.open(pathOf(receipt.link))
   }
   const { rows } = await owner.query<Rows>('applications.list', {})
-  const move = (n: number, from: string, state: string, more = {}) =>
-    owner.change('applications.move', { id: rows[n]!.id, from, state, ...more })
-  await move(0, 'received', 'called', { nextStep: 'Bring your passport to the office.' })
+  const move = (n: number, from: string, state: string) =>
+    owner.change('applications.move', { id: rows[n]!.id, from, state })
   for (const n of [1, 2, 3]) await move(n, 'received', 'called')
   const interview = await owner.change<Row>('applications.interviews.save', {
     vacancyId: job!._id,
     ...firstInterview(),
   })
-  await owner.change('applications.interviews.invite', { ids: [rows[1]!.id, rows[2]!.id], interviewId: interview.id })
+  await owner.change('applications.interviews.invite', {
+    ids: [0, 1, 2].map(n => rows[n]!.id), // an applicant reads an invitation at once
+    interviewId: interview.id,
+  })
 
   for (const values of walkIns) await owner.change('workers.add', { values })
   const file = await owner.change<Row>('workers.add', { values: rafiqul, application: rows[1]!.id })
@@ -214,8 +216,15 @@ const rafiqul = {
 
 const documents: Record<string, string>[] = [
   { kind: 'passport' },
-  { kind: 'medical', number: 'GAMCA-58113', issuedOn: dayIn(-95), expiresOn: dayIn(-5) },
-  { kind: 'medical', number: 'GAMCA-61207', issuedOn: dayIn(-65), expiresOn: dayIn(25), note: 'Fit.' },
+  { kind: 'medical', number: 'GAMCA-58113', heldOn: dayIn(-95), outcome: 'fit', expiresOn: dayIn(-5) },
+  {
+    kind: 'medical',
+    place: 'Green Crescent, Khulna',
+    number: 'GAMCA-61207',
+    heldOn: dayIn(-65),
+    outcome: 'fit',
+    expiresOn: dayIn(25),
+  },
   { kind: 'training', number: 'TTC-2291', issuedOn: dayIn(-40) },
 ]
 

@@ -24,6 +24,7 @@ const unrecorded: Record<string, string> = {
   'accounts.findLink': 'behind a link in a mail: each of its stories gives its own',
   'accounts.findReset': 'behind a link in a mail: each of its stories gives its own',
   'accounts.pending': 'between two steps of signing in: each of its stories gives its own',
+  'applications.unready': 'asked before many are moved, which no pattern does',
   'clients.changedSince': 'asked once a change is refused',
   'clients.list': 'for programs',
   'content.drafts': 'for programs',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { recorded } from '../recorded.ts'
 import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Applicants', ...screen } satisfies Meta<Screen>
@@ -11,3 +12,27 @@ export const StatusQuestion: Story = {
 }
 export const Status: Story = { args: { path: '/application-status' }, globals: phone }
 export const StatusInBangla: Story = { args: { path: '/application-status' }, globals: banglaPhone }
+export const StatusOfStage: Story = {
+  args: {
+    path: '/application-status',
+    responses: {
+      'applications.shown': {
+        ...recorded('applications.shown'),
+        state: 'medical',
+        stage: {
+          facts: [
+            {
+              _id: 'medical',
+              label: 'মেডিকেল পরীক্ষা',
+              values: ['কেন্দ্র: গ্রিন ক্রিসেন্ট, খুলনা', 'দিন: ১২ ডিসেম্বর ২০২৬'],
+            },
+          ],
+          missing: ['মেডিকেল পরীক্ষা: তথ্য বাকি'],
+          missingFor: 'চুক্তিপত্র',
+          next: 'মেডিকেল পরীক্ষা: ১২ ডিসেম্বর ২০২৬, গ্রিন ক্রিসেন্ট, খুলনা',
+        },
+      },
+    },
+  },
+  globals: banglaPhone,
+}
