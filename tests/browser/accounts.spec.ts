@@ -129,7 +129,8 @@ test(
     for (const [name, path] of [
       ['Home', '/'],
       ['Dashboard', '/admin'],
-      ['Slider', '/admin/slides'],
+      ['Slider', '/our-clients'],
+      ['Home slides', '/admin/slides'],
       ['Add New Client', '/admin/add-new-client'],
       ['Manage Clients', '/admin/manage-clients'],
     ] as const) {

@@ -40,7 +40,7 @@ test(
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Send and mark as handled' }).click()
-    await expect(page.getByText('Handed to the e-mail server', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sender 15')
     await expect(text).toHaveValue('')
     const answers = () => letters.filter(letter => letter.text.includes('we look into it today.'))
     await expect.poll(() => answers().length).toBe(1)
@@ -49,8 +49,6 @@ test(
       text: expect.stringContaining('Reply-To: office@meghbridge.example'),
     })
 
-    await page.getByRole('link', { name: 'Next open enquiry' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sender 15')
     await page.getByRole('button', { name: 'Mark as handled', exact: true }).click()
     await page.getByRole('link', { name: 'Next open enquiry' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sender 11')

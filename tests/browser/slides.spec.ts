@@ -10,7 +10,7 @@ test.describe('the demonstration', () => {
   test('staff change a sentence and the order, and the home page shows both', async ({ page, otherPerson }) => {
     await startSession(page)
     await open(page, '/admin')
-    await page.getByRole('link', { name: 'Slider' }).first().click()
+    await page.getByRole('link', { name: 'Home slides' }).first().click()
     await expect(page).toHaveURL('/admin/slides')
     const first = page.getByRole('group', { name: 'Slides' }).getByRole('listitem').first()
     await first.locator('summary').click()

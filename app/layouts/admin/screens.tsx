@@ -8,6 +8,7 @@ import {
   FileUp,
   Files,
   GalleryHorizontal,
+  Globe,
   Handshake,
   History,
   House,
@@ -54,7 +55,8 @@ export type Screen = {
 const screens: Screen[] = [
   { to: '/', label: m.admin_home, icon: House },
   { to: '/admin', label: m.admin_dashboard, icon: LayoutDashboard },
-  { to: '/admin/slides', group: 'content', label: m.admin_slider, icon: GalleryHorizontal, right: 'content' },
+  { to: '/our-clients', group: 'content', label: m.admin_slider, icon: Globe, right: 'content' },
+  { to: '/admin/slides', group: 'content', label: m.admin_slides, icon: GalleryHorizontal, right: 'content' },
   { to: '/admin/add-new-client', group: 'content', label: m.admin_add, icon: Plus, right: 'content' },
   { to: '/admin/manage-clients', group: 'content', label: m.admin_manage, icon: Files, right: 'content' },
   {

@@ -110,7 +110,7 @@ test('two people who move one application at once do not undo each other', async
   await move(id, 'received', 'called')
   await expect(move(id, 'received', 'medical', {}, salma)).rejects.toMatchObject({
     code: 'PRECONDITION_FAILED',
-    message: expect.stringContaining('owner has moved this application to “Called”'),
+    message: expect.stringContaining('owner has moved this application to “Invited”'),
   })
   expect(await stateOf(id)).toBe('called')
 })

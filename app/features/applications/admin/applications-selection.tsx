@@ -1,6 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { toast } from '@agency/ui/Toasts'
+import { useNavigate } from '@tanstack/react-router'
 import { CalendarPlus, ChevronsRight } from 'lucide-react'
 import { useState } from 'react'
 import { BulkExport } from '#app/list/bulk-export.tsx'
@@ -20,13 +21,15 @@ import { MoveManyDialog } from './move-many-dialog.tsx'
 import type { ApplicationRow } from './queries.ts'
 
 type Props = { selection: Selection<ApplicationRow>; mayExport: boolean }
+/** Long enough to press what the message offers. */
+const OFFERED_MS = 20_000
+
 type Moved = { id: string; event: string }
 type Result = Promise<{ failed: { id: string; reason: string }[]; moved?: Moved[] }>
 
-const UNDO_MS = 20_000
-
 /** What staff can do with the selected applications. Those with which it could not be done stay selected. */
 export function ApplicationsSelection({ selection, mayExport }: Props) {
+  const navigate = useNavigate()
   const parts = useParts()
   const [state, setState] = useState<State>()
   const [isInviting, setInviting] = useState(false)
@@ -36,8 +39,8 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
 
   async function change(
     label: string,
-    done: typeof m.applications_moved,
     work: (ids: string[]) => Result,
+    say: (done: ApplicationRow[], steps: Moved[]) => void,
     chosen = rows,
   ) {
     setState(undefined)
@@ -53,15 +56,17 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
     const moved = chosen.filter(({ id }) => !isLeft.has(id))
     selection.remove(moved)
     setFailed(refused)
-    if (moved.length > 0)
-      toast.success(done(plural(moved.length)), {
-        ...(steps.length > 0 && {
-          duration: UNDO_MS,
-          action: { label: m.undo(), onClick: () => void undo(moved, steps) },
-        }),
-      })
+    if (moved.length > 0) say(moved, steps)
     if (refused.length === 0) keepFocusInList()
   }
+
+  const sayMoved = (moved: ApplicationRow[], steps: Moved[]) =>
+    toast.success(m.applications_moved(plural(moved.length)), {
+      ...(steps.length > 0 && {
+        duration: OFFERED_MS,
+        action: { label: m.undo(), onClick: () => void undo(moved, steps) },
+      }),
+    })
 
   /** Takes back what many have not read yet. */
   async function undo(moved: ApplicationRow[], steps: Moved[]) {
@@ -75,6 +80,16 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
     setFailed(refused)
     if (refused.length < moved.length) toast.success(m.application_move_undone())
   }
+
+  /** Whoever is invited still has to be written to, which the interview's page does. */
+  const sayInvited = ({ length }: ApplicationRow[], id: string) =>
+    toast.success(m.applications_invited(plural(length)), {
+      duration: OFFERED_MS,
+      action: {
+        label: m.interview_open(),
+        onClick: () => void navigate({ to: '/admin/applications/interviews/$id', params: { id } }),
+      },
+    })
 
   const isBusy = parts.progress !== undefined
   return (
@@ -124,8 +139,8 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
           onMove={(chosen, answer) =>
             void change(
               m.applications_moving(),
-              m.applications_moved,
               ids => applicationsClient().moveMany.mutate({ ids, state, ...answer }),
+              sayMoved,
               chosen,
             )
           }
@@ -136,8 +151,10 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
         vacancyIds={rows.map(({ vacancyId }) => vacancyId)}
         onClose={() => setInviting(false)}
         onInvite={interviewId =>
-          void change(m.applications_inviting(), m.applications_invited, ids =>
-            applicationsClient().interviews.invite.mutate({ ids, interviewId }),
+          void change(
+            m.applications_inviting(),
+            ids => applicationsClient().interviews.invite.mutate({ ids, interviewId }),
+            done => sayInvited(done, interviewId),
           )
         }
       />

@@ -23,8 +23,15 @@ export const templatesQuery = () => trpc().enquiries.templates.list.queryOptions
 
 type Letter = { language: Locale; template: string; subject: string; text: string }
 
+type Props = {
+  enquiry: Enquiry
+  me: Me
+  /** Once it is sent and the message is handled. */
+  onHandled: () => void
+}
+
 /** The answer: begun from a template in the sender's language, seen before it is sent, by mail or by WhatsApp. */
-export function AnswerForm({ enquiry, me }: { enquiry: Enquiry; me: Me }) {
+export function AnswerForm({ enquiry, me, onHandled }: Props) {
   const { id, email, phone, lastName, reference, words, language: spoken } = enquiry
   const { data: templates } = useSuspenseQuery(templatesQuery())
   const [letter, setLetter, clear] = useTypedText<Letter>(`${me.uid}:answer:${id}`, {
@@ -79,6 +86,7 @@ export function AnswerForm({ enquiry, me }: { enquiry: Enquiry; me: Me }) {
     if (!(await act(() => enquiriesClient().answer.mutate(answer), said()))) return
     clear()
     setEntryId(newId())
+    if (isHandled) onHandled()
   }
 
   return (

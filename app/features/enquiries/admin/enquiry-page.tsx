@@ -14,7 +14,7 @@ import { AnswerForm, templatesQuery } from './answer-form.tsx'
 import { choicesQuery } from './queries.ts'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { type Enquiry, EnquiryMessage } from './enquiry-message.tsx'
-import { EnquirySteps, NextOpen } from './enquiry-steps.tsx'
+import { EnquirySteps, neighboursQuery, NextOpen } from './enquiry-steps.tsx'
 import { EnquiryThread } from './enquiry-thread.tsx'
 import { enquiriesClient } from './enquiries-client.ts'
 
@@ -51,6 +51,15 @@ export function EnquiryPage() {
   useEffect(() => {
     if (state === 'new') markRead({ id })
   }, [id, state, markRead])
+
+  /** To the next that waits for an answer; where none does, the page says so. */
+  async function goOn() {
+    const { nextOpen } = await queryClient().fetchQuery(neighboursQuery({ id, search }))
+    if (!nextOpen) return
+    await navigate({ to: '/admin/enquiries/$id', params: { id: nextOpen }, search })
+    document.getElementById('content')?.focus()
+  }
+
   return (
     <>
       <EnquirySteps id={id} search={search} />
@@ -70,7 +79,7 @@ export function EnquiryPage() {
           {state === 'spam' && <SpamNotice {...enquiry} />}
           <EnquiryMessage {...enquiry} />
           <EnquiryThread entries={entries} myId={me.uid} />
-          <AnswerForm key={`answer ${id}`} enquiry={enquiry} me={me} />
+          <AnswerForm key={`answer ${id}`} enquiry={enquiry} me={me} onHandled={() => void goOn()} />
           <NoteForm
             key={`note ${id}`}
             textKey={`${me.uid}:note:${id}`}

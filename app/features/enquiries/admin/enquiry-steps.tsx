@@ -10,7 +10,8 @@ import { type EnquiriesSearch, filterOf } from './enquiries-search.ts'
 
 type Props = { id: string; search: EnquiriesSearch }
 
-const neighboursQuery = ({ id, search }: Props) =>
+/** What is before and after a message in its list, and the next that waits for an answer. */
+export const neighboursQuery = ({ id, search }: Props) =>
   trpc().enquiries.neighbours.queryOptions({ id, filter: filterOf(search) })
 
 /** The way back to the list, and to what is before and after in it. */
