@@ -59,15 +59,18 @@ export async function approve(page: Page, person: Person, device?: Page) {
 }
 
 /** Makes a colleague a complaints officer, for a signed-in owner: while there is none, the owner's inbox says so. */
-export async function addOfficer(page: Page, officer: Page) {
-  await startSession(officer, colleague)
+export const addOfficer = (page: Page, officer: Page) => addColleague(page, officer, 'officer')
+
+/** Lets a colleague in with a role, for a signed-in owner; the colleague logs in again on their device. */
+export async function addColleague(page: Page, device: Page, role: 'officer' | 'caseworker') {
+  await startSession(device, colleague)
   const { result } = (await (await page.request.get('/api/trpc/accounts.staff.list')).json()) as {
     result: { data: { id: string; name: string }[] }
   }
   const { id } = result.data.find(({ name }) => name === colleague.name)!
   for (const [procedure, data] of [
     ['approve', { id }],
-    ['setRole', { id, role: 'officer', currentPassword: owner.password }],
+    ['setRole', { id, role, currentPassword: owner.password }],
   ] as const) {
     const response = await page.request.post(`/api/trpc/accounts.staff.${procedure}`, { data })
     expect(response.ok(), await response.text()).toBe(true)

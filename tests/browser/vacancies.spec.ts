@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { inDays, job } from '../features/vacancies/job.ts'
-import { content, startSession } from './actors.ts'
+import { addColleague, colleague, content, startSession } from './actors.ts'
 import { test } from './clock.ts'
 import { expect, expectAccessible, open } from './test.ts'
 
@@ -105,6 +105,17 @@ test('a vacancy is found, leads to its applicants, and is the model of another',
   await expect(page.getByLabel('Wage', { exact: true })).toHaveValue(String(job.wage))
   await expect(page.getByLabel('Last day to apply', { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Permission number', { exact: true })).toHaveValue('')
+})
+
+test('a case worker opens a vacancy, which asks for nothing that is not theirs', async ({ page, otherPerson }) => {
+  await startSession(page)
+  const { _id } = await content(page, 'publish', { feature: 'vacancies', seen: 0, data: job })
+  const caseWorker = await otherPerson({ viewport: { width: 1440, height: 900 } })
+  await addColleague(page, caseWorker, 'caseworker')
+  await startSession(caseWorker, colleague, 'signIn')
+  await open(caseWorker, `/admin/vacancies/${_id}`)
+  await caseWorker.waitForLoadState('networkidle')
+  await expect(caseWorker.getByLabel('Wage', { exact: true })).toHaveValue(String(job.wage))
 })
 
 test('visitors without scripts find a job by filters, its poster and its picture', async ({ page, otherPerson }) => {
