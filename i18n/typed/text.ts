@@ -35,6 +35,16 @@ export function composeText(text: string): string {
     .normalize()
 }
 
+/** Words of an address, in which a number stands as one: composed, and at most `max` letters of them; undefined for none. */
+export function wordsIn(given: unknown, max: number): string | undefined {
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined
+  return (
+    composeText(String(given).slice(0, workedLength(max)))
+      .trim()
+      .slice(0, max) || undefined
+  )
+}
+
 /** Whether a text shows anything at all: one of spaces and zero-width signs alone does not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 

@@ -38,19 +38,17 @@ const forms = await visitorForms(server, entries, { '/jobs/:slug': `/jobs/${(awa
 const shownOn: Record<string, string> = {
   'app/features/accounts/public/account-form.tsx': '/login',
   'app/features/applications/public/application-form.tsx': '/jobs/tell-me',
-  'app/features/applications/public/shown-application.tsx': '/application-status',
-  'app/features/applications/public/status-page.tsx': '/application-status',
   'app/features/complaints/public/code-receipt.tsx': '/complaints',
   'app/features/complaints/public/follow-page.tsx': '/complaints/follow',
   'app/features/complaints/public/report-form.tsx': '/complaints',
   'app/features/complaints/public/shown-complaint.tsx': '/complaints/follow',
   'app/features/demands/public/demand-form.tsx': '/hire-workers',
-  'app/features/demands/public/demand-status-page.tsx': '/demand-status',
-  'app/features/demands/public/shown-demand.tsx': '/demand-status',
   'app/features/enquiries/contact-form.tsx': '/contact-us',
   'app/features/search/public/search-page.tsx': '/search',
+  'app/features/vacancies/public/check-page.tsx': '/jobs/check',
   'app/features/vacancies/public/filter-drawer.tsx': '/jobs',
   'app/features/vacancies/public/jobs-page.tsx': '/jobs',
+  'app/layouts/public/status-frame.tsx': '/demand-status',
   'app/layouts/public/status-question.tsx': '/application-status',
 }
 

@@ -3,15 +3,18 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { locales } from '#i18n/paraglide/runtime.js'
 import type { Field } from '#server/drafts/field.ts'
 import { findFacts } from '#server/features/settings/domain.ts'
-import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
+import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
 import { isKnownTag } from '#server/http/etags.ts'
 import { apiRouter, examplePicture, exampleRecord, ok, tagged } from '#server/http/openapi.ts'
 
 const formats: Partial<Record<Field['kind'], string>> = { picture: 'uri', date: 'date', email: 'email' }
 
+/** The groups that programs read, as `findFacts` has them; of the languages they read which there are. */
+const TOLD = ['identity', 'licence', 'contact', 'networks', 'figures'] as const satisfies SettingGroup[]
+
 const agencyAnswer = z
   .object({
-    ...Object.assign({}, ...groupNames.filter(group => group !== 'languages').map(shapeOfGroup)),
+    ...Object.assign({}, ...TOLD.map(shapeOfGroup)),
     languages: z.array(z.enum(locales)).openapi({ description: 'Those that visitors may read' }),
     updatedAt: z.iso
       .datetime()
@@ -64,7 +67,7 @@ export const settingsRest = apiRouter().openapi(
   },
 )
 
-function shapeOfGroup(group: (typeof groupNames)[number]) {
+function shapeOfGroup(group: (typeof TOLD)[number]) {
   const { fields, lists } = settingGroups[group]
   const inLists = Object.entries<{ fields: Record<string, Field> }>(lists).map(([name, list]) => [
     name,
