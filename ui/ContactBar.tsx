@@ -16,7 +16,7 @@ export function ContactBar({
       data-slot="contact-bar"
       aria-label={label}
       className={cx(
-        'fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:20rem)]:static lg:hidden print:hidden',
+        '@container fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col divide-x divide-line border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] [@media(max-height:20rem)]:static lg:hidden print:hidden',
         className,
       )}
       {...props}
@@ -42,7 +42,7 @@ export function ContactBarLink({
     <Root
       data-slot="contact-bar-link"
       className={cx(
-        'flex min-h-[min(3.25rem,15vw)] min-w-0 items-center justify-center gap-x-2 gap-y-0.5 px-1 py-1 text-center text-[min(0.875rem,4.6vw)] leading-tight max-sm:flex-col font-semibold wrap-break-word text-brand active:bg-brand-soft focus-visible:-outline-offset-3 [&>svg]:size-[min(1.25rem,6vw)] [&>svg]:shrink-0',
+        'flex min-h-[min(3.25rem,15vw)] min-w-0 items-center justify-center gap-x-2 gap-y-0.5 px-1 py-1 text-center text-[min(0.875rem,4.6vw)] leading-tight @max-[40rem]:flex-col font-semibold wrap-break-word text-brand active:bg-brand-soft focus-visible:-outline-offset-3 [&>svg]:size-[min(1.25rem,6vw)] [&>svg]:shrink-0',
         className,
       )}
       {...props}

@@ -10,7 +10,7 @@ export function Stats({ className, ...props }: ComponentProps<'dl'>) {
       className={cx(
         'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 sm:gap-x-8',
         Children.toArray(props.children).length === 3
-          ? 'sm:grid-cols-3 max-sm:block max-sm:*:flex-row max-sm:*:items-baseline max-sm:*:justify-between max-sm:*:py-1'
+          ? 'sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,28%)),1fr))] max-sm:block max-sm:*:flex-row max-sm:*:items-baseline max-sm:*:justify-between max-sm:*:py-1'
           : 'sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]',
         className,
       )}
