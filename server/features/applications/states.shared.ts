@@ -1,9 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 
-/** The way of an application, and its three other ends. docs/decisions/0271 says why the stages of a worker are among them. */
-export const STATES = [
-  'received',
-  'called',
+/** The states of an application that are stages of a worker, in their order: something may have to be there for them. */
+export const STAGES = [
   'selected',
   'medical',
   'contract',
@@ -14,16 +12,17 @@ export const STATES = [
   'departed',
   'arrived',
   'returned',
-  'rejected',
-  'withdrawn',
 ] as const
+
+/** The way of an application, and its other ends. docs/decisions/0271 says why the stages of a worker are among them. */
+export const STATES = ['received', 'called', ...STAGES, 'rejected', 'withdrawn'] as const
 export type State = (typeof STATES)[number]
 
 /** The steps in their order. */
 export const STEPS = STATES.slice(0, STATES.indexOf('returned'))
 
 /** Whoever is in one of these has a post. */
-export const TAKING: readonly State[] = STATES.slice(STATES.indexOf('selected'), STATES.indexOf('rejected'))
+export const TAKING: readonly State[] = STAGES
 
 /** Whoever is in one of these has left for the country of work. */
 export const DEPARTED: readonly State[] = ['departed', 'arrived', 'returned']

@@ -3,8 +3,8 @@ import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#
 import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatNumber } from '#i18n/locale.ts'
-import { stateLabels } from '#server/features/applications/schema.ts'
-import { kindLabels, NEEDABLE, STAGES } from '#server/features/workers/schema.ts'
+import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
+import { kindLabels, NEEDABLE } from '#server/features/workers/schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
 const identityFields = {

@@ -14,7 +14,7 @@ import {
   outcomeLabels,
   STAGE_KINDS,
 } from '#server/features/workers/documents.shared.ts'
-import { STAGES } from '#server/features/workers/stages.shared.ts'
+import { STAGES } from '#server/features/applications/schema.ts'
 import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'

@@ -9,7 +9,7 @@ import { z } from '#i18n/zod.ts'
 import { SEXES } from '#server/features/workers/people.shared.ts'
 
 export { gapText, kindLabels } from '#server/features/workers/documents.shared.ts'
-export { NEEDABLE, STAGES, type StageNeeds, toStageNeeds, writeSkip } from '#server/features/workers/stages.shared.ts'
+export { NEEDABLE, type StageNeeds, toStageNeeds, writeSkip } from '#server/features/workers/stages.shared.ts'
 
 const NAME_MAX = 100
 const NUMBER_MAX = 40

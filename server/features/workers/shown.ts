@@ -1,7 +1,7 @@
 import { formatDate, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import { stateLabels } from '#server/features/applications/schema.ts'
+import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import {
   type Fact,
@@ -14,7 +14,7 @@ import {
 } from '#server/features/workers/documents.shared.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
 import { filesOf, gapsOfMany, type Going } from '#server/features/workers/stages.ts'
-import { nextStage, STAGES } from '#server/features/workers/stages.shared.ts'
+import { nextStage } from '#server/features/workers/stages.shared.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Of these a worker reads what the agency has; not the numbers on them, nor who is named in them. */

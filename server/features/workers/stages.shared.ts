@@ -1,19 +1,6 @@
+import { STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import type { Gap, Kind } from '#server/features/workers/documents.shared.ts'
-
-/** The states of an application that are stages of a worker, in their order: something may have to be there for them. */
-export const STAGES = [
-  'selected',
-  'medical',
-  'contract',
-  'training',
-  'visa',
-  'clearance',
-  'ticket',
-  'departed',
-  'arrived',
-  'returned',
-] as const satisfies State[]
 
 /** What can be asked for. */
 export const NEEDABLE = [
