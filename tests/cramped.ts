@@ -49,7 +49,9 @@ export function findCramped(letters: string) {
       if (new Set(shown.map(({ top }) => Math.round(top))).size > 1) found.push(`torn apart: ${token}`)
     }
 
-    for (const { left, right, top, bottom } of rects) {
+    const end = Math.min(...lineage(owner).map(({ edge, hasEllipsis }) => (hasEllipsis ? edge.right : Infinity)))
+    for (const { left, right: whole, top, bottom } of rects) {
+      const right = Math.max(left, Math.min(whole, end))
       const middle = (top + bottom) / 2
       const line = {
         node: walker.currentNode,
@@ -60,8 +62,8 @@ export function findCramped(letters: string) {
         bottom: middle + size * 0.4,
       }
       const isCut = lineage(owner).some(
-        ({ edge, hidesX, hidesY }) =>
-          (hidesX && (left < edge.left - 1 || right > edge.right + 1)) ||
+        ({ edge, hidesX, hidesY, hasEllipsis }) =>
+          (hidesX && !(hasEllipsis && !/[\d০-৯]/.test(text)) && (left < edge.left - 1 || whole > edge.right + 1)) ||
           (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)),
       )
       if (isCut && !owner.closest('[data-slot=carousel], [data-slot=slider]')) found.push(`cut off: ${line.text}`)
@@ -87,6 +89,8 @@ export function findCramped(letters: string) {
     hidesX: boolean
     hidesY: boolean
     isClamped: boolean
+    /** Says that a text without a number goes on. */
+    hasEllipsis: boolean
     isFloating: boolean
     isForScreenReaders: boolean
   }
@@ -96,7 +100,7 @@ export function findCramped(letters: string) {
     const all: Box[] = []
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
       if (!boxes.has(each)) {
-        const { overflowX, overflowY, webkitLineClamp, position } = getComputedStyle(each)
+        const { overflowX, overflowY, webkitLineClamp, position, textOverflow } = getComputedStyle(each)
         const isClamped = webkitLineClamp !== 'none'
         const hides = (overflow: string) => !isClamped && (overflow === 'hidden' || overflow === 'clip')
         boxes.set(each, {
@@ -104,6 +108,7 @@ export function findCramped(letters: string) {
           hidesX: hides(overflowX),
           hidesY: hides(overflowY),
           isClamped,
+          hasEllipsis: textOverflow === 'ellipsis' && overflowX !== 'visible',
           isFloating: position === 'fixed' || position === 'sticky',
           isForScreenReaders: position === 'absolute' && each.clientWidth <= 1 && each.clientHeight <= 1,
         })

@@ -51,11 +51,17 @@ export function PageHeader({ eyebrow, title, description, actions, variant, clas
 }
 
 const words = cva('min-w-0 max-w-text', {
-  variants: { variant: { site: '', staff: '', list: 'lg:flex lg:items-baseline lg:gap-4' } },
+  variants: { variant: { site: '', staff: '', list: 'lg:flex lg:items-center lg:gap-4' } },
   defaultVariants: { variant: 'site' },
 })
 const leading = cva('text-muted', {
-  variants: { variant: { site: 'mt-4 text-lg', staff: 'mt-1', list: 'min-w-0 text-sm max-sm:sr-only lg:truncate' } },
+  variants: {
+    variant: {
+      site: 'mt-4 text-lg',
+      staff: 'mt-1',
+      list: 'min-w-0 text-sm max-sm:sr-only lg:line-clamp-2 lg:leading-tight',
+    },
+  },
   defaultVariants: { variant: 'site' },
 })
 

@@ -20,7 +20,7 @@ export function Welcome({ tagline }: WelcomeProps) {
   return (
     <div className="grid grid-cols-1 items-end gap-x-10 gap-y-5 sm:max-lg:grid-cols-[2fr_1fr] lg:gap-y-6">
       <div className="wrap-anywhere sm:max-lg:self-start">
-        <h1 className="text-2xl sm:text-3xl">{welcome()}</h1>
+        <h1 className="text-2xl sm:text-[min(var(--text-3xl),5vw)] sm:leading-tight">{welcome()}</h1>
         {tagline?.children && <p className="mt-3 text-on-deep-muted" {...tagline} />}
       </div>
       <div>

@@ -52,6 +52,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
   {
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
+    className: 'lg:w-44',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -60,6 +61,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
   },
   {
     title: m.enquiry_state(),
+    className: 'lg:w-64',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />

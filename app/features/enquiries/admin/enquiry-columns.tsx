@@ -34,6 +34,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
   },
   {
     title: m.enquiry_subject(),
+    className: 'lg:w-72',
     cell: ({ subject, companyName }) => (
       <>
         <span className="text-sm sm:block sm:text-base">
@@ -46,6 +47,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
   {
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
+    className: 'lg:w-44',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -54,6 +56,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
   },
   {
     title: m.enquiry_state(),
+    className: 'lg:w-48',
     cell: ({ state, assignee }) => (
       <>
         <EnquiryState state={state} />

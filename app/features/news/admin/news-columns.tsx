@@ -38,7 +38,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
             state={{ list: search }}
             onClick={() => rememberOpened(_id)}
             data-edit={_id}
-            className={`${standaloneLink} wrap-anywhere`}
+            className={`${standaloneLink} wrap-anywhere lg:block! lg:truncate`}
             {...nameOf(title, titleBn)}
           />
           <StateBadge {...state} />
@@ -50,18 +50,21 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     title: m.news_form_date(),
     orders: { descending: 'date' },
     isLabelled: true,
+    className: 'lg:w-32',
     cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
   },
   {
     title: m.manage_changed(),
     orders: { descending: 'changed' },
     isLabelled: true,
+    className: 'lg:w-48',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
     ),
   },
   {
     title: m.staff_actions(),
+    className: 'lg:w-28',
     cell: row => {
       const title = nameOf(row.title, row.titleBn).children
       return (

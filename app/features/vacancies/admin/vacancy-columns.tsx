@@ -78,12 +78,12 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     id: 'number',
     title: m.vacancy_permission(),
     className: 'max-lg:hidden! lg:w-48',
-    cell: ({ permissionNo }) => permissionNo,
+    cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {
     id: 'employer',
     title: m.payer_employer(),
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-lg:hidden!',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {
