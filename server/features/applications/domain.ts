@@ -164,12 +164,7 @@ export async function moveTo(
   const now = new Date()
   const takes = TAKING.includes(state)
   if (vacancyId) {
-    const others = await transaction.application.count({
-      where: { vacancyId, state: { in: [...TAKING] }, mergedIntoId: null, id: { not: id } },
-    })
-    const vacancy = await liveVacancy(transaction, vacancyId)
-    if (takes && !TAKING.includes(application.state as State) && vacancy && others >= vacancy.posts && !isBeyondPosts)
-      throw new AppError('CONFLICT', m.application_posts_taken({ posts: String(vacancy.posts) }))
+    const others = await requirePost(transaction, application, state, isBeyondPosts)
     await setTaken(transaction, vacancyId, others + (takes ? 1 : 0))
   }
   const { id: event } = await transaction.applicationEvent.create({
@@ -180,6 +175,28 @@ export async function moveTo(
     data: { state, stateAt: now, deleteAfter: deleteAfterOf(state, now, await retentionMonths(transaction)) },
   })
   return event
+}
+
+/**
+ * How many others have a post of the vacancy of an application, 0 where it has none. Throws CONFLICT where they have all of them and it takes
+ * one by coming to `state`, unless `isBeyondPosts`.
+ */
+export async function requirePost(
+  transaction: Writer,
+  application: Application,
+  state: State,
+  isBeyondPosts = false,
+): Promise<number> {
+  const { id, vacancyId } = application
+  if (!vacancyId) return 0
+  const others = await transaction.application.count({
+    where: { vacancyId, state: { in: [...TAKING] }, mergedIntoId: null, id: { not: id } },
+  })
+  const vacancy = await liveVacancy(transaction, vacancyId)
+  const isNew = TAKING.includes(state) && !TAKING.includes(application.state as State)
+  if (isNew && vacancy && others >= vacancy.posts && !isBeyondPosts)
+    throw new AppError('CONFLICT', m.application_posts_taken({ posts: String(vacancy.posts) }))
+  return others
 }
 
 /** Throws NOT_FOUND. */

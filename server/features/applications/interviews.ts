@@ -130,7 +130,7 @@ export async function remove(by: Actor, id: string): Promise<void> {
  */
 export async function invite(by: Person, { interviewId, ids }: z.output<typeof inviteInput>) {
   const interview = await requireInterview(interviewId)
-  return each(ids, async (transaction, application) => {
+  const { failed } = await each(ids, async (transaction, application) => {
     const { id, state, reference } = application
     if (application.interviewId === interviewId) return
     if (state === 'rejected' || state === 'withdrawn') throw new AppError('BAD_REQUEST', m.interview_not_for_ended())
@@ -142,6 +142,7 @@ export async function invite(by: Person, { interviewId, ids }: z.output<typeof i
     }
     await record(transaction, by, 'application-invited', { subjectId: id, subject: reference })
   })
+  return { failed }
 }
 
 /** Takes applicants off an interview. */

@@ -2,7 +2,7 @@ import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { read, write } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/device.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
@@ -102,9 +102,16 @@ export async function withdraw(visitor: Visitor): Promise<void> {
   const id = await requireShown(visitor)
   await changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
-    if (ENDED.includes(application.state as State)) return
+    if (ENDED.includes(await toldState(transaction, application))) return
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
   })
+}
+
+/** The state that its applicant reads: what staff did in the last minutes, and can undo, ends nothing for them. */
+async function toldState(transaction: Writer, { id, state }: Application): Promise<State> {
+  const events = await transaction.applicationEvent.findMany({ where: { applicationId: id }, orderBy: { at: 'asc' } })
+  const told = events.filter(({ tellAt }) => !tellAt || tellAt <= new Date())
+  return (told.length === events.length ? state : (told.at(-1)?.state ?? 'received')) as State
 }
 
 /** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */

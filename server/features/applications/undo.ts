@@ -3,9 +3,9 @@ import { changeContent } from '#server/cache/content-version.ts'
 import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { type Application, keepTaken, requireApplication } from '#server/features/applications/domain.ts'
+import { type Application, keepTaken, requireApplication, requirePost } from '#server/features/applications/domain.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { each, keepCallAgain, type Person } from '#server/features/applications/work.ts'
 
 type Move = { id: string; event: string }
@@ -19,12 +19,14 @@ export async function undoMove(by: Person, { id, event }: Move): Promise<void> {
 }
 
 /** The same for many, each in a transaction of its own; gives those with which it could not be done, and why. */
-export const undoMany = (by: Person, moves: Move[]) =>
-  each(
+export async function undoMany(by: Person, moves: Move[]) {
+  const { failed } = await each(
     moves.map(({ id }) => id),
     async (transaction, application) =>
       takeBack(transaction, application, moves.find(({ id }) => id === application.id)?.event, by),
   )
+  return { failed }
+}
 
 async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Person) {
   const { id, reference, vacancyId, countedAt } = application
@@ -33,14 +35,16 @@ async function takeBack(transaction: Writer, application: Application, event: st
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: 2,
   })
-  if (!last?.tellAt || !before || last.id !== event || last.tellAt <= new Date() || countedAt)
+  const isCounted = countedAt !== null && !DEPARTED.includes(before?.state as State)
+  if (!last?.tellAt || !before || last.id !== event || last.tellAt <= new Date() || isCounted)
     throw new AppError('CONFLICT', m.application_undo_late())
   await transaction.applicationEvent.delete({ where: { id: last.id } })
   await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
   const state = before.state as State
+  await requirePost(transaction, application, state)
   const deleteAfter = deleteAfterOf(state, before.at, await retentionMonths(transaction))
   await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
-  await keepCallAgain(transaction, id)
+  await keepCallAgain(transaction, id, before.at)
   await keepTaken(transaction, [vacancyId])
   await record(transaction, by, 'application-move-undone', { subjectId: id, subject: reference, detail: last.state })
 }

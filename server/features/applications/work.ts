@@ -35,30 +35,33 @@ export async function move(by: Person, { id, from, isOverPosts, skip, ...step }:
  * steps of the others.
  */
 export async function moveMany(by: Person, { ids, state, reason, skip }: z.output<typeof moveManyInput>) {
-  const moved: { id: string; event: string }[] = []
-  const { failed } = await each(ids, async (transaction, application) => {
+  const { failed, done } = await each(ids, async (transaction, application) => {
     if (application.state === state) return
     const vacancy = await vacancyOf(transaction, application)
     const sentence = reason === undefined ? '' : (reasonsFor(application)[reason] ?? '')
     const step = { ...suggestionsFor(application, vacancy)[state], state, sentence, tellAt: tellAt() }
-    moved.push({ id: application.id, event: await take(transaction, application, step, by, { skip }) })
+    return { id: application.id, event: await take(transaction, application, step, by, { skip }) }
   })
-  return { failed, moved }
+  return { failed, moved: done.flatMap(one => one ?? []) }
 }
 
 const tellAt = () => new Date(Date.now() + UNDO_MS)
 
-/** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why. */
-export async function each(ids: string[], work: (transaction: Writer, application: Application) => Promise<void>) {
+/** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why, and what came of the others. */
+export async function each<Done>(
+  ids: string[],
+  work: (transaction: Writer, application: Application) => Promise<Done>,
+) {
+  const done: Done[] = []
   const failed: { id: string; reason: string }[] = []
   for (const id of ids)
     try {
-      await changeContent(async transaction => work(transaction, await requireApplication(id, transaction)))
+      done.push(await changeContent(async transaction => work(transaction, await requireApplication(id, transaction))))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       failed.push({ id, reason: error.message })
     }
-  return { failed }
+  return { failed, done }
 }
 
 /**
@@ -130,9 +133,9 @@ export async function removeEntry(by: Person, id: string): Promise<void> {
 }
 
 /** Follows the last call: who was missed, or asked for another call, waits from then on. */
-export async function keepCallAgain(transaction: Writer, applicationId: string) {
+export async function keepCallAgain(transaction: Writer, applicationId: string, since = new Date(0)) {
   const last = await transaction.applicationEntry.findFirst({
-    where: { applicationId, kind: 'call' },
+    where: { applicationId, kind: 'call', at: { gt: since } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   })
   const callAgainSince = last && last.outcome !== 'reached' ? last.at : null

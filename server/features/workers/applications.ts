@@ -35,13 +35,15 @@ export async function applicationsOf(workerIds: string[]) {
   for (const one of found) {
     const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
     const own = byWorker.get(one.workerId!) ?? []
-    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, toRow(shown, jobs)])
+    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, { ...toRow(shown, jobs), merged: idsInto(shown.id, found) }])
   }
   return byWorker
 }
 
 /** An application as its person's file shows it. */
-export type WorkerApplication = ReturnType<typeof toRow>
+export type WorkerApplication = ReturnType<typeof toRow> & { merged: string[] }
+
+const idsInto = (into: string, rows: Row[]) => rows.filter(({ mergedIntoId }) => mergedIntoId === into).map(({ id }) => id)
 
 type Row = Awaited<ReturnType<typeof requireApplication>>
 

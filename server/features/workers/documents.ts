@@ -15,6 +15,8 @@ import {
   STAGE_KINDS,
 } from '#server/features/workers/documents.shared.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
+import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
+import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
@@ -125,15 +127,25 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
   }
 }
 
+/** With an id also one that has the application of this file merged into it. */
 async function applicationFor(transaction: Writer, workerId: string, kind: Kind, id: string | undefined) {
   if (!STAGE_KINDS.includes(kind)) return null
-  const found = await transaction.application.findFirst({
-    where: { workerId, mergedIntoId: null, ...(id ? { id } : { state: { in: [...STAGES] } }) },
-    orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
-    select: { id: true },
+  const merged = await transaction.application.findMany({
+    where: { workerId, mergedIntoId: { not: null } },
+    select: { mergedIntoId: true },
   })
-  if (id && !found) throw new AppError('NOT_FOUND', m.application_missing())
-  return found?.id ?? null
+  const found = await transaction.application.findMany({
+    where: {
+      mergedIntoId: null,
+      OR: [{ workerId }, { id: { in: merged.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } }],
+      ...(id ? { id } : { state: { in: kind === 'return' ? [...DEPARTED] : STAGES.slice(0, -1) } }),
+    },
+    orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
+    select: { id: true, state: true },
+  })
+  if (id && found.length === 0) throw new AppError('NOT_FOUND', m.application_missing())
+  const going = kind !== 'return' && found.find(({ state }) => nextStage(state as State))
+  return (going || found[0])?.id ?? null
 }
 
 async function requireDocument(id: string, transaction: Writer) {

@@ -6,9 +6,9 @@ import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/cl
 type Passport = Pick<Worker, 'passportHash' | 'passportExpiresOn'>
 type Dated = Pick<WorkerDocument, 'id' | 'kind' | 'expiresOn' | 'createdAt'>
 
-/** The documents of a file that count for one of its applications: its own, and those that hold for any. */
-export const documentsFor = (applicationId: string, documents: WorkerDocument[]): WorkerDocument[] =>
-  documents.filter(each => each.applicationId === null || each.applicationId === applicationId)
+/** The documents of a file that count for one of its applications: its own, those of what was merged into it, and those that hold for any. */
+export const documentsFor = (applicationIds: string[], documents: WorkerDocument[]): WorkerDocument[] =>
+  documents.filter(each => each.applicationId === null || applicationIds.includes(each.applicationId))
 
 /** Of these documents those that count: of most kinds the newest, which stands for what it renewed. */
 export function inForce<Document extends Dated>(documents: Document[]): Document[] {

@@ -57,7 +57,10 @@ export async function separate(by: Actor, id: string): Promise<void> {
 async function give(transaction: Writer, { applications, documents }: Given, from: string, to: string) {
   const data = { workerId: to }
   await transaction.application.updateMany({ where: { id: { in: applications }, workerId: from }, data })
-  await transaction.workerDocument.updateMany({ where: { id: { in: documents }, workerId: from }, data })
+  await transaction.workerDocument.updateMany({
+    where: { workerId: from, OR: [{ id: { in: documents } }, { applicationId: { in: applications } }] },
+    data,
+  })
 }
 
 async function requireOwn(id: string, transaction: Writer): Promise<Worker> {

@@ -36,7 +36,8 @@ export async function shownToWorker(application: Going): Promise<ShownStage> {
   const state = application.state as State
   if (!(STAGES as readonly State[]).includes(state)) return { facts: [], missing: [], missingFor: null, next: null }
   const [gaps, files] = await Promise.all([gapsOfMany([application]), filesOf([application], read)])
-  const documents = inForce(documentsFor(application.id, files.get(application.id)?.documents ?? []))
+  const { documents: all = [], merged = [] } = files.get(application.id) ?? {}
+  const documents = inForce(documentsFor([application.id, ...merged], all))
   const to = nextStage(state)
   return {
     facts: SHOWN.flatMap(kind =>
@@ -66,7 +67,7 @@ function textOf(kind: Kind, fact: (typeof SHOWN_FACTS)[number], value: string): 
 }
 
 function nextOf(documents: WorkerDocument[]): string | null {
-  const ahead = documents.filter(({ heldOn }) => heldOn >= today())
+  const ahead = documents.filter(({ kind, heldOn }) => (SHOWN as readonly string[]).includes(kind) && heldOn >= today())
   const [next] = ahead.toSorted((a, b) => (a.heldOn < b.heldOn ? -1 : 1))
   if (!next) return null
   const value = [dayText(next.heldOn), next.place].filter(Boolean).join(', ')

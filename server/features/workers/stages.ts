@@ -23,19 +23,21 @@ export async function gapsOfMany(applications: Going[], database: Reader = read)
   return new Map(
     applications.map(({ id, state, vacancyId }) => {
       const country = countries.get(vacancyId ?? '') ?? ''
-      return [id, (to: State): Gap[] => lacking({ id, from: state as State, to, country }, needs, files.get(id))]
+      const file = files.get(id)
+      return [id, (to: State): Gap[] => lacking({ id, merged: file?.merged, from: state as State, to, country }, needs, file)]
     }),
   )
 }
 
 type File = { worker: Pick<Worker, 'passportHash' | 'passportExpiresOn'>; documents: WorkerDocument[] }
-type Move = { id: string; from: State; to: State; country: string }
+/** `merged` are the applications that were merged into it. */
+type Move = { id: string; merged?: string[] | undefined; from: State; to: State; country: string }
 
 /** What an application lacks for a move, by the needs of the stages on the way and the file of its person. */
-export function lacking({ id, from, to, country }: Move, needs: StageNeeds, file: File | undefined): Gap[] {
+export function lacking({ id, merged = [], from, to, country }: Move, needs: StageNeeds, file: File | undefined): Gap[] {
   const kinds = needsOnTheWay({ from, to, country }, needs)
   return file
-    ? gapsOf(kinds, file.worker, documentsFor(id, file.documents))
+    ? gapsOf(kinds, file.worker, documentsFor([id, ...merged], file.documents))
     : kinds.map((kind: Kind) => ({ kind, why: 'missing' as const }))
 }
 
@@ -48,14 +50,13 @@ async function countriesOf(applications: Going[], database: Reader) {
 }
 
 /** The files by the application, also of one that was merged into it. */
-export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File>> {
-  const without = applications.filter(({ workerId }) => !workerId).map(({ id }) => id)
+export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File & { merged: string[] }>> {
   const merged = await database.application.findMany({
-    where: { mergedIntoId: { in: without }, workerId: { not: null } },
-    select: { mergedIntoId: true, workerId: true },
+    where: { mergedIntoId: { in: applications.map(({ id }) => id) } },
+    select: { id: true, mergedIntoId: true, workerId: true },
   })
   const workerOf = new Map([
-    ...merged.map(each => [each.mergedIntoId, each.workerId] as const),
+    ...merged.flatMap(each => (each.workerId ? [[each.mergedIntoId, each.workerId] as const] : [])),
     ...applications.flatMap(({ id, workerId }) => (workerId ? [[id, workerId] as const] : [])),
   ])
   const workers = new Map<string, File>()
@@ -68,7 +69,8 @@ export async function filesOf(applications: Going[], database: Reader): Promise<
   return new Map(
     [...workerOf].flatMap(([id, workerId]) => {
       const file = workers.get(workerId ?? '')
-      return id && file ? [[id, file] as const] : []
+      const own = merged.filter(({ mergedIntoId }) => mergedIntoId === id).map(each => each.id)
+      return id && file ? [[id, { ...file, merged: own }] as const] : []
     }),
   )
 }

@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest'
+import { today } from '#i18n/format.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import { withdraw } from '#server/features/applications/status.ts'
+import { openOffice } from './staff.ts'
+
+const { read, write, ask, act, publishJob, applyFor, bring, request, owner } = await openOffice()
+const step = { sentence: 'A sentence.', nextStep: '', cost: null, payer: null, skip: 'Comes on Sunday' }
+const move = (id: string, from: State, state: State) =>
+  act<{ event: string }>('move', { id, from, state, ...step })
+const stateOf = async (id: string) => (await ask('byId', { id })).state
+
+beforeEach(async () => {
+  await write(async transaction => {
+    await transaction.application.deleteMany()
+    await transaction.worker.deleteMany()
+    await transaction.activity.deleteMany()
+  })
+})
+
+async function opened(secret: string) {
+  const answer = await request(`/application-status?key=${secret}`)
+  return answer.headers.getSetCookie().map(each => each.split(';')[0]!)
+}
+
+async function addFile(application: string) {
+  const values = { name: 'Rahim Uddin', phone: '01712345678', passport: 'A01234567' }
+  const made = await request('/api/trpc/workers.add', { method: 'POST', cookie: owner, json: { values, application } })
+  return ((await made.json()) as { result: { data: { id: string } } }).result.data.id
+}
+
+async function note(worker: string, kind: string, facts: object) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ worker, kind, ...facts })) body.append(name, value as string)
+  const answer = await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
+  return answer.status
+}
+
+test('whoever withdraws before a rejection is told has withdrawn', async () => {
+  const { id, secret } = await applyFor('')
+  const cookies = await opened(secret)
+  const { event } = await move(id, 'received', 'rejected')
+  const jar = new Map(cookies.map(each => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]))
+  await withdraw({ cookie: (name: string) => jar.get(name), clientAddress: '::1' } as never)
+  await expect(act('undoMove', { id, event })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await stateOf(id)).toBe('withdrawn')
+})
+
+test('no undo takes a post that somebody else has by now', async () => {
+  const vacancy = await publishJob({ posts: 1 })
+  const [one, other] = [await applyFor(vacancy), await applyFor(vacancy, { name: 'Karim' })]
+  await move(one.id, 'received', 'selected')
+  const { event } = await move(one.id, 'selected', 'rejected')
+  await move(other.id, 'received', 'selected')
+  await expect(act('undoMove', { id: one.id, event })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect((await ask('byId', { id: one.id })).vacancy).toMatchObject({ taken: 1 })
+})
+
+test('an undo has nobody called again who was moved since that call', async () => {
+  const { id } = await applyFor('')
+  await act('addEntry', { id, kind: 'call', outcome: 'missed', text: '' })
+  await move(id, 'received', 'called')
+  const { event } = await move(id, 'called', 'selected')
+  await act('undoMove', { id, event })
+  expect((await read.application.findUniqueOrThrow({ where: { id } })).callAgainSince).toBeNull()
+})
+
+test('whoever is in a figure since departing comes back from arrived', async () => {
+  const { id } = await applyFor('')
+  await bring(id, 'departed')
+  await write(transaction => transaction.application.update({ where: { id }, data: { countedAt: new Date() } }))
+  const { event } = await move(id, 'departed', 'arrived')
+  await act('undoMove', { id, event })
+  expect(await stateOf(id)).toBe('departed')
+})
+
+test('the reason of a return is not the next place to be at', async () => {
+  const { id, secret } = await applyFor('')
+  await bring(id, 'arrived')
+  const worker = await addFile(id)
+  await note(worker, 'return', { heldOn: today(), place: 'Fell ill' })
+  const cookie = (await opened(secret)).join('; ')
+  expect(await (await request('/application-status', { cookie })).text()).not.toContain('Fell ill')
+})
+
+test('documents of an application that was merged count for the other one', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { name: 'Rahim' })]
+  await bring(one.id, 'medical')
+  await bring(other.id, 'medical')
+  const worker = await addFile(one.id)
+  await note(worker, 'medical', { outcome: 'fit', application: one.id })
+  expect((await ask('byId', { id: one.id })).gaps.contract).toEqual([])
+  await act('merge', { id: one.id, into: other.id })
+  expect((await ask('byId', { id: other.id })).gaps.contract).toEqual([])
+  const url = `/api/trpc/workers.byId?input=${encodeURIComponent(JSON.stringify({ id: worker }))}`
+  const { result } = (await (await request(url, { cookie: owner })).json()) as { result: { data: { missing: [] } } }
+  expect(result.data.missing).toEqual([])
+  expect(await note(worker, 'contract', { issuedOn: today(), outcome: 'given', application: other.id })).toBe(200)
+})
+
+test('what is added after a return is not for that journey', async () => {
+  const { id } = await applyFor('')
+  await bring(id, 'returned')
+  const worker = await addFile(id)
+  await note(worker, 'medical', { outcome: 'fit' })
+  expect(await read.workerDocument.findMany()).toMatchObject([{ applicationId: null }])
+})
+
+test('files that are separated take the documents of their applications along', async () => {
+  const [one, other] = [await applyFor(''), await applyFor('', { name: 'Karim', phone: '01811111111' })]
+  await bring(one.id, 'medical')
+  const first = await addFile(one.id)
+  const values = { name: 'Karim', phone: '01811111111' }
+  const made = await request('/api/trpc/workers.add', {
+    method: 'POST',
+    cookie: owner,
+    json: { values, application: other.id },
+  })
+  const second = ((await made.json()) as { result: { data: { id: string } } }).result.data.id
+  const post = (name: string, json: object) => request(`/api/trpc/workers.${name}`, { method: 'POST', cookie: owner, json })
+  await post('merge', { id: first, into: second })
+  await note(second, 'medical', { outcome: 'unfit', application: one.id })
+  await post('separate', { id: first })
+  expect(await read.workerDocument.findMany()).toMatchObject([{ workerId: first }])
+})
