@@ -189,7 +189,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.separate': ['workers', { id: 'none' }],
   'workers.documents.add': 'workers',
   'workers.documents.edit': 'workers',
-  'workers.documents.check': ['workers', { id: 'none' }],
+  'workers.documents.check': ['workers', { id: 'none', seen: 1 }],
   'workers.documents.uncheck': ['workers', { id: 'none' }],
   'workers.documents.remove': ['workers', { id: 'none' }],
   'enquiries.submit': 'everybody',

@@ -31,6 +31,9 @@ export const editDocumentInput = z.strictObject({
 })
 export type EditDocumentInput = z.output<typeof editDocumentInput>
 
+/** Whose original somebody has seen; `seen` is as above. */
+export const checkDocumentInput = editDocumentInput.pick({ id: true, seen: true })
+
 /** The same with its file, of a worker with this id, and for one of their applications: what a form sends. */
 export const addDocumentInput = z
   .instanceof(FormData, { error: () => m.document_form_needed() })

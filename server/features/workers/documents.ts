@@ -62,8 +62,12 @@ export async function edit(by: Person, { id, seen, values }: EditDocumentInput):
   })
 }
 
-/** Notes that somebody has compared a document with the original, today. Throws NOT_FOUND. */
-export const check = (by: Person, id: string): Promise<void> => note(by, id, { checkedBy: by.name, checkedOn: today() })
+/**
+ * Notes that somebody has compared a document with the original, today. Throws PRECONDITION_FAILED where somebody has changed it since it was
+ * `seen`, and NOT_FOUND.
+ */
+export const check = (by: Person, { id, seen }: { id: string; seen: number }): Promise<void> =>
+  note(by, id, { checkedBy: by.name, checkedOn: today() }, seen)
 
 /** Takes that back. Throws NOT_FOUND. */
 export const uncheck = (by: Person, id: string): Promise<void> => note(by, id, { checkedBy: '', checkedOn: '' })
@@ -79,11 +83,14 @@ export async function remove(by: Person, id: string): Promise<void> {
   })
 }
 
-const note = async (by: Person, id: string, data: { checkedBy: string; checkedOn: string }) => {
+const note = async (by: Person, id: string, data: { checkedBy: string; checkedOn: string }, seen?: number) => {
   const { workerId } = await write(transaction => requireDocument(id, transaction))
   const action = data.checkedOn ? 'worker-document-checked' : 'worker-document-unchecked'
   await change(by, workerId, action, async transaction => {
-    const { kind } = await transaction.workerDocument.update({ where: { id }, data })
+    const { kind, version } = await requireDocument(id, transaction)
+    if (seen !== undefined && version !== seen)
+      throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
+    await transaction.workerDocument.update({ where: { id }, data })
     return kind
   })
 }
@@ -138,7 +145,7 @@ async function applicationFor(transaction: Writer, workerId: string, kind: Kind,
     where: {
       mergedIntoId: null,
       OR: [{ workerId }, { id: { in: merged.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } }],
-      ...(id ? { id } : { state: { in: kind === 'return' ? [...DEPARTED] : STAGES.slice(0, -1) } }),
+      ...(id ? { id } : { state: { in: kind === 'return' ? [...DEPARTED] : [...STAGES] } }),
     },
     orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
     select: { id: true, state: true },

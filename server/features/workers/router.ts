@@ -1,4 +1,4 @@
-import { addDocumentInput, editDocumentInput } from '#server/features/workers/document-schema.ts'
+import { addDocumentInput, checkDocumentInput, editDocumentInput } from '#server/features/workers/document-schema.ts'
 import * as documents from '#server/features/workers/documents.ts'
 import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
 import { add, edit, look } from '#server/features/workers/domain.ts'
@@ -45,7 +45,7 @@ export const workersRouter = router({
       .input(addDocumentInput)
       .mutation(({ ctx, input }) => documents.add(ctx.user, input)),
     edit: reader.input(editDocumentInput).mutation(({ ctx, input }) => documents.edit(ctx.user, input)),
-    check: reader.input(workerId).mutation(({ ctx, input }) => documents.check(ctx.user, input.id)),
+    check: reader.input(checkDocumentInput).mutation(({ ctx, input }) => documents.check(ctx.user, input)),
     uncheck: reader.input(workerId).mutation(({ ctx, input }) => documents.uncheck(ctx.user, input.id)),
     remove: reader.input(workerId).mutation(({ ctx, input }) => documents.remove(ctx.user, input.id)),
   }),

@@ -4,7 +4,7 @@ import type { State } from '#server/features/applications/states.shared.ts'
 import { withdraw } from '#server/features/applications/status.ts'
 import { openOffice } from './staff.ts'
 
-const { read, write, ask, act, publishJob, applyFor, bring, request, owner } = await openOffice()
+const { read, write, content, ask, act, publishJob, applyFor, bring, request, owner } = await openOffice()
 const step = { sentence: 'A sentence.', nextStep: '', cost: null, payer: null, skip: 'Comes on Sunday' }
 const move = (id: string, from: State, state: State) =>
   act<{ event: string }>('move', { id, from, state, ...step })
@@ -98,12 +98,41 @@ test('documents of an application that was merged count for the other one', asyn
   expect(await note(worker, 'contract', { issuedOn: today(), outcome: 'given', application: other.id })).toBe(200)
 })
 
-test('what is added after a return is not for that journey', async () => {
-  const { id } = await applyFor('')
-  await bring(id, 'returned')
-  const worker = await addFile(id)
+test('what is added is for the journey that goes on, also where the last one ended later', async () => {
+  const [first, again] = [await applyFor(''), await applyFor('', { name: 'Again' })]
+  await bring(again.id, 'medical')
+  await bring(first.id, 'returned')
+  const worker = await addFile(first.id)
+  const json = { application: again.id, worker }
+  await request('/api/trpc/workers.link', { method: 'POST', cookie: owner, json })
   await note(worker, 'medical', { outcome: 'fit' })
-  expect(await read.workerDocument.findMany()).toMatchObject([{ applicationId: null }])
+  expect(await read.workerDocument.findMany()).toMatchObject([{ applicationId: again.id }])
+})
+
+test('a job that is off the site asks for what its country needs', async () => {
+  const vacancy = await publishJob()
+  const { id } = await applyFor(vacancy)
+  const { country } = (await ask('byId', { id })).vacancy!
+  const rows = [{ stage: 'medical', country, nid: true }]
+  await content('publish', { feature: 'settings-stages', _id: 'settings-stages', seen: 0, data: { rows } })
+  expect((await ask('byId', { id })).gaps.medical).toEqual([{ kind: 'nid', why: 'missing' }])
+  await content('unpublish', { feature: 'vacancies', _id: vacancy, seen: 1 })
+  expect((await ask('byId', { id })).gaps.medical).toEqual([{ kind: 'nid', why: 'missing' }])
+})
+
+test('whoever has seen the original has seen what the document says', async () => {
+  const { id } = await applyFor('')
+  await bring(id, 'visa')
+  const worker = await addFile(id)
+  await note(worker, 'visa', { number: '600' })
+  const document = await read.workerDocument.findFirstOrThrow()
+  const post = (name: string, json: object) =>
+    request(`/api/trpc/workers.documents.${name}`, { method: 'POST', cookie: owner, json })
+  await post('edit', { id: document.id, seen: 1, values: { number: '601' } })
+  await post('check', { id: document.id, seen: 1 })
+  expect(await read.workerDocument.findFirst()).toMatchObject({ checkedBy: '' })
+  await post('check', { id: document.id, seen: 2 })
+  expect(await read.workerDocument.findFirst()).toMatchObject({ checkedBy: 'owner' })
 })
 
 test('files that are separated take the documents of their applications along', async () => {

@@ -98,7 +98,7 @@ test('what is no picture and no PDF is refused at its field, and leaves nothing'
 test('who has seen the original is noted, and can be taken back', async () => {
   const { id } = await add()
   const document = await bringOne(id, { kind: 'police' })
-  await act('documents.check', { id: document }, caseworker)
+  await act('documents.check', { id: document, seen: 1 }, caseworker)
   expect((await ask('byId', { id })).documents).toMatchObject([{ checkedBy: 'caseworker', checkedOn: inDays(0) }])
   await act('documents.uncheck', { id: document }, caseworker)
   expect((await ask('byId', { id })).documents).toMatchObject([{ checkedOn: '' }])

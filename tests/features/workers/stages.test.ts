@@ -48,7 +48,7 @@ test('a medical check is no proof before its result, nor when it was not fit', a
 test('of two who correct a document the second is told; the original is unseen again', async () => {
   const { worker } = await going('visa')
   const id = await note(worker, 'visa', { number: '600', person: 'Al Manar', outcome: 'fit', place: 'Riyadh' })
-  await act('documents.check', { id }, caseworker)
+  await act('documents.check', { id, seen: 1 }, caseworker)
   await act('documents.edit', { id, seen: 1, values: { number: '601', person: 'Al Manar' } })
   await expect(act('documents.edit', { id, seen: 1, values: {} }, caseworker)).rejects.toMatchObject({
     code: 'PRECONDITION_FAILED',

@@ -66,7 +66,7 @@ export function DocumentItem({ document, worker, me }: { document: WorkerDocumen
             busy={isPending}
             onClick={() =>
               void act(
-                () => client.check.mutate({ id }),
+                () => client.check.mutate({ id, seen: document.version }),
                 m.document_checked(),
                 () => client.uncheck.mutate({ id }),
               )
