@@ -127,6 +127,23 @@ export async function liveVacancy(database: Reader, id: string): Promise<Vacancy
   return live?.data
 }
 
+/** The country of work of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
+export async function countriesOf(database: Reader, ids: string[]): Promise<Map<string, string>> {
+  const found = await Promise.all(
+    ids.map(async id => [id, (await liveVacancy(database, id))?.country ?? (await savedCountry(database, id))] as const),
+  )
+  return new Map(found)
+}
+
+async function savedCountry(database: Reader, recordId: string): Promise<string> {
+  const last = await database.revision.findFirst({
+    where: { feature: store.feature, recordId, action: { not: 'drafted' } },
+    orderBy: { number: 'desc' },
+    select: { data: true },
+  })
+  return last ? ((JSON.parse(last.data) as { country?: string }).country ?? '') : ''
+}
+
 /** How many posts of these vacancies are given away; those without any are left out. */
 export async function countTaken(database: Reader, ids?: string[]): Promise<Map<string, number>> {
   const rows = await database.vacancyPosts.findMany({ where: ids ? { vacancyId: { in: ids } } : {} })

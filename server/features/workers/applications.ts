@@ -25,17 +25,14 @@ export async function applicationsOf(workerIds: string[]) {
   const targets = await read.application.findMany({
     where: { id: { in: found.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } },
   })
-  const jobs = new Map(
-    (await vacancies.byIds([...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))])).map(vacancy => [
-      vacancy._id,
-      { name: vacancies.nameOf(vacancy), country: vacancy.country },
-    ]),
-  )
+  const vacancyIds = [...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))]
+  const [known, countries] = [await vacancies.byIds(vacancyIds), await vacancies.countriesOf(read, vacancyIds)]
+  const names = new Map(known.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))
   const byWorker = new Map<string, WorkerApplication[]>()
   for (const one of found) {
     const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
     const own = byWorker.get(one.workerId!) ?? []
-    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, { ...toRow(shown, jobs), merged: idsInto(shown.id, found) }])
+    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, { ...toRow(shown, names, countries), merged: idsInto(shown.id, found) }])
   }
   return byWorker
 }
@@ -47,16 +44,18 @@ const idsInto = (into: string, rows: Row[]) => rows.filter(({ mergedIntoId }) =>
 
 type Row = Awaited<ReturnType<typeof requireApplication>>
 
-type Jobs = Map<string, { name: string; country: string }>
-
-const toRow = ({ id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row, jobs: Jobs) => ({
+const toRow = (
+  { id, reference, state, stateAt, vacancyId, jobTitle, eraseAt }: Row,
+  names: Map<string, string>,
+  countries: Map<string, string>,
+) => ({
   id,
   reference,
   state: state as State,
   stateAt: stateAt.toISOString(),
-  job: (vacancyId && jobs.get(vacancyId)?.name) || jobTitle,
+  job: (vacancyId && names.get(vacancyId)) || jobTitle,
   /** of the job; empty where there is none */
-  country: (vacancyId && jobs.get(vacancyId)?.country) || '',
+  country: (vacancyId && countries.get(vacancyId)) || '',
   eraseAt: eraseAt?.toISOString(),
 })
 

@@ -41,13 +41,8 @@ export function lacking({ id, merged = [], from, to, country }: Move, needs: Sta
     : kinds.map((kind: Kind) => ({ kind, why: 'missing' as const }))
 }
 
-async function countriesOf(applications: Going[], database: Reader) {
-  const ids = [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))]
-  const found = await Promise.all(
-    ids.map(async id => [id, (await vacancies.liveVacancy(database, id))?.country] as const),
-  )
-  return new Map(found)
-}
+const countriesOf = (applications: Going[], database: Reader) =>
+  vacancies.countriesOf(database, [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))])
 
 /** The files by the application, also of one that was merged into it. */
 export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File & { merged: string[] }>> {
