@@ -130,7 +130,9 @@ export async function liveVacancy(database: Reader, id: string): Promise<Vacancy
 /** The country of work of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
 export async function countriesOf(database: Reader, ids: string[]): Promise<Map<string, string>> {
   const found = await Promise.all(
-    ids.map(async id => [id, (await liveVacancy(database, id))?.country ?? (await savedCountry(database, id))] as const),
+    ids.map(
+      async id => [id, (await liveVacancy(database, id))?.country ?? (await savedCountry(database, id))] as const,
+    ),
   )
   return new Map(found)
 }

@@ -32,7 +32,8 @@ export async function applicationsOf(workerIds: string[]) {
   for (const one of found) {
     const shown = targets.find(({ id }) => id === one.mergedIntoId) ?? one
     const own = byWorker.get(one.workerId!) ?? []
-    if (!own.some(({ id }) => id === shown.id)) byWorker.set(one.workerId!, [...own, { ...toRow(shown, names, countries), merged: idsInto(shown.id, found) }])
+    if (!own.some(({ id }) => id === shown.id))
+      byWorker.set(one.workerId!, [...own, { ...toRow(shown, names, countries), merged: idsInto(shown.id, found) }])
   }
   return byWorker
 }
@@ -40,7 +41,8 @@ export async function applicationsOf(workerIds: string[]) {
 /** An application as its person's file shows it. */
 export type WorkerApplication = ReturnType<typeof toRow> & { merged: string[] }
 
-const idsInto = (into: string, rows: Row[]) => rows.filter(({ mergedIntoId }) => mergedIntoId === into).map(({ id }) => id)
+const idsInto = (into: string, rows: Row[]) =>
+  rows.filter(({ mergedIntoId }) => mergedIntoId === into).map(({ id }) => id)
 
 type Row = Awaited<ReturnType<typeof requireApplication>>
 

@@ -14,8 +14,8 @@ import {
   outcomeLabels,
   STAGE_KINDS,
 } from '#server/features/workers/documents.shared.ts'
-import { STAGES } from '#server/features/applications/schema.ts'
-import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
+import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'

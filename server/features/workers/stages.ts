@@ -24,7 +24,10 @@ export async function gapsOfMany(applications: Going[], database: Reader = read)
     applications.map(({ id, state, vacancyId }) => {
       const country = countries.get(vacancyId ?? '') ?? ''
       const file = files.get(id)
-      return [id, (to: State): Gap[] => lacking({ id, merged: file?.merged, from: state as State, to, country }, needs, file)]
+      return [
+        id,
+        (to: State): Gap[] => lacking({ id, merged: file?.merged, from: state as State, to, country }, needs, file),
+      ]
     }),
   )
 }
@@ -34,7 +37,11 @@ type File = { worker: Pick<Worker, 'passportHash' | 'passportExpiresOn'>; docume
 type Move = { id: string; merged?: string[] | undefined; from: State; to: State; country: string }
 
 /** What an application lacks for a move, by the needs of the stages on the way and the file of its person. */
-export function lacking({ id, merged = [], from, to, country }: Move, needs: StageNeeds, file: File | undefined): Gap[] {
+export function lacking(
+  { id, merged = [], from, to, country }: Move,
+  needs: StageNeeds,
+  file: File | undefined,
+): Gap[] {
   const kinds = needsOnTheWay({ from, to, country }, needs)
   return file
     ? gapsOf(kinds, file.worker, documentsFor([id, ...merged], file.documents))
@@ -45,7 +52,10 @@ const countriesOf = (applications: Going[], database: Reader) =>
   vacancies.countriesOf(database, [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))])
 
 /** The files by the application, also of one that was merged into it. */
-export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, File & { merged: string[] }>> {
+export async function filesOf(
+  applications: Going[],
+  database: Reader,
+): Promise<Map<string, File & { merged: string[] }>> {
   const merged = await database.application.findMany({
     where: { mergedIntoId: { in: applications.map(({ id }) => id) } },
     select: { id: true, mergedIntoId: true, workerId: true },

@@ -6,8 +6,7 @@ import { openOffice } from './staff.ts'
 
 const { read, write, content, ask, act, publishJob, applyFor, bring, request, owner } = await openOffice()
 const step = { sentence: 'A sentence.', nextStep: '', cost: null, payer: null, skip: 'Comes on Sunday' }
-const move = (id: string, from: State, state: State) =>
-  act<{ event: string }>('move', { id, from, state, ...step })
+const move = (id: string, from: State, state: State) => act<{ event: string }>('move', { id, from, state, ...step })
 const stateOf = async (id: string) => (await ask('byId', { id })).state
 
 beforeEach(async () => {
@@ -98,7 +97,7 @@ test('documents of an application that was merged count for the other one', asyn
   expect(await note(worker, 'contract', { issuedOn: today(), outcome: 'given', application: other.id })).toBe(200)
 })
 
-test('what is added is for the journey that goes on, also where the last one ended later', async () => {
+test('what is added is for the journey that goes on, not one that ended later', async () => {
   const [first, again] = [await applyFor(''), await applyFor('', { name: 'Again' })]
   await bring(again.id, 'medical')
   await bring(first.id, 'returned')
@@ -146,7 +145,8 @@ test('files that are separated take the documents of their applications along', 
     json: { values, application: other.id },
   })
   const second = ((await made.json()) as { result: { data: { id: string } } }).result.data.id
-  const post = (name: string, json: object) => request(`/api/trpc/workers.${name}`, { method: 'POST', cookie: owner, json })
+  const post = (name: string, json: object) =>
+    request(`/api/trpc/workers.${name}`, { method: 'POST', cookie: owner, json })
   await post('merge', { id: first, into: second })
   await note(second, 'medical', { outcome: 'unfit', application: one.id })
   await post('separate', { id: first })
