@@ -51,7 +51,7 @@ export function findCramped(letters: string) {
 
     const end = Math.min(...lineage(owner).map(({ edge, hasEllipsis }) => (hasEllipsis ? edge.right : Infinity)))
     for (const { left, right: whole, top, bottom } of rects) {
-      const right = Math.max(left, Math.min(whole, end))
+      const right = Math.min(whole, end)
       const middle = (top + bottom) / 2
       const line = {
         node: walker.currentNode,
@@ -67,7 +67,7 @@ export function findCramped(letters: string) {
           (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)),
       )
       if (isCut && !owner.closest('[data-slot=carousel], [data-slot=slider]')) found.push(`cut off: ${line.text}`)
-      if (!lineage(owner).some(({ isFloating }) => isFloating)) lines.push(line)
+      if (right > left && !lineage(owner).some(({ isFloating }) => isFloating)) lines.push(line)
     }
   }
   for (const [n, one] of lines.entries()) {

@@ -8,7 +8,7 @@ export const pageHeaderLook = look('flex flex-col gap-x-8', {
     variant: {
       site: 'gap-y-6 pt-6 pb-8 sm:pt-10 sm:pb-12 md:flex-row md:flex-wrap md:items-end md:justify-between',
       staff: 'gap-y-6 pb-8 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between',
-      list: '-mt-6 gap-y-2 pb-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between lg:-mt-8 lg:flex-nowrap',
+      list: '-mt-6 gap-y-2 pb-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between lg:-mt-8',
     },
   },
   defaultVariants: { variant: 'site' },
@@ -51,7 +51,9 @@ export function PageHeader({ eyebrow, title, description, actions, variant, clas
 }
 
 const words = cva('min-w-0 max-w-text', {
-  variants: { variant: { site: '', staff: '', list: 'lg:flex lg:items-center lg:gap-4' } },
+  variants: {
+    variant: { site: '', staff: '', list: 'lg:flex lg:min-w-min lg:grow lg:basis-0 lg:items-center lg:gap-4' },
+  },
   defaultVariants: { variant: 'site' },
 })
 const leading = cva('text-muted', {

@@ -99,13 +99,13 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'interview',
     title: m.interview(),
-    className: 'max-lg:hidden! lg:w-20',
+    className: 'max-lg:hidden! lg:w-26',
     cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
   },
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-lg:hidden! lg:w-32',
+    className: 'max-lg:hidden! lg:w-28',
     cell: ({ lastCall }) =>
       lastCall && (
         <>

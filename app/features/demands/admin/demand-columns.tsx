@@ -32,7 +32,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
           {company}
         </Link>
         <span className="block text-sm text-muted">
-          <span lang={languageOf(contact)}>{contact}</span> · <span className="whitespace-nowrap">{reference}</span>
+          <span className="whitespace-nowrap">{reference}</span> · <span lang={languageOf(contact)}>{contact}</span>
         </span>
         {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
       </>
