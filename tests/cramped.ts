@@ -63,7 +63,9 @@ export function findCramped(letters: string) {
       }
       const isCut = lineage(owner).some(
         ({ edge, hidesX, hidesY, hasEllipsis }) =>
-          (hidesX && !(hasEllipsis && !/[\d০-৯]/.test(text)) && (left < edge.left - 1 || whole > edge.right + 1)) ||
+          (hidesX &&
+            !(hasEllipsis && (text.length > 40 || !/[\d০-৯]/.test(text))) &&
+            (left < edge.left - 1 || whole > edge.right + 1)) ||
           (hidesY && (line.top < edge.top - 1 || line.bottom > edge.bottom + 1)),
       )
       if (isCut && !owner.closest('[data-slot=carousel], [data-slot=slider]')) found.push(`cut off: ${line.text}`)
@@ -89,7 +91,7 @@ export function findCramped(letters: string) {
     hidesX: boolean
     hidesY: boolean
     isClamped: boolean
-    /** Says that a text without a number goes on. */
+    /** Says that a text goes on; a number, or a few words with one, have to be whole. */
     hasEllipsis: boolean
     isFloating: boolean
     isForScreenReaders: boolean

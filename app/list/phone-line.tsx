@@ -2,16 +2,20 @@ import { Phone } from 'lucide-react'
 import { formatDigits } from '#i18n/locale.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 
-/** Under a name in a list: the telephone, as `phoneKey` gives it, which dials, and the reference. */
+/** A telephone, as `phoneKey` gives it, which dials. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a
+    href={`tel:+${phone}`}
+    className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap underline decoration-line"
+  >
+    <Phone aria-hidden="true" className="size-3.5" />
+    {formatDigits(phoneText(phone))}
+  </a>
+)
+
+/** Under a name in a list: the telephone and the reference. */
 export const PhoneLine = ({ phone, reference }: { phone: string; reference: string }) => (
   <span className="block text-sm text-muted">
-    <a
-      href={`tel:+${phone}`}
-      className="inline-flex min-h-6 items-center gap-1 whitespace-nowrap underline decoration-line"
-    >
-      <Phone aria-hidden="true" className="size-3.5" />
-      {formatDigits(phoneText(phone))}
-    </a>{' '}
-    <span className="whitespace-nowrap">· {reference}</span>
+    <PhoneLink phone={phone} /> <span className="whitespace-nowrap">· {reference}</span>
   </span>
 )

@@ -32,14 +32,23 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
           {company}
         </Link>
         <span className="block text-sm text-muted">
-          <span className="whitespace-nowrap">{reference}</span> · <span lang={languageOf(contact)}>{contact}</span>
+          <span data-narrow className="whitespace-nowrap">
+            {reference} ·{' '}
+          </span>
+          <span lang={languageOf(contact)}>{contact}</span>
         </span>
         {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
       </>
     ),
   },
   {
+    title: m.application_reference(),
+    className: 'max-lg:hidden! lg:w-28',
+    cell: ({ reference }) => reference,
+  },
+  {
     title: m.demand_workers(),
+    className: 'lg:w-52',
     cell: ({ workers, trades, country }) => (
       <>
         <span className="block">
@@ -52,7 +61,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
   {
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-44',
+    className: 'lg:w-40',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -61,7 +70,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
   },
   {
     title: m.enquiry_state(),
-    className: 'lg:w-64',
+    className: 'lg:w-60',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />

@@ -26,15 +26,20 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
           {lastName}
         </Link>
         <span className="block text-sm text-muted">
-          {email ?? phone} · {reference}
+          {email ?? phone} <span data-narrow>· {reference}</span>
         </span>
         <span className="line-clamp-1 text-sm">{message}</span>
       </>
     ),
   },
   {
+    title: m.application_reference(),
+    className: 'max-lg:hidden! lg:w-28',
+    cell: ({ reference }) => reference,
+  },
+  {
     title: m.enquiry_subject(),
-    className: 'lg:w-72',
+    className: 'lg:w-40',
     cell: ({ subject, companyName }) => (
       <>
         <span className="text-sm sm:block sm:text-base">
@@ -47,7 +52,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
   {
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-44',
+    className: 'lg:w-40',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -56,7 +61,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
   },
   {
     title: m.enquiry_state(),
-    className: 'lg:w-48',
+    className: 'lg:w-32',
     cell: ({ state, assignee }) => (
       <>
         <EnquiryState state={state} />

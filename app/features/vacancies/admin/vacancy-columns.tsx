@@ -53,7 +53,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     id: 'title',
     isFixed: true,
     title: m.vacancy_one(),
-    className: 'lg:w-44',
+    className: 'lg:w-40',
     cell: ({ _id, data, employer, posts, taken, ...state }) => (
       <>
         <Link
@@ -77,13 +77,13 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
   {
     id: 'number',
     title: m.vacancy_permission(),
-    className: 'max-lg:hidden! lg:w-48',
+    className: 'max-[88rem]:hidden! lg:w-44',
     cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {
     id: 'employer',
     title: m.payer_employer(),
-    className: 'max-lg:hidden!',
+    className: 'max-lg:hidden! lg:w-28',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {
@@ -135,7 +135,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     id: 'actions',
     isFixed: true,
     title: m.staff_actions(),
-    className: 'lg:w-36',
+    className: 'lg:w-34',
     cell: row => <RowActions row={row} {...actions} />,
   },
 ]

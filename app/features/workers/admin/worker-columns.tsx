@@ -3,14 +3,14 @@ import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { PhoneLine } from '#app/list/phone-line.tsx'
+import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { MissingDocuments } from './missing-documents.tsx'
+import { EndingDocument, MissingDocuments } from './missing-documents.tsx'
 import { PassportEnds } from './passport-ends.tsx'
 import type { WorkerRow } from './queries.ts'
 import type { WorkersSearch } from './workers-search.ts'
@@ -33,12 +33,14 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
         >
           {row.name}
         </Link>
-        {row.nameBn && (
-          <span lang="bn" className="block">
-            {row.nameBn}
-          </span>
-        )}
-        <PhoneLine {...row} />
+        <span data-narrow>
+          {row.nameBn && (
+            <span lang="bn" className="block">
+              {row.nameBn}
+            </span>
+          )}
+          <PhoneLine {...row} />
+        </span>
         {(row.isArchived || row.eraseAt) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
             {row.isArchived && <Badge>{m.worker_is_archived()}</Badge>}
@@ -49,7 +51,13 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
     ),
   },
   {
+    title: m.apply_phone(),
+    className: 'max-lg:hidden! lg:w-36',
+    cell: ({ phone }) => <PhoneLink phone={phone} />,
+  },
+  {
     title: m.application_trade(),
+    className: 'lg:max-[88rem]:hidden! lg:w-28',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.worker_not_known()}</span>
@@ -57,11 +65,13 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
       </>
     ),
   },
-  { title: m.worker_passport(), isLabelled: true, cell: row => <PassportEnds {...row} /> },
+  { title: m.worker_passport(), isLabelled: true, className: 'lg:w-40', cell: row => <PassportEnds {...row} /> },
+  { title: m.worker_ends_first(), className: 'lg:w-60', cell: row => <EndingDocument {...row} /> },
   { title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
   {
     title: m.applications_title(),
     isLabelled: true,
+    className: 'lg:w-40',
     cell: ({ last, applications }) =>
       last ? (
         <>
@@ -78,6 +88,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
   {
     title: m.worker_changed(),
     isLabelled: true,
+    className: 'lg:max-[88rem]:hidden! lg:w-28',
     orders: { descending: 'changed' },
     cell: ({ changedAt }) => (
       <time dateTime={changedAt} className="text-sm whitespace-nowrap">
