@@ -92,7 +92,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'files',
     title: m.application_file_count(),
-    ...SHORT,
+    className: 'max-[88rem]:hidden! lg:w-18',
     cell: ({ files }) => (files > 0 ? formatNumber(files) : m.application_no()),
   },
   { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
@@ -105,7 +105,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-[88rem]:hidden! lg:w-28',
     cell: ({ lastCall }) =>
       lastCall && (
         <>

@@ -52,8 +52,12 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
   },
   {
     title: m.apply_phone(),
-    className: 'max-lg:hidden! lg:w-36',
-    cell: ({ phone }) => <PhoneLink phone={phone} />,
+    className: 'max-lg:hidden! lg:w-34',
+    cell: ({ phone }) => (
+      <span>
+        <PhoneLink phone={phone} />
+      </span>
+    ),
   },
   {
     title: m.application_trade(),
@@ -71,7 +75,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
   {
     title: m.applications_title(),
     isLabelled: true,
-    className: 'lg:w-40',
+    className: 'lg:w-32',
     cell: ({ last, applications }) =>
       last ? (
         <>
