@@ -11,7 +11,7 @@ import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { Application } from '#server/features/applications/domain.ts'
 import { inLanguageOf, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
-import { each, take, vacancyOf } from '#server/features/applications/work.ts'
+import { type Caller, each, take, vacancyOf } from '#server/features/applications/work.ts'
 import type {
   InterviewInput,
   inviteInput,
@@ -128,7 +128,7 @@ export async function remove(by: Actor, id: string): Promise<void> {
  * Invites applicants: their applications say when and where, in their language. Who was selected or left already keeps that state. Gives
  * those who could not be invited.
  */
-export async function invite(by: Person, { interviewId, ids }: z.output<typeof inviteInput>) {
+export async function invite(by: Caller, { interviewId, ids }: z.output<typeof inviteInput>) {
   const interview = await requireInterview(interviewId)
   const { failed } = await each(ids, async (transaction, application) => {
     const { id, state, reference } = application

@@ -9,11 +9,12 @@ import { type State, STATES } from '#server/features/applications/states.shared.
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import type { Gap } from '#server/features/workers/documents.shared.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
-import { gapsOfMany } from '#server/features/workers/domain.ts'
+import { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/domain.ts'
 import { deliveriesOf } from '#server/mail/domain.ts'
+import type { Holder } from '#server/permissions.ts'
 
-/** Everything about one application; one that was merged is the other one. Throws NOT_FOUND. */
-export async function byId(id: string) {
+/** Everything about one application, of its person’s file what the reader may know; one that was merged is the other one. Throws NOT_FOUND. */
+export async function byId(reader: Holder, id: string) {
   const found = await requireApplication(id)
   const application = found.mergedIntoId ? await requireApplication(found.mergedIntoId) : found
   const [{ others, merged }, vacancy] = await Promise.all([applicationsOfPhone(application), vacancyOf(application)])
@@ -55,6 +56,7 @@ export async function byId(id: string) {
     })),
     entries: entries.map(({ mailId, at, ...entry }) => ({
       ...entry,
+      outcome: entry.kind === 'skip' ? skipFor(reader, entry.outcome) : entry.outcome,
       at: at.toISOString(),
       ...(mailId && { delivery: deliveryOf(mailId) }),
     })),
@@ -64,7 +66,10 @@ export async function byId(id: string) {
     suggestions: suggestionsFor(application, vacancy),
     reasons: reasonsFor(application),
     /** What is missing in their file for each state. */
-    gaps: Object.fromEntries(STATES.map(state => [state, gaps?.(state) ?? []])) as Record<State, Gap[]>,
+    gaps: Object.fromEntries(STATES.map(state => [state, gapsFor(reader, gaps?.(state) ?? [])])) as Record<
+      State,
+      Gap[]
+    >,
     greeting: inLanguageOf(application, () =>
       m.application_greeting({ name: application.name, agency: agency().name, reference: application.reference }),
     ),

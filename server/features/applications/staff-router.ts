@@ -43,11 +43,11 @@ export const staffProcedures = {
   board: reader
     .input(z.strictObject({ vacancy: z.string().max(64).optional() }))
     .query(({ input }) => board(input.vacancy)),
-  byId: reader.input(applicationId).query(({ input }) => byId(input.id)),
+  byId: reader.input(applicationId).query(({ ctx, input }) => byId(ctx.user, input.id)),
   neighbours: reader
     .input(applicationId.extend({ filter: applicationsFilter }))
     .query(({ input }) => neighbours(input.id, input.filter)),
-  unready: reader.input(unreadyInput).query(({ input }) => unready(input)),
+  unready: reader.input(unreadyInput).query(({ ctx, input }) => unready(ctx.user, input)),
   move: reader.input(moveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
   moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
   undoMove: reader.input(undoMoveInput).mutation(({ ctx, input }) => undoMove(ctx.user, input)),

@@ -8,6 +8,7 @@ import { readDevice, rememberDevice } from '#server/features/applications/device
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { countKnownTry, countTry, takeBack } from '#server/features/applications/guesses.ts'
 import type { LookUpInput } from '#server/features/applications/schema.ts'
+import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { shownToWorker } from '#server/features/workers/domain.ts'
@@ -74,6 +75,8 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const isTold = events.length === application.events.length
   const state = isTold ? application.state : (events.at(-1)?.state ?? 'received')
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
+  const toldAt = events.at(-1)?.at ?? application.createdAt
+  const keptUntil = isTold ? deleteAfter : deleteAfterOf(state as State, toldAt, await retentionMonths())
   return {
     reference,
     state: state as State,
@@ -90,7 +93,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
       payer: payer as 'employer' | 'worker' | 'shared' | null,
     })),
     eraseAt: eraseAt?.toISOString() ?? null,
-    deleteAfter: deleteAfter.toISOString(),
+    deleteAfter: keptUntil.toISOString(),
     hasWorkerFile: workerId !== null,
     stage: await shownToWorker({ id, state, workerId, vacancyId }),
   }

@@ -12,7 +12,7 @@ type Move = { id: string; event: string }
 
 /**
  * Takes the last step back before its applicant has read it, with what was skipped for it. Throws NOT_FOUND, and CONFLICT where it is too late:
- * it is told, another step followed, or a departure is in a figure.
+ * it is told, another step followed, a departure is in a figure, or they were invited to an interview since.
  */
 export async function undoMove(by: Person, { id, event }: Move): Promise<void> {
   await changeContent(async transaction => takeBack(transaction, await requireApplication(id, transaction), event, by))
@@ -38,6 +38,8 @@ async function takeBack(transaction: Writer, application: Application, event: st
   const isCounted = countedAt !== null && !DEPARTED.includes(before?.state as State)
   if (!last?.tellAt || !before || last.id !== event || last.tellAt <= new Date() || isCounted)
     throw new AppError('CONFLICT', m.application_undo_late())
+  if (application.interviewId && before.state === 'received')
+    throw new AppError('CONFLICT', m.application_undo_invited())
   await transaction.applicationEvent.delete({ where: { id: last.id } })
   await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
   const state = before.state as State

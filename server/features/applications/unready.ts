@@ -1,11 +1,14 @@
 import type { z } from '#i18n/zod.ts'
 import { read } from '#server/db/client.ts'
 import type { unreadyInput } from '#server/features/applications/work-schema.ts'
-import { gapsOfMany } from '#server/features/workers/domain.ts'
+import { gapsFor, gapsOfMany } from '#server/features/workers/domain.ts'
+import type { Holder } from '#server/permissions.ts'
 
 /** Who of these lacks something for a state, and what and why, in their order: asked before many are moved. */
-export async function unready({ ids, state }: z.output<typeof unreadyInput>) {
+export async function unready(reader: Holder, { ids, state }: z.output<typeof unreadyInput>) {
   const applications = await read.application.findMany({ where: { id: { in: ids } } })
   const gapsOf = await gapsOfMany(applications)
-  return ids.map(id => ({ id, gaps: gapsOf.get(id)?.(state) ?? [] })).filter(({ gaps }) => gaps.length > 0)
+  return ids
+    .map(id => ({ id, gaps: gapsFor(reader, gapsOf.get(id)?.(state) ?? []) }))
+    .filter(({ gaps }) => gaps.length > 0)
 }

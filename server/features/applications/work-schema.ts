@@ -63,9 +63,19 @@ export const moveInput = z
   })
 export type MoveInput = z.output<typeof moveInput>
 
-/** The same step for many; each reads it in their own language. `reason` is one of the sentences for those who are not selected. */
-export const moveManyInput = applicationIds
-  .extend({ state: z.enum(STATES), reason: z.number().int().min(0).max(9).optional(), skip })
+/**
+ * The same step for many; each reads it in their own language. `from` is the state that the screen showed, and `skip` is for those alone of whom it said that they are
+ * not ready. `reason` is one of the sentences for those who are not selected.
+ */
+export const moveManyInput = z
+  .strictObject({
+    moves: z
+      .array(z.strictObject({ id, from: z.enum(STATES), skip }))
+      .min(1)
+      .max(PART_SIZE),
+    state: z.enum(STATES),
+    reason: z.number().int().min(0).max(9).optional(),
+  })
   .refine(({ state, reason }) => state !== 'rejected' || reason !== undefined, {
     path: ['reason'],
     error: () => m.application_sentence_needed(),

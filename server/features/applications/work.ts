@@ -10,11 +10,14 @@ import { reasonsFor, suggestionsFor } from '#server/features/applications/next-s
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
-import { gapsOfMany } from '#server/features/workers/domain.ts'
+import { gapsFor, gapsOfMany } from '#server/features/workers/domain.ts'
 import { gapText, writeSkip } from '#server/features/workers/schema.ts'
+import type { Holder } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 
 export type Person = Actor & { id: string }
+/** Who moves somebody: what their file lacks is told by the rights of the one who asks. */
+export type Caller = Person & Holder
 
 /** So long a step can be undone before its applicant reads it. */
 const UNDO_MS = 10 * 60 * 1000
@@ -22,7 +25,7 @@ const UNDO_MS = 10 * 60 * 1000
 /**
  * Moves an application on, as its applicant reads it once it can be undone no more. Gives the id of the step. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
  */
-export async function move(by: Person, { id, from, isOverPosts, skip, ...step }: MoveInput) {
+export async function move(by: Caller, { id, from, isOverPosts, skip, ...step }: MoveInput) {
   return changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
     if (application.state !== from) await throwMoved(transaction, application)
@@ -34,9 +37,12 @@ export async function move(by: Person, { id, from, isOverPosts, skip, ...step }:
  * The same step for many, each in a transaction of its own, so that one that fails holds up no other; gives those with the reason, and the
  * steps of the others.
  */
-export async function moveMany(by: Person, { ids, state, reason, skip }: z.output<typeof moveManyInput>) {
-  const { failed, done } = await each(ids, async (transaction, application) => {
+export async function moveMany(by: Caller, { moves, state, reason }: z.output<typeof moveManyInput>) {
+  const asked = new Map(moves.map(one => [one.id, one]))
+  const { failed, done } = await each([...asked.keys()], async (transaction, application) => {
+    const { from, skip } = asked.get(application.id)!
     if (application.state === state) return
+    if (application.state !== from) await throwMoved(transaction, application)
     const vacancy = await vacancyOf(transaction, application)
     const sentence = reason === undefined ? '' : (reasonsFor(application)[reason] ?? '')
     const step = { ...suggestionsFor(application, vacancy)[state], state, sentence, tellAt: tellAt() }
@@ -72,7 +78,7 @@ export async function take(
   transaction: Writer,
   application: Application,
   step: Step,
-  by: Person,
+  by: Caller,
   { isOverPosts = false, skip = '' }: { isOverPosts?: boolean; skip?: string | undefined } = {},
 ) {
   const { id, reference } = application
@@ -84,12 +90,12 @@ export async function take(
 }
 
 /** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing. */
-async function passGate(transaction: Writer, application: Application, state: State, by: Person, skip: string) {
+async function passGate(transaction: Writer, application: Application, state: State, by: Caller, skip: string) {
   const { id, reference } = application
   const gaps = (await gapsOfMany([application], transaction)).get(id)?.(state) ?? []
   if (gaps.length === 0) return
   if (skip === '')
-    throw new AppError('BAD_REQUEST', m.application_not_ready({ missing: gaps.map(gapText).join(', ') }), {
+    throw new AppError('BAD_REQUEST', m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') }), {
       field: 'skip',
     })
   const outcome = writeSkip(state, gaps)

@@ -16,7 +16,7 @@ import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
 export { shownToWorker } from '#server/features/workers/shown.ts'
-export { gapsOfMany } from '#server/features/workers/stages.ts'
+export { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/stages.ts'
 
 type Person = Actor & Holder
 
@@ -82,7 +82,17 @@ export async function keepTogether(
   if (workerId !== null && workerId !== worker.id) throw new AppError('CONFLICT', m.worker_application_taken())
   await transaction.application.update({ where: { id }, data: { workerId: worker.id } })
   await transaction.worker.update({ where: { id: worker.id }, data: { eraseAt: null, changedAt: new Date() } })
+  await bringDocuments(transaction, application, worker.id)
   await record(transaction, by, 'worker-linked', { ...subjectOf(worker), detail: reference })
+}
+
+/** The documents of an application are in the file that it belongs to, also those that were added while it belonged to another one. */
+async function bringDocuments(transaction: Writer, applicationId: string, workerId: string) {
+  const left = { applicationId, workerId: { not: workerId } }
+  const others = await transaction.workerDocument.findMany({ where: left, select: { workerId: true } })
+  if (others.length === 0) return
+  await transaction.workerDocument.updateMany({ where: left, data: { workerId } })
+  for (const each of new Set([workerId, ...others.map(other => other.workerId)])) await keepExpiry(transaction, each)
 }
 
 /** Throws NOT_FOUND. */

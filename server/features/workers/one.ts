@@ -1,19 +1,20 @@
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
-import { applicationsOf, filesLike, toName } from '#server/features/workers/applications.ts'
+import { applicationsOf, filesLike, toName, type WorkerApplication } from '#server/features/workers/applications.ts'
 import { type Kind, type Outcome, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { findStageNeeds } from '#server/features/settings/domain.ts'
 import { skipsOf } from '#server/features/workers/skips.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
-import { inForce } from '#server/features/workers/expiry.ts'
+import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
 import { needsOf } from '#server/features/workers/needs.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
+import type { Holder } from '#server/permissions.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Everything in one file but its sealed numbers, of which it says whether they are there; one that was merged is the other one. Throws NOT_FOUND. */
-export async function byId(id: string) {
+export async function byId(reader: Holder, id: string) {
   const found = await requireWorker(id)
   const worker = found.mergedIntoId ? await requireWorker(found.mergedIntoId) : found
   const [byWorker, alike, months, documents, merged, needs] = await Promise.all([
@@ -25,7 +26,10 @@ export async function byId(id: string) {
     findStageNeeds(read),
   ])
   const applications = byWorker.get(worker.id) ?? []
-  const skips = await skipsOf(applications.map(({ id: each }) => each))
+  const skips = await skipsOf(
+    reader,
+    applications.map(({ id: each }) => each),
+  )
   const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, given: _____, state, ...facts } = worker
   const numbers = openNumbers(worker)
   return {
@@ -42,15 +46,21 @@ export async function byId(id: string) {
     applications,
     ...needsOf({ worker, documents }, applications, needs),
     skips,
-    documents: shownDocuments(documents),
+    documents: shownDocuments(documents, applications),
     alike,
     merged: merged.map(toName),
   }
 }
 
 /** The documents as they are shown, the newest first. */
-function shownDocuments(documents: WorkerDocument[]) {
-  const counting = new Set(inForce(documents).map(({ id }) => id))
+function shownDocuments(documents: WorkerDocument[], applications: WorkerApplication[]) {
+  /** Those among which a newer one stands for it: of the same journey, or of any where it holds for any. */
+  const amongWhich = ({ applicationId }: Pick<WorkerDocument, 'applicationId'>) => {
+    const journey = applications.find(({ id, merged }) => [id, ...merged].includes(applicationId ?? ''))
+    return applicationId
+      ? documentsFor([applicationId, ...(journey ? [journey.id, ...journey.merged] : [])], documents)
+      : documents
+  }
   const [day, soon] = [today(), toldUntil()]
   return documents.map(({ storedName, fileKind, bytes, ...document }) => ({
     id: document.id,
@@ -70,7 +80,7 @@ function shownDocuments(documents: WorkerDocument[]) {
     checkedOn: document.checkedOn,
     createdAt: document.createdAt.toISOString(),
     /** A newer one of its kind stands for it. */
-    isReplaced: !counting.has(document.id),
+    isReplaced: inForce(amongWhich(document)).every(({ id }) => id !== document.id),
     ends: document.expiresOn === '' || document.expiresOn > soon ? '' : document.expiresOn < day ? 'ended' : 'soon',
     isSealed: SEALED_KINDS.includes(document.kind),
     file: storedName && fileKind && bytes !== null ? { kind: fileKind, bytes } : null,

@@ -22,7 +22,7 @@ const reader = procedureFor('workers')
 
 export const workersRouter = router({
   list: reader.input(workersInput).query(({ input }) => list(input)),
-  byId: reader.input(workerId).query(({ input }) => byId(input.id)),
+  byId: reader.input(workerId).query(({ ctx, input }) => byId(ctx.user, input.id)),
   neighbours: reader
     .input(workerId.extend({ filter: workersFilter }))
     .query(({ input }) => neighbours(input.id, input.filter)),

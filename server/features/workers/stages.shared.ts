@@ -56,6 +56,7 @@ export const toStageNeeds = (rows: StageRow[]): StageNeeds =>
  */
 export function needsOnTheWay({ from, to, country }: { from: State; to: State; country: string }, rows: StageNeeds) {
   if (to === 'returned') return needsOf(to, country, rows)
+  if (from === 'returned') return []
   const way: readonly State[] = STAGES.slice(0, -1)
   const passed = way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1)
   const needed = new Set(passed.flatMap(stage => needsOf(stage, country, rows)))
@@ -68,10 +69,17 @@ export function needsOf(stage: State, country: string, rows: StageNeeds): readon
   return rowOf(country) ?? rowOf('') ?? USUAL_NEEDS[stage] ?? []
 }
 
-/** How an entry says what was skipped: the state, and the documents that were missing for it. */
-export const writeSkip = (state: State, gaps: Gap[]): string => [state, ...gaps.map(({ kind }) => kind)].join(' ')
+/** How an entry says what was skipped: the state, and what it lacked and why. */
+export const writeSkip = (state: State, gaps: Gap[]): string =>
+  [state, ...gaps.map(({ kind, why }) => `${kind}:${why}`)].join(' ')
 
-export function readSkip(outcome: string | null) {
-  const [state, ...kinds] = (outcome ?? '').split(' ')
-  return { state: state as State, kinds: kinds as Kind[] }
+export function readSkip(outcome: string | null): { state: State; gaps: Gap[] } {
+  const [state, ...gaps] = (outcome ?? '').split(' ')
+  return {
+    state: state as State,
+    gaps: gaps.map(gap => {
+      const [kind, why = 'missing'] = gap.split(':')
+      return { kind, why } as Gap
+    }),
+  }
 }

@@ -57,7 +57,7 @@ test('a reason lets somebody go on, and stays in the history and the log', async
   await move(id, 'selected', 'medical', { skip: 'The photograph comes tomorrow' })
   const { entries } = await ask('byId', { id })
   expect(entries).toMatchObject([
-    { kind: 'skip', outcome: 'medical photograph', text: 'The photograph comes tomorrow', by: 'owner' },
+    { kind: 'skip', outcome: 'medical photograph:missing', text: 'The photograph comes tomorrow', by: 'owner' },
   ])
   await expect(act('removeEntry', { id: entries[0]!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const log = await read.activity.findMany({ where: { action: 'application-skipped' } })
@@ -71,12 +71,14 @@ test('many are moved by the same gate, each for themselves', async () => {
     transaction.workerDocument.create({ data: { id: 'photo', workerId: worker, kind: 'photograph', by: 'owner' } }),
   )
   const { id: without } = await applyFor('', { name: 'Karim' })
-  const ids = [id, without]
-  const { failed } = await act<{ failed: object[] }>('moveMany', { ids, state: 'medical' })
+  const moves = [
+    { id, from: 'selected' },
+    { id: without, from: 'received' },
+  ]
+  const { failed } = await act<{ failed: object[] }>('moveMany', { moves, state: 'medical' })
   expect(failed).toEqual([{ id: without, reason: 'Not ready, missing: Passport, Photograph' }])
-  expect(await act('moveMany', { ids: [without], state: 'medical', skip: 'Comes on Sunday' })).toMatchObject({
-    failed: [],
-  })
+  const skipped = [{ id: without, from: 'received', skip: 'Comes on Sunday' }]
+  expect(await act('moveMany', { moves: skipped, state: 'medical' })).toMatchObject({ failed: [] })
   expect([await stateOf(id), await stateOf(without)]).toEqual(['medical', 'medical'])
 })
 

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { today } from '#i18n/format.ts'
+import { formatDate, today } from '#i18n/format.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { withdraw } from '#server/features/applications/status.ts'
+import { password } from '../../server/test-server.ts'
+import { inDays } from '../vacancies/job.ts'
 import { openOffice } from './staff.ts'
 
 const { read, write, content, ask, act, publishJob, applyFor, bring, request, owner } = await openOffice()
@@ -151,4 +153,114 @@ test('files that are separated take the documents of their applications along', 
   await note(second, 'medical', { outcome: 'unfit', application: one.id })
   await post('separate', { id: first })
   expect(await read.workerDocument.findMany()).toMatchObject([{ workerId: first }])
+})
+
+test('a program learns of a file what its scopes are for', async () => {
+  const { id } = await applyFor('')
+  await bring(id, 'medical')
+  const worker = await addFile(id)
+  await note(worker, 'medical', { outcome: 'unfit', application: id })
+  await act('move', { id, from: 'medical', state: 'contract', ...step, skip: 'The second check is on Sunday' })
+  const token = async (...scopes: string[]) => {
+    const choice = { name: scopes.join(), scopes, lasts: '30', until: '', currentPassword: password }
+    const made = await request('/api/trpc/tokens.make', { method: 'POST', cookie: owner, json: choice })
+    const { result } = (await made.json()) as { result: { data: string } }
+    return { authorization: `Bearer ${result.data}` }
+  }
+  const asked = async (name: string, input: object, headers: Record<string, string>) => {
+    const url = `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`
+    return (await request(url, { headers })).text()
+  }
+  const [applications, workers, both] = [
+    await token('applications'),
+    await token('workers'),
+    await token('applications', 'workers'),
+  ]
+  for (const [name, input] of [
+    ['applications.byId', { id }],
+    ['applications.unready', { ids: [id], state: 'visa' }],
+  ] as const) {
+    expect(await asked(name, input, applications)).not.toContain('unfit')
+    expect(await asked(name, input, both)).toContain('unfit')
+  }
+  expect(await asked('workers.byId', { id: worker }, workers)).not.toContain('on Sunday')
+  expect(await asked('workers.byId', { id: worker }, both)).toContain('on Sunday')
+})
+
+test('whoever was invited since is not put back to the beginning', async () => {
+  const { id } = await applyFor('')
+  const at = new Date().toISOString()
+  const texts = { place: 'Office', note: '', invitation: 'Come', invitationBn: 'আসুন' }
+  const interview = await act<{ id: string }>('interviews.save', { vacancyId: null, at, ...texts })
+  const { event } = await move(id, 'received', 'selected')
+  await act('interviews.invite', { ids: [id], interviewId: interview.id })
+  await expect(act('undoMove', { id, event })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('invited'),
+  })
+  await act('interviews.uninvite', { ids: [id] })
+  await act('undoMove', { id, event })
+  expect(await stateOf(id)).toBe('received')
+})
+
+test('of many nobody is moved past what the screen did not show', async () => {
+  const [moved, unready] = [await applyFor(''), await applyFor('', { name: 'Karim' })]
+  await bring(moved.id, 'selected')
+  const moves = [moved, unready].map(({ id }) => ({ id, from: 'received', skip: '' }))
+  const { failed } = await act<{ failed: object[] }>('moveMany', { moves, state: 'medical' })
+  expect(failed).toEqual([
+    { id: moved.id, reason: expect.stringContaining('Look at it again') },
+    { id: unready.id, reason: expect.stringContaining('Not ready') },
+  ])
+})
+
+test('back from a return nothing is asked for', async () => {
+  const { id } = await applyFor('')
+  await bring(id, 'returned')
+  expect((await ask('byId', { id })).gaps.arrived).toEqual([])
+})
+
+test('a document of one journey stands for none of another', async () => {
+  const [first, again] = [await applyFor(''), await applyFor('', { name: 'Again' })]
+  await bring(first.id, 'returned')
+  await bring(again.id, 'medical')
+  const worker = await addFile(first.id)
+  await request('/api/trpc/workers.link', { method: 'POST', cookie: owner, json: { application: again.id, worker } })
+  await note(worker, 'medical', { outcome: 'fit', application: first.id })
+  await note(worker, 'medical', { outcome: 'unfit', application: again.id })
+  await note(worker, 'medical', { outcome: 'fit', application: again.id })
+  const url = `/api/trpc/workers.byId?input=${encodeURIComponent(JSON.stringify({ id: worker }))}`
+  const { result } = (await (await request(url, { cookie: owner })).json()) as {
+    result: { data: { documents: { isReplaced: boolean }[] } }
+  }
+  expect(result.data.documents.map(({ isReplaced }) => isReplaced)).toEqual([false, true, false])
+})
+
+test('an application that belongs to another file takes its documents along', async () => {
+  const { id } = await applyFor('')
+  await bring(id, 'medical')
+  const wrong = await addFile(id)
+  await note(wrong, 'medical', { outcome: 'fit', expiresOn: inDays(30), application: id })
+  const values = { name: 'Karim', phone: '01811111111' }
+  const made = await request('/api/trpc/workers.add', { method: 'POST', cookie: owner, json: { values } })
+  const right = ((await made.json()) as { result: { data: { id: string } } }).result.data.id
+  const post = (name: string, json: object) =>
+    request(`/api/trpc/workers.${name}`, { method: 'POST', cookie: owner, json })
+  await post('unlink', { id })
+  await post('link', { application: id, worker: right })
+  expect(await read.workerDocument.findMany()).toMatchObject([{ workerId: right }])
+  const ends = await read.worker.findMany({ orderBy: { createdAt: 'asc' }, select: { expiresOn: true } })
+  expect(ends).toEqual([{ expiresOn: '' }, { expiresOn: inDays(30) }])
+})
+
+test('until a step is told its applicant reads how long the one before is kept', async () => {
+  const { id, secret } = await applyFor('')
+  const cookie = (await opened(secret)).join('; ')
+  const page = async () => (await request('/application-status', { cookie })).text()
+  const kept = async () => (await read.application.findUniqueOrThrow({ where: { id } })).deleteAfter.toISOString()
+  const before = formatDate(await kept(), { dateStyle: 'long' })
+  expect(await page()).toContain(before)
+  await move(id, 'received', 'departed')
+  expect(formatDate(await kept(), { dateStyle: 'long' })).not.toBe(before)
+  expect(await page()).toContain(before)
 })

@@ -65,7 +65,7 @@ test('an applicant reads a step after ten minutes, when nobody can undo it any m
 test('only the last step is undone, for many at once', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { name: 'Karim' })]
   const { moved } = await act<{ moved: { id: string; event: string }[] }>('moveMany', {
-    ids: [one.id, other.id],
+    moves: [one, other].map(({ id }) => ({ id, from: 'received' })),
     state: 'called',
   })
   await move(other.id, 'called', 'selected')

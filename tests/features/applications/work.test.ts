@@ -133,15 +133,15 @@ test('the second who selects for the last post is told, and may still choose', a
 test('many are moved at once in their languages; those who cannot be are named', async () => {
   const vacancy = await publishJob({ posts: 1 })
   const [one, other] = [await applyFor(vacancy), await applyFor(vacancy, { name: 'Karim' })]
-  const ids = [one.id, other.id, 'gone']
-  const { failed } = await act<{ failed: { id: string; reason: string }[] }>('moveMany', { ids, state: 'selected' })
+  const moves = [one.id, other.id, 'gone'].map(id => ({ id, from: 'received' }))
+  const { failed } = await act<{ failed: { id: string; reason: string }[] }>('moveMany', { moves, state: 'selected' })
   expect(failed).toEqual([
     { id: other.id, reason: expect.stringContaining('All 1 posts') },
     { id: 'gone', reason: expect.stringContaining('no such application') },
   ])
-  await expect(act('moveMany', { ids, state: 'rejected' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(act('moveMany', { moves, state: 'rejected' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   await write(transaction => transaction.application.update({ where: { id: other.id }, data: { language: 'bn' } }))
-  await act('moveMany', { ids: [other.id], state: 'rejected', reason: 0 })
+  await act('moveMany', { moves: [{ id: other.id, from: 'received' }], state: 'rejected', reason: 0 })
   expect((await ask('byId', { id: other.id })).events.at(-1)?.sentence).toContain('পূরণ')
 })
 

@@ -39,7 +39,7 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
 
   async function change(
     label: string,
-    work: (ids: string[]) => Result,
+    work: (part: ApplicationRow[]) => Result,
     say: (done: ApplicationRow[], steps: Moved[]) => void,
     chosen = rows,
   ) {
@@ -47,7 +47,7 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
     setInviting(false)
     const steps: Moved[] = []
     const refused = await parts.run(label, chosen, async part => {
-      const { failed: ids, moved: made = [] } = await mutateAsync(() => work(part.map(({ id }) => id)))
+      const { failed: ids, moved: made = [] } = await mutateAsync(() => work(part))
       steps.push(...made)
       return ids.flatMap(({ id, reason }) => part.filter(row => row.id === id).map(row => ({ row, reason })))
     })
@@ -136,10 +136,13 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
           state={state}
           rows={rows}
           onClose={() => setState(undefined)}
-          onMove={(chosen, answer) =>
+          onMove={(chosen, { reason, skipOf }) =>
             void change(
               m.applications_moving(),
-              ids => applicationsClient().moveMany.mutate({ ids, state, ...answer }),
+              part => {
+                const moves = part.map(({ id, state: from }) => ({ id, from, skip: skipOf(id) }))
+                return applicationsClient().moveMany.mutate({ moves, state, reason })
+              },
               sayMoved,
               chosen,
             )
@@ -153,7 +156,7 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
         onInvite={interviewId =>
           void change(
             m.applications_inviting(),
-            ids => applicationsClient().interviews.invite.mutate({ ids, interviewId }),
+            part => applicationsClient().interviews.invite.mutate({ ids: part.map(({ id }) => id), interviewId }),
             done => sayInvited(done, interviewId),
           )
         }

@@ -12,7 +12,8 @@ import { type State, stateLabels } from '#server/features/applications/states.sh
 import { NotReady } from './not-ready.tsx'
 import { type ApplicationRow, type Unready, unreadyQuery } from './queries.ts'
 
-type Answer = { reason: number | undefined; skip: string }
+/** `skipOf` gives the reason of whoever moves somebody who was said not to be ready, and nothing for the others. */
+type Answer = { reason: number | undefined; skipOf: (id: string) => string }
 type Props = {
   state: State
   rows: ApplicationRow[]
@@ -62,7 +63,10 @@ function Content({ state, rows, unready, onClose, onMove }: Props & { unready: U
     setErrors(found)
     const [first] = Object.keys(found)
     if (first) return (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus()
-    onMove(chosen, { reason: isRejection ? Number(reason) : undefined, skip })
+    onMove(chosen, {
+      reason: isRejection ? Number(reason) : undefined,
+      skipOf: id => (unready.some(other => other.id === id) ? skip : ''),
+    })
   }
 
   return (

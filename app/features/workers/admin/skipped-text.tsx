@@ -1,11 +1,11 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { stateLabels } from '#server/features/applications/states.shared.ts'
-import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { gapText } from '#server/features/workers/documents.shared.ts'
 import { readSkip } from '#server/features/workers/stages.shared.ts'
 
 /** To which stage somebody went on, and without what. */
 export function SkippedText({ outcome }: { outcome: string | null }) {
-  const { state, kinds } = readSkip(outcome)
-  const documents = kinds.map(kind => kindLabels[kind]()).join(', ')
+  const { state, gaps } = readSkip(outcome)
+  const documents = gaps.map(gapText).join(', ')
   return <span>{m.application_skipped({ state: stateLabels[state](), documents })}</span>
 }
