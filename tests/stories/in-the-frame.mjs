@@ -42,9 +42,9 @@ export function listen() {
 
 /** Whether anything of the story can be seen. */
 export function isSomethingShown() {
-  const all = document.querySelectorAll(
-    '#storybook-root *, body > :not(#storybook-root, #storybook-docs, script, style)',
-  )
+  // what lies above the page is beside the story, in a box without a size of its own
+  const beside = 'body > :not(#storybook-root, #storybook-docs, script, style)'
+  const all = document.querySelectorAll(`#storybook-root *, ${beside}, ${beside} *`)
   return [...all].some(element => {
     const { width, height } = element.getBoundingClientRect()
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
