@@ -1,9 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
 import { cards, find, totals } from '#app/rendering/queries.server.ts'
-import type { Client, ClientCard, PublicClient } from '#server/features/clients/domain.ts'
+import type { Client, ClientCard, ClientTotals, PublicClient } from '#server/features/clients/domain.ts'
 
-export type { Client, ClientCard, PublicClient }
+export type { Client, ClientCard, ClientTotals, PublicClient }
 
 /**
  * The client countries for the public pages: a function call while the server renders, one plain request in the browser, so that

@@ -5,12 +5,13 @@ import { Section } from '@agency/ui/Section'
 import { Stat, Stats } from '@agency/ui/Stat'
 import { Step, Steps } from '@agency/ui/Steps'
 import { Link } from '@tanstack/react-router'
-import type { ClientCard } from '#app/features/clients/queries.ts'
+import { placedStat } from '#app/features/clients/placed.ts'
+import type { ClientCard, ClientTotals } from '#app/features/clients/queries.ts'
 import type { ShortProcedure } from '#app/features/procedure/queries.ts'
 import { JobState } from '#app/features/vacancies/public/job-state.tsx'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { agency, roundedFigure } from '#i18n/agency.ts'
+import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
@@ -26,7 +27,7 @@ export type RecordProps = CountriesProps & { jobs: LocalizedVacancy[]; procedure
 export function HomeRecord({ jobs, procedure, ...record }: RecordProps) {
   return (
     <>
-      <Figures countries={record.countries} />
+      <Figures {...record} />
       {jobs.length > 0 && <Jobs jobs={jobs} />}
       {agency().licences.length > 0 && <LicenceAndFees />}
       {record.countries > 0 && <Countries {...record} />}
@@ -35,12 +36,12 @@ export function HomeRecord({ jobs, procedure, ...record }: RecordProps) {
   )
 }
 
-function Figures({ countries }: { countries: number }) {
-  const { placed, figures, since, licences } = agency()
+function Figures({ countries, ...record }: ClientTotals) {
+  const { figures, since, licences } = agency()
   const years = since && yearsSince(since)
   const [licence] = licences
   const stats = [
-    placed && { value: roundedFigure(placed.people), label: asOf(m.fact_placed(), placed.asOf) },
+    placedStat(record),
     ...figures.map(({ value, label, asOf: date }) => ({ value: formatNumber(value), label: asOf(label, date) })),
     countries > 0 && { value: formatNumber(countries), label: m.fact_countries() },
     years && { value: formatNumber(years), label: m.fact_years() },
@@ -138,23 +139,12 @@ function LicenceAndFees() {
   )
 }
 
-type CountriesProps = { countries: number; employed: number; asOf: string | null; largest: ClientCard[] }
+type CountriesProps = ClientTotals & { largest: ClientCard[] }
 
-function Countries({ countries, employed, asOf, largest }: CountriesProps) {
+function Countries({ largest }: Pick<CountriesProps, 'largest'>) {
   return (
     <HomeSection
       title={m.home_countries_title()}
-      // the page has one total of workers: that of the figures above, where staff have written one
-      lead={
-        employed > 0 &&
-        asOf &&
-        !agency().placed &&
-        m.home_countries_text({
-          countries: m.home_countries_count(plural(countries)),
-          people: formatNumber(employed),
-          date: longDate(asOf),
-        })
-      }
       action={
         <Button asChild variant="secondary">
           <Link to="/our-clients">{m.client_all()}</Link>

@@ -120,7 +120,7 @@ const networkLists = {
 
 const figureFields = {
   placed: { kind: 'number', label: m.settings_placed, hint: m.settings_placed_hint },
-  placedAsOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_as_of_hint },
+  placedAsOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_placed_as_of_hint },
 } as const satisfies DocumentFields
 
 const figureLists = {

@@ -65,7 +65,7 @@ test('every page ends with the invitation, also one that does not exist', async 
   expect(await page('/')).not.toContain('data-slot="service-card"')
 })
 
-test('the home page has one total of workers, and the record’s only without it', async () => {
+test('home, the countries and employers read one total of workers with one day', async () => {
   const company = [{ companyName: 'Doha Build', companySector: 'Building', valueOfEmployement: 104_662 }]
   const picture = 'https://pictures.example/flag.jpg'
   await content('publish', {
@@ -73,14 +73,20 @@ test('the home page has one total of workers, and the record’s only without it
     seen: 0,
     data: { countryName: 'Qatar', workSummary: 'Builders.', countryFlagImage: picture, image: [], company },
   })
-  expect(await page('/')).toContain('104,662 workers placed in 1 country')
+  const readIn = async (path: string) => ({
+    totals: (await page(path)).match(/[\d,]+\+/g),
+    days: new Set((await page(path)).match(/(?<=as of )\d+ \w+ \d{4}/g)),
+  })
+  const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dhaka' })
+  for (const path of ['/', '/our-clients'])
+    expect(await readIn(path)).toEqual({ totals: ['100,000+'], days: new Set([today]) })
   await content('publish', {
     feature: 'settings-figures',
     _id: 'settings-figures',
     seen: 0,
-    data: { placed: 100_000, placedAsOf: '2026-09-30' },
+    data: { placed: 120_000, placedAsOf: '2026-09-30' },
   })
-  const html = await page('/')
-  expect(html).toContain('100,000+')
-  expect(html).not.toContain('workers placed in 1 country')
+  for (const path of ['/', '/our-clients'])
+    expect(await readIn(path)).toEqual({ totals: ['120,000+'], days: new Set(['30 September 2026']) })
+  expect((await readIn('/hire-workers')).days).toEqual(new Set(['30 September 2026']))
 })

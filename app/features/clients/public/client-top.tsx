@@ -1,6 +1,7 @@
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Stat, Stats } from '@agency/ui/Stat'
 import { Link } from '@tanstack/react-router'
+import { recordDate } from '#app/features/clients/placed.ts'
 import { employedBy, type PublicClient } from '#app/features/clients/queries.ts'
 import { LeadPicture } from '#app/layouts/lead-picture.tsx'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
@@ -79,7 +80,7 @@ function Figures({ client: { company, since }, asOf }: Props) {
         {company.length > 0 && <Stat value={formatNumber(company.length)} label={m.client_company_count()} />}
         {since && <Stat value={formatDigits(since)} label={m.client_since_label()} />}
       </Stats>
-      {company.length > 0 && <AsOfDate date={asOf} className="mt-4" />}
+      {company.length > 0 && <AsOfDate date={recordDate(asOf)} className="mt-4" />}
     </>
   )
 }

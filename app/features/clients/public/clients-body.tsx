@@ -1,6 +1,7 @@
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Stat, Stats } from '@agency/ui/Stat'
 import { PageNotes } from '#app/features/pages/page-notes.tsx'
+import { placedStat } from '#app/features/clients/placed.ts'
 import type { ClientCard } from '#app/features/clients/queries.ts'
 import type { LocalizedPage } from '#app/features/pages/queries.ts'
 import { NextSteps } from '#app/layouts/public/next-steps.tsx'
@@ -23,8 +24,8 @@ export function ClientsBody({ clients, asOf, page }: Props) {
         <EmptyState title={m.clients_empty_title()} description={reachSentence(m.clients_empty_text)} />
       ) : (
         <>
-          <Figures clients={clients} />
-          <Record clients={clients} asOf={asOf} />
+          <Figures clients={clients} asOf={asOf} />
+          <Record clients={clients} />
           <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {clients.map(client => (
               <li key={client._id} className="grid">
@@ -41,12 +42,13 @@ export function ClientsBody({ clients, asOf, page }: Props) {
 }
 
 /** The record in large; a number that is 0 is left out. */
-function Figures({ clients }: { clients: ClientCard[] }) {
+function Figures({ clients, asOf }: Pick<Props, 'clients' | 'asOf'>) {
   const employed = clients.reduce((sum, client) => sum + client.employed, 0)
+  const placed = placedStat({ employed, asOf })
   const years = clients.flatMap(({ since }) => since ?? [])
   return (
     <Stats className="mb-16">
-      {employed > 0 && <Stat value={formatNumber(employed)} label={m.fact_placed()} />}
+      {placed && <Stat {...placed} />}
       <Stat value={formatNumber(clients.length)} label={m.fact_countries()} />
       {years.length > 0 && <Stat value={formatDigits(Math.min(...years))} label={m.client_since_label()} />}
     </Stats>

@@ -1,18 +1,18 @@
 import { CountryCard } from '@agency/ui/CountryCard'
 import { Link } from '@tanstack/react-router'
 import type { ClientCard } from '#app/features/clients/queries.ts'
-import { plural, formatNumber, localizedText, formatDigits } from '#i18n/locale.ts'
+import { plural, localizedText, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 
-/** A client country on the page of all: its flag, its name, and how many companies and people. */
-export function Country({ _id, countryName, countryNameBn, countryFlagImage, since, companies, employed }: ClientCard) {
+/** A client country on the page of all: its flag, its name, how many companies, and since when; how many people, the list above says. */
+export function Country({ _id, countryName, countryNameBn, countryFlagImage, since, companies }: ClientCard) {
   return (
     <CountryCard
       asChild
       headingLevel="h2"
       name={<span {...localizedText(countryName, countryNameBn)} />}
-      detail={detailOf(companies, employed, since)}
+      detail={detailOf(companies, since)}
       flag={
         <StoredPicture
           url={countryFlagImage}
@@ -28,12 +28,9 @@ export function Country({ _id, countryName, countryNameBn, countryFlagImage, sin
 }
 
 /** What is known of it, line by line; a number that is 0 is left out. */
-function detailOf(companies: number, employed: number, since: number | undefined) {
-  const count = m.client_companies(plural(companies))
+function detailOf(companies: number, since: number | undefined) {
   const lines = [
-    ...(companies > 0
-      ? [employed > 0 ? m.client_detail_line({ companies: count, people: formatNumber(employed) }) : count]
-      : []),
+    ...(companies > 0 ? [m.client_companies(plural(companies))] : []),
     ...(since ? [m.client_since({ year: formatDigits(since) })] : []),
   ]
   return (

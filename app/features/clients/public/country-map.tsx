@@ -1,5 +1,5 @@
 import type { ClientCard } from '#app/features/clients/queries.ts'
-import { formatNumber, localizedText, localPath } from '#i18n/locale.ts'
+import { localizedText, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { GULF_ON_WORLD as gulf, type View, views } from '#server/features/clients/map/views.shared.ts'
 import { breakName, type Label as Place, type Marked, placeLabels } from './place-labels.ts'
@@ -11,7 +11,7 @@ const RADIUS = { min: 4, max: 18 }
 
 type Props = { view: View; clients: ClientCard[]; alt: string }
 
-/** A map that the server draws, with the countries on it as links: circles by the people placed there, with their names and figures where there is room. */
+/** A map that the server draws, with the countries on it as links: circles by the people placed there, with their names where there is room. */
 export function CountryMap({ view, clients, alt }: Props) {
   const { file, width, height } = views[view]
   const marked = markedOn(view, clients)
@@ -49,19 +49,14 @@ export function CountryMap({ view, clients, alt }: Props) {
 
 type LabelProps = Place & { lines: string[]; className?: string | undefined }
 
-/** Name and figure, and a line to them where they are away from their circle. */
+/** A name, and a line to it where it is away from its circle. */
 function Label({ x, y, end, lines, className }: LabelProps) {
   return (
     <g className={className}>
       {end && <path d={`M0 0L${end.join(' ')}`} stroke="var(--color-ink)" strokeWidth="0.75" />}
       <text {...words}>
         {lines.map((line, n) => (
-          <tspan
-            key={n}
-            x={x}
-            y={y + (n - (lines.length - 1) / 2) * 15 + 4}
-            fontWeight={/^\p{N}/u.test(line) ? 400 : 600}
-          >
+          <tspan key={n} x={x} y={y + (n - (lines.length - 1) / 2) * 15 + 4} fontWeight={600}>
             {n > 0 && ' '}
             {line}
           </tspan>
@@ -88,8 +83,7 @@ function markedOn(view: View, clients: ClientCard[]): (Marked & { name: string; 
     if (!at) return []
     const { children: name, lang } = localizedText(countryName, countryNameBn)
     const radius = Math.round(RADIUS.min + (RADIUS.max - RADIUS.min) * Math.sqrt(employed / most))
-    const figure = employed > 0 ? [formatNumber(employed)] : []
-    return { id, at, radius, name: [name, ...figure].join(' '), lines: [...breakName(name), ...figure], lang }
+    return { id, at, radius, name, lines: breakName(name), lang }
   })
 }
 

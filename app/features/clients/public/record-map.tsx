@@ -4,22 +4,20 @@ import type { ClientCard } from '#app/features/clients/queries.ts'
 import { agency } from '#i18n/agency.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { AsOfDate } from './as-of.tsx'
 import { CountryMap } from './country-map.tsx'
 
 const COMPARED_MIN = 2 // one country alone has nothing to be compared with
 
 /** The record in figures: each country as a bar and on the map. The server draws the map: no library is loaded. */
-export function Record({ clients, asOf }: { clients: ClientCard[]; asOf: string | null }) {
+export function Record({ clients }: { clients: ClientCard[] }) {
   const byPeople = clients.filter(({ employed }) => employed > 0).toSorted((a, b) => b.employed - a.employed)
-  if (byPeople.length < COMPARED_MIN) return <AsOfDate date={asOf} className="mb-10" />
+  if (byPeople.length < COMPARED_MIN) return null
   const most = byPeople[0]!.employed
   return (
     <section aria-labelledby="record" className="mb-16">
       <h2 id="record" className="text-2xl">
         {m.map_list()}
       </h2>
-      <AsOfDate date={asOf} className="mt-2" />
       <BarList className="mt-6 sm:grid-cols-2 lg:grid-cols-3">
         {byPeople.map(({ _id, countryName, countryNameBn, employed }) => (
           <Bar

@@ -2,6 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
 import { Step, Steps } from '@agency/ui/Steps'
 import { Link } from '@tanstack/react-router'
+import { recordDate } from '#app/features/clients/placed.ts'
 import { DocumentLinks } from '#app/features/demands/document-links.tsx'
 import type { ForEmployers } from '#app/features/demands/queries.ts'
 import { pageHead } from '#app/layouts/head.ts'
@@ -107,6 +108,7 @@ export function HireWorkers({ responseTime, replacement, steps, record, totals }
 }
 
 function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'record' | 'totals'>) {
+  const date = recordDate(asOf)
   return (
     <PagePart title={m.hire_record()}>
       <dl className="grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-3">
@@ -128,7 +130,7 @@ function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'rec
         ))}
       </dl>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 text-sm text-muted">
-        {asOf && <span>{m.hire_record_text({ date: formatDate(asOf, { dateStyle: 'long' }) })}</span>}
+        {date && <span>{m.hire_record_text({ date: formatDate(date, { dateStyle: 'long' }) })}</span>}
         {countries > record.length && (
           <Link to="/our-clients" className={standaloneLink}>
             {m.client_all()}
