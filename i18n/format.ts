@@ -14,8 +14,12 @@ export function formatDate(
   const key = locale + JSON.stringify(style)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALES[locale] ?? locale, { ...style, ...OFFICE })
   formats.set(key, format)
-  return format.format(new Date(moment))
+  const text = format.format(new Date(moment))
+  return locale === 'bn' ? asWritten(text) : text
 }
+
+/** A date as people write it in Bangla: ICU puts a comma before the year, and এ before the time. */
+const asWritten = (text: string) => text.replace(/, (?=[০-৯]{4})/, ' ').replace(' এ ', ', ')
 
 const formats = new Map<string, Intl.DateTimeFormat>() // creating a formatter is expensive
 

@@ -25,7 +25,7 @@ const trades: Partial<Record<Trade, string>> = {
   guard: 'security সিকিউরিটি গার্ড দারোয়ান',
   cook: 'chef কুক শেফ রাঁধুনি',
   'domestic-worker': 'maid housemaid গৃহপরিচারিকা',
-  caregiver: 'carer nursing কেয়ারগিভার সেবাকর্মী',
+  caregiver: 'carer nursing পরিচর্যাকারী পরিচর্যাকর্মী সেবাকর্মী',
   'farm-worker': 'agriculture কৃষি কৃষক',
 }
 

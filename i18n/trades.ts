@@ -40,7 +40,7 @@ const trades = {
   cook: ['Cook', 'বাবুর্চি'],
   waiter: ['Waiter', 'ওয়েটার'],
   'domestic-worker': ['Domestic worker', 'গৃহকর্মী'],
-  caregiver: ['Caregiver', 'পরিচর্যাকারী'],
+  caregiver: ['Caregiver', 'কেয়ারগিভার'],
   'farm-worker': ['Farm worker', 'কৃষিশ্রমিক'],
   gardener: ['Gardener', 'মালি'],
 } as const satisfies Record<string, readonly [english: string, bangla: string]>

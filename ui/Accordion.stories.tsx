@@ -18,7 +18,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { title: 'Embassies and missions', children: <p>Embassy of Bangladesh in Doha: +974 4467 1927</p> },
+  args: { title: 'Embassies and consulates', children: <p>Embassy of Bangladesh in Doha: +974 4467 1927</p> },
 } satisfies Meta<typeof Accordion>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {
   parameters: {
     words: {
-      bn: { title: 'দূতাবাস ও মিশন', children: <p>দোহায় বাংলাদেশ দূতাবাস</p> },
+      bn: { title: 'দূতাবাস ও কনস্যুলেট', children: <p>দোহায় বাংলাদেশ দূতাবাস</p> },
       ar: { title: 'السفارات والبعثات', children: <p>سفارة بنغلاديش في الدوحة</p> },
     },
   },
@@ -53,8 +53,8 @@ export const OpensByKey: Story = {
     const text = canvas.getByText(/^Embassy of Bangladesh/)
     await expect(text).not.toBeVisible()
     await userEvent.tab()
-    await expect(canvas.getByText('Embassies and missions')).toHaveFocus()
-    await userEvent.click(canvas.getByText('Embassies and missions'))
+    await expect(canvas.getByText('Embassies and consulates')).toHaveFocus()
+    await userEvent.click(canvas.getByText('Embassies and consulates'))
     await expect(text).toBeVisible()
   },
 }

@@ -25,7 +25,7 @@ const meta = {
   parameters: {
     guide,
     words: {
-      bn: { label: 'আপনি এখানে', children: path('প্রথম পৃষ্ঠা', 'কর্মী নেয় যেসব দেশ', 'কাতার') },
+      bn: { label: 'আপনি এখানে', children: path('হোম পেজ', 'কর্মী নেয় যেসব দেশ', 'কাতার') },
       ar: { label: 'أنت هنا', children: path('الرئيسية', 'الدول', 'قطر') },
     },
   },

@@ -154,7 +154,7 @@ export const LongWords: Story = {
   render: args => (
     <div className="grid w-80 grid-cols-1 gap-3 border border-line p-4">
       <Button {...args} lang="bn">
-        বিদেশগামী কর্মীদের জন্য প্রয়োজনীয় সকল কাগজপত্র একসাথে জমা দিন
+        বিদেশগামী কর্মীদের জন্য প্রয়োজনীয় সকল কাগজপত্র একসঙ্গে জমা দিন
       </Button>
       <Button {...args} variant="secondary">
         Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen

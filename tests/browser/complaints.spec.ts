@@ -87,7 +87,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
       await page.getByRole('link', { name: 'এই পৃষ্ঠা বন্ধ করুন' }).click()
       await page.getByLabel('আপনার ১৬ অঙ্কের কোড').fill(code)
       await page.getByRole('button', { name: 'খুলুন' }).click()
-      await expect(page.getByText('এই অভিযোগ নিষ্পন্ন হয়েছে')).toBeVisible()
+      await expect(page.getByText('এই অভিযোগ বন্ধ করা হয়েছে')).toBeVisible()
       await expect(page.getByText('পাসপোর্ট ফেরত দেওয়া হয়েছে।')).toBeVisible()
       await expect(page.getByLabel('আবার লিখুন')).toHaveCount(0)
       await page.getByText('সব মুছে ফেলুন').click()

@@ -67,7 +67,7 @@ test(
     await page.getByRole('link', { name: 'আমার চাহিদার অগ্রগতি দেখুন' }).click()
     await expect(page).toHaveURL(/\/bn\/demand-status\?show=mine$/)
     await expect(page.getByText(`${number}`)).toBeVisible()
-    await page.getByRole('link', { name: 'চাহিদা প্রত্যাহার' }).click()
+    await page.getByRole('link', { name: 'চাহিদা প্রত্যাহার করুন' }).click()
     await page.getByRole('button', { name: 'হ্যাঁ, প্রত্যাহার করুন' }).click()
     await expect(page.getByRole('heading', { name: 'প্রত্যাহার' })).toBeVisible()
   },

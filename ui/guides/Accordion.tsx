@@ -12,7 +12,7 @@ export const guide: Guide = {
     {
       do: {
         shows: (
-          <Accordion title="Embassies and missions">
+          <Accordion title="Embassies and consulates">
             <p>Doha: +974 4467 1927</p>
           </Accordion>
         ),

@@ -2,7 +2,7 @@ import { currencyName } from '#i18n/currencies.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { labelOf, periodLabels, type VacancyInput } from '#server/features/vacancies/schema.ts'
+import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 
 type Wage = Pick<VacancyInput, 'wage' | 'wageMax' | 'currency' | 'period' | 'rate' | 'rateOn'>
 
@@ -13,7 +13,7 @@ export function wageText({ wage, wageMax, currency, period }: Wage): string {
   return m.job_wage({
     amount: rangeText(wage, wageMax),
     currency: currencyName(currency),
-    period: labelOf(periodLabels, period).toLowerCase(),
+    period,
   })
 }
 
@@ -23,7 +23,7 @@ export function wageInTaka({ wage, wageMax, rate, rateOn }: Wage): string | unde
   const taka = (amount: number) => roundedTaka(amount * Number(rate))
   return m.job_wage_taka({
     amount: rangeText(taka(wage), wageMax && taka(wageMax)),
-    date: formatDate(rateOn, { dateStyle: 'medium' }),
+    date: formatDate(rateOn, { dateStyle: 'long' }),
   })
 }
 

@@ -125,7 +125,7 @@ test.each(['setRole', 'suspend'])('who ends every officer by %s waits a week for
   await invite('nadia')
   await addColleague('karim')
   expect(await act(verb, 'nadia', verb === 'setRole' ? { role: 'staff', ...proof } : {})).toBe(200)
-  expect(await subjectsTo('nadia')).toContain('Meghbridge Overseas: somebody is no complaints officer any more')
+  expect(await subjectsTo('nadia')).toContain('Meghbridge Overseas: somebody is no longer a complaints officer')
   const sly = await invite('sly')
   expect(await reads(sly)).toBe(403)
   await act('setRole', 'karim', { role: 'officer', ...proof })
@@ -187,7 +187,7 @@ test('other officers hear of a new password by a link, and of the terminal', asy
   expect(
     subjects.filter(each => each === 'Meghbridge Overseas: the account of an officer was opened anew'),
   ).toHaveLength(2)
-  expect(subjects).toContain('Meghbridge Overseas: somebody is no complaints officer any more')
+  expect(subjects).toContain('Meghbridge Overseas: somebody is no longer a complaints officer')
 })
 
 test('a refused officer is suspended, and owners hear of it', async () => {

@@ -16,10 +16,10 @@ test('the number of placed people is dated with the day of the last change', asy
   const { _id } = await add(qatar)
   await prisma.clientCountry.update({ where: { id: _id }, data: { updatedAt: new Date('2026-10-05T08:00:00Z') } })
   for (const [path, words] of [
-    ['/', '165 workers placed in 1 country, as of 5 October 2026'],
-    ['/our-clients', 'workers placed so far, as of 5 October 2026'],
+    ['/', 'workers placed abroad, as of 5 October 2026 160+'],
+    ['/our-clients', 'workers placed abroad, as of 5 October 2026 160+'],
     [`/our-clients/${_id}`, 'workers placed so far, as of 5 October 2026'],
-    ['/bn/our-clients', '৫ অক্টোবর, ২০২৬ তারিখের হিসাব'],
+    ['/bn/our-clients', 'বিদেশে পাঠানো কর্মী, ৫ অক্টোবর ২০২৬ পর্যন্ত ১৬০+'],
   ] as const) {
     const text = await page(path)
     expect(text, path).toContain(words)

@@ -19,7 +19,7 @@ test.each(documents)('in %s a filled %s opens in Word and says what was asked', 
   const { value: text } = await mammoth.extractRawText({ buffer: bytes })
   const words = {
     en: ['Mason', 'Cook', '1,800 Saudi riyal per month', '24 months', 'Riyadh, Saudi Arabia'],
-    bn: ['রাজমিস্ত্রি', 'বাবুর্চি', 'মাসপ্রতি ১,৮০০ সৌদি রিয়াল', '২৪ মাস', 'সৌদি আরব'],
+    bn: ['রাজমিস্ত্রি', 'বাবুর্চি', 'মাসে ১,৮০০ সৌদি রিয়াল', '২৪ মাস', 'সৌদি আরব'],
   }
   for (const word of ['Al Noor & Sons <Contracting>', 'CR 1010-2233', demand.reference, ...words[locale]])
     expect(text).toContain(word)

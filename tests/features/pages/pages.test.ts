@@ -33,7 +33,7 @@ test('a page that nobody has written says so, and search engines leave it out', 
     const html = await response.text()
     expect([path, response.status]).toEqual([path, 200])
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
-    expect(html).toMatch(/Details will follow|বিস্তারিত শিগগির জানানো হবে/)
+    expect(html).toMatch(/Details will follow|বিস্তারিত পরে জানানো হবে/)
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(html).not.toContain('rel="canonical"')
   }

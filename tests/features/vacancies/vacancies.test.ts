@@ -83,7 +83,7 @@ test('compares wages of different periods in taka a month', () => {
 test('wages in taka are rounded as people do', () => {
   const inTaka = (wage: number, wageMax?: number) =>
     wageInTaka({ wage, wageMax, currency: 'EUR', period: 'month', rate: '141.20', rateOn: '2026-11-20' })
-  expect(inTaka(1180)).toBe('About 167,000 taka (rate of 20 Nov 2026)')
+  expect(inTaka(1180)).toBe('About 167,000 taka (rate of 20 November 2026)')
   expect(inTaka(100, 120)).toMatch(/^About 14,100–16,900 taka/)
   expect(inTaka(9)).toMatch(/^About 1,270 taka/)
 })

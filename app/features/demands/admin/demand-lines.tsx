@@ -9,7 +9,7 @@ import { currencyName } from '#i18n/currencies.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { labelOf, payerLabels, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
+import { labelOf, payerLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
 import { can } from '#server/permissions.ts'
 import type { Demand } from './queries.ts'
 import { demandsClient } from './demands-client.ts'
@@ -74,7 +74,7 @@ function Terms(line: Line) {
   const { wage, currency, period, hours, days, months, housing, food, ticket, medical, insurance } = line
   const amount = { amount: formatNumber(wage), currency: currencyName(currency) }
   const terms = [
-    [m.vacancy_wage(), m.job_wage({ ...amount, period: labelOf(periodLabels, period).toLowerCase() })],
+    [m.vacancy_wage(), m.job_wage({ ...amount, period })],
     [m.job_hours_label(), m.job_hours({ hours: formatNumber(hours), days: formatNumber(days) })],
     [m.job_contract(), m.job_months({ months: formatNumber(months) })],
     [m.vacancy_housing(), labelOf(provisionLabels, housing)],

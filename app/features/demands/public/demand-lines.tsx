@@ -6,7 +6,6 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import type { ShownDemand } from '#server/features/demands/status.ts'
-import { labelOf, periodLabels } from '#server/features/vacancies/schema.ts'
 
 /** Each post of a demand with the job that was made of it, and how many people have come how far. */
 export function DemandLines({ lines }: Pick<ShownDemand, 'lines'>) {
@@ -39,7 +38,7 @@ export function DemandLines({ lines }: Pick<ShownDemand, 'lines'>) {
                   {m.job_wage({
                     amount: formatNumber(wage),
                     currency: currencyName(currency),
-                    period: labelOf(periodLabels, period).toLowerCase(),
+                    period,
                   })}
                 </span>
                 {vacancy ? (

@@ -6,7 +6,7 @@ import { isOutdated } from '#server/features/fees/schema.ts'
 /** When somebody last checked a fact, and where it comes from. */
 export function CheckedOn({ source, checkedOn }: { source?: string | undefined; checkedOn?: string | undefined }) {
   if (!checkedOn) return null
-  const date = formatDate(checkedOn, { dateStyle: 'medium' })
+  const date = formatDate(checkedOn, { dateStyle: 'long' })
   return (
     <span className="text-sm text-muted">
       {isOutdated(checkedOn) ? m.fees_checked_long_ago({ date }) : m.fees_checked_on({ date })}

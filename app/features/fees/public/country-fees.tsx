@@ -35,7 +35,7 @@ export function CountryFees({ country, note, rows }: LocalizedFees['countries'][
                   )}
                 </Cell>
                 <Cell>
-                  <Original>{orderNo}</Original>, {formatDate(orderDate, { dateStyle: 'medium' })}
+                  <Original>{orderNo}</Original>, {formatDate(orderDate, { dateStyle: 'long' })}
                   <span className="block">
                     <CheckedOn source={source} checkedOn={checkedOn} />
                   </span>

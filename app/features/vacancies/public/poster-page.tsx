@@ -147,7 +147,7 @@ function Costs({ costs }: LocalizedVacancy) {
 }
 
 function Approval({ permissionNo, permissionOn, approvalNo, approvalOn, approvalOffice }: LocalizedVacancy) {
-  const day = (date: string) => formatDate(date, { dateStyle: 'medium' })
+  const day = (date: string) => formatDate(date, { dateStyle: 'long' })
   return (
     <p className="poster-approval">
       {m.vacancy_permission()}: <Original>{permissionNo}</Original>, {day(permissionOn)}

@@ -6,7 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { read } from '#server/db/client.ts'
 import { BLANK, type Block, orBlank } from '#server/features/demands/documents/blocks.ts'
-import { labelOf, payerLabels, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
+import { labelOf, payerLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
 import type { Demand, DemandLine } from '../../../../prisma/generated/sqlite/client.ts'
 
 /** What documents are filled with; a specimen without a demand has none of it. */
@@ -85,7 +85,7 @@ export const wageOrBlank = ({ wage, currency = '', period = '' }: Line): string 
     ? m.job_wage({
         amount: formatNumber(wage),
         currency: currencyName(currency),
-        period: labelOf(periodLabels, period).toLowerCase(),
+        period,
       })
     : BLANK
 
