@@ -39,8 +39,8 @@ export const seedCompanies: (CompanyInput & { _id: string; logo: string })[] = [
       'Selection by oral or practical test, with the employer’s foreman in our yard or on a video call.',
     aboutOurServicePointTwoBn: 'মৌখিক বা ব্যবহারিক পরীক্ষায় বাছাই; নিয়োগকর্তার ফোরম্যান থাকেন আমাদের টেস্ট ইয়ার্ডে বা ভিডিও কলে।',
     aboutOurServicePointThree:
-      'Skill development and language training before departure, from site safety to Japanese for carers.',
-    aboutOurServicePointThreeBn: 'যাত্রার আগে দক্ষতা উন্নয়ন ও ভাষা প্রশিক্ষণ, কর্মস্থলের নিরাপত্তা থেকে পরিচর্যাকর্মীদের জাপানি ভাষা পর্যন্ত।',
+      'Skill development and language training before departure, from site safety to Japanese for caregivers.',
+    aboutOurServicePointThreeBn: 'যাত্রার আগে দক্ষতা উন্নয়ন ও ভাষা প্রশিক্ষণ, কর্মস্থলের নিরাপত্তা থেকে কেয়ারগিভারদের জাপানি ভাষা পর্যন্ত।',
     aboutOurServicePointFour:
       'Visa documents, clearance and, through our affiliated travel agency, tickets for one person or a whole group.',
     aboutOurServicePointFourBn: 'ভিসার কাগজপত্র, ছাড়পত্র আর সহযোগী ট্রাভেল এজেন্সির মাধ্যমে একজনের বা পুরো দলের টিকিট।',

@@ -33,8 +33,8 @@ export const seedNews: NewsInput[] = [
     slug: 'carers-pass-japanese',
     picture: 'news-carers',
     date: '2026-09-14',
-    title: 'Eighteen carers pass their Japanese test',
-    titleBn: 'জাপানি ভাষার পরীক্ষায় পাস করলেন ১৮ পরিচর্যাকর্মী',
+    title: 'Eighteen caregivers pass their Japanese test',
+    titleBn: 'জাপানি ভাষার পরীক্ষায় পাস করলেন ১৮ জন কেয়ারগিভার',
     place: 'Uttara, Dhaka',
     placeBn: 'উত্তরা, ঢাকা',
     country: 'JP',
@@ -42,7 +42,7 @@ export const seedNews: NewsInput[] = [
     text: [
       'After eight months at our language school in Uttara, twenty learners sat the examination. Eighteen passed and are preparing for their first winter in Japan.',
       'The class began in January with the sounds and the first letters. The employer, Hidamari Care Homes, paid the school fees, as the agreement says.',
-      'Lessons were only half of it. Every Thursday a carer back from three years in Japan cooked with the class, corrected their greetings and answered what no book says: how cold it gets, what to do when a resident will not eat, and where to buy green chillies.',
+      'Lessons were only half of it. Every Thursday a caregiver back from three years in Japan cooked with the class, corrected their greetings and answered what no book says: how cold it gets, what to do when a resident will not eat, and where to buy green chillies.',
       '> By June they could explain to each other, in Japanese, how to lift a resident safely.\n> – Their teacher',
       'The two who did not pass were a few points short in listening. They keep their places and their books and will sit the examination again in December. The second attempt costs them nothing.',
       'The next class has twenty-four places. Applicants need ten years of school, patience with older people and eight months for full-time study. Experience in nursing helps but is not required.',
@@ -50,7 +50,7 @@ export const seedNews: NewsInput[] = [
     textBn: [
       'উত্তরায় আমাদের ভাষা স্কুলে আট মাস পড়ে ২০ জন পরীক্ষা দিয়েছেন। পাস করেছেন ১৮ জন; তাঁরা এখন জাপানে প্রথম শীতের প্রস্তুতি নিচ্ছেন।',
       'ক্লাস শুরু হয়েছিল জানুয়ারিতে, ধ্বনি আর প্রথম কয়েকটি অক্ষর দিয়ে। চুক্তি অনুযায়ী স্কুলের ফি দিয়েছে নিয়োগকর্তা হিদামারি কেয়ার হোমস।',
-      'ক্লাসের পড়া ছিল অর্ধেক মাত্র। জাপানে তিন বছর কাজ করে ফেরা একজন পরিচর্যাকর্মী প্রতি বৃহস্পতিবার ক্লাসের সঙ্গে রান্না করেছেন, তাঁদের সম্ভাষণ শুধরে দিয়েছেন, আর বইয়ে নেই এমন প্রশ্নের উত্তর দিয়েছেন: শীত কতটা পড়ে, কোনো প্রবীণ খেতে না চাইলে কী করতে হয়, কাঁচা মরিচ কোথায় পাওয়া যায়।',
+      'ক্লাসের পড়া ছিল অর্ধেক মাত্র। জাপানে তিন বছর কাজ করে ফেরা একজন কেয়ারগিভার প্রতি বৃহস্পতিবার ক্লাসের সঙ্গে রান্না করেছেন, তাঁদের সম্ভাষণ শুধরে দিয়েছেন, আর বইয়ে নেই এমন প্রশ্নের উত্তর দিয়েছেন: শীত কতটা পড়ে, কোনো প্রবীণ খেতে না চাইলে কী করতে হয়, কাঁচা মরিচ কোথায় পাওয়া যায়।',
       '> জুন নাগাদ তাঁরা জাপানি ভাষাতেই একে অন্যকে বোঝাতে পারতেন, একজন প্রবীণকে কীভাবে নিরাপদে তুলতে হয়।\n> – তাঁদের শিক্ষক',
       'যে দুজন পাস করেননি, শোনার অংশে তাঁদের কয়েক নম্বর কম ছিল। তাঁদের আসন ও বই থাকছে, ডিসেম্বরে আবার পরীক্ষা দেবেন। দ্বিতীয়বারের জন্য কোনো টাকা লাগবে না।',
       'পরের ক্লাস শুরু হবে ২৪টি আসন নিয়ে। প্রার্থীর লাগবে দশ বছরের স্কুলশিক্ষা, বয়স্ক মানুষের সঙ্গে কাজ করার ধৈর্য, আর পুরো সময় পড়ার জন্য আট মাস। নার্সিংয়ের অভিজ্ঞতা থাকলে ভালো, তবে বাধ্যতামূলক নয়।',

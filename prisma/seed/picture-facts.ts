@@ -103,8 +103,8 @@ const others: Described[] = [
   },
   {
     picture: 'care-home',
-    alt: 'A carer kneels before an old woman in a wheelchair and holds her hand; behind them a garden.',
-    altBn: 'হুইলচেয়ারে বসা এক বৃদ্ধার হাত ধরে সামনে বসেছেন এক পরিচর্যাকর্মী; পেছনে বাগান।',
+    alt: 'A caregiver kneels before an old woman in a wheelchair and holds her hand; behind them a garden.',
+    altBn: 'হুইলচেয়ারে বসা এক বৃদ্ধার হাত ধরে সামনে বসেছেন এক কেয়ারগিভার; পেছনে বাগান।',
   },
   {
     picture: 'bus-driver',

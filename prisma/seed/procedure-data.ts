@@ -50,9 +50,9 @@ export const seedProcedure = {
       summaryBn: 'কাগজপত্র সত্যায়িত হয়, আমরা নিয়োগানুমতি চাই।',
       text: 'The employer’s documents are usually attested by the Bangladesh embassy in the country of work. With the attested set we apply to the authorities for the recruitment permission. The time depends on the country and the season, so we allow extra time and tell you if it changes.',
       textBn:
-        'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ মিশন (দূতাবাস বা হাইকমিশন) সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
+        'নিয়োগকর্তার কাগজপত্র সাধারণত কাজের দেশের বাংলাদেশ দূতাবাস বা হাইকমিশন সত্যায়ন করে। সত্যায়িত কাগজ নিয়ে আমরা কর্তৃপক্ষের কাছে নিয়োগানুমতি চাই। কত দিন লাগবে, তা দেশ ও মৌসুমের ওপর নির্ভর করে। তাই আমরা হাতে সময় রেখে পরিকল্পনা করি, আর সময় বদলালে আপনাকে জানাই।',
       who: 'Employer, the Bangladesh embassy and our document desk',
-      whoBn: 'নিয়োগকর্তা, বাংলাদেশ মিশন ও আমাদের কাগজপত্র ডেস্ক',
+      whoBn: 'নিয়োগকর্তা, বাংলাদেশ দূতাবাস ও আমাদের কাগজপত্র ডেস্ক',
       days: 'Usually 1 to 4 weeks',
       daysBn: 'সাধারণত ১ থেকে ৪ সপ্তাহ',
       documents: lines(
@@ -190,7 +190,7 @@ export const seedProcedure = {
       summaryBn: 'চুক্তি শেষ না হওয়া পর্যন্ত আমরা যোগাযোগ রাখি।',
       text: 'The group is met at the airport and taken to its housing. We call after the first night, after the first wage and again after three months, and speak with the employer too. If something is not as agreed, we take it up with the employer and, where needed, with the Bangladesh embassy. When the contract ends, we help with the journey home or the next job.',
       textBn:
-        'বিমানবন্দর থেকে দলকে থাকার জায়গায় পৌঁছে দেওয়া হয়। প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি; নিয়োগকর্তার সঙ্গেও কথা বলি। কোনো কিছু কথামতো না হলে আমরা নিয়োগকর্তার কাছে বিষয়টি তুলি, দরকার হলে বাংলাদেশ মিশনের কাছেও। চুক্তি শেষে দেশে ফিরতে বা পরের কাজ পেতে আমরা সাহায্য করি।',
+        'বিমানবন্দর থেকে দলকে থাকার জায়গায় পৌঁছে দেওয়া হয়। প্রথম রাতের পর, প্রথম বেতনের পর, আবার তিন মাস পর আমরা ফোন করি; নিয়োগকর্তার সঙ্গেও কথা বলি। কোনো কিছু কথামতো না হলে আমরা নিয়োগকর্তার কাছে বিষয়টি তুলি, দরকার হলে বাংলাদেশ দূতাবাসের কাছেও। চুক্তি শেষে দেশে ফিরতে বা পরের কাজ পেতে আমরা সাহায্য করি।',
       who: 'Employer, worker and our welfare desk',
       whoBn: 'নিয়োগকর্তা, কর্মী ও আমাদের কল্যাণ ডেস্ক',
       days: 'From the first day to the last',

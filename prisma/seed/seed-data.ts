@@ -481,7 +481,7 @@ export const seedClients: SeedClient[] = [
     workSummary:
       'Japan is our newest destination, since 2021. Care workers, machine operators and building cleaners go there once they have passed a skills test and a test in basic Japanese. They learn the language with us, and the employer pays the fees. Pay equals that of Japanese colleagues, and a furnished room is arranged before they land.',
     workSummaryBn:
-      'জাপান আমাদের সবচেয়ে নতুন গন্তব্য, ২০২১ সাল থেকে। পরিচর্যাকর্মী, মেশিন অপারেটর ও ভবন পরিচ্ছন্নতাকর্মীরা যান দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করে। ভাষা শেখেন আমাদের কাছেই, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই আসবাবসহ ঘর ঠিক করা থাকে।',
+      'জাপান আমাদের সবচেয়ে নতুন গন্তব্য, ২০২১ সাল থেকে। কেয়ারগিভার, মেশিন অপারেটর ও ভবন পরিচ্ছন্নতাকর্মীরা যান দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করে। ভাষা শেখেন আমাদের কাছেই, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই আসবাবসহ ঘর ঠিক করা থাকে।',
     company: [
       {
         companyName: 'Hidamari Care Homes',

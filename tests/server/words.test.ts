@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { formatDate } from '#i18n/format.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { seedCompanies } from '#prisma/seed/companies-data.ts'
 import { seedFeesPage } from '#prisma/seed/fees-data.ts'
@@ -13,6 +14,7 @@ import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { seedTemplates } from '#prisma/seed/templates-data.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
+import { withLocale } from '#server/http/locale-middleware.ts'
 
 type Message = string | { match: Record<string, string> }[]
 
@@ -44,8 +46,30 @@ test.each(locales)('texts of the demonstration use the same terms in %s', locale
 })
 
 test('apostrophes are curly, but in the sentence that the contract has', () => {
-  const written = [...textsOf('en').map(([, text]) => text), ...textsIn(demonstration)]
-  expect(written.filter(text => /\w'/.test(text))).toEqual(["You won't be able to revert this!"])
+  const written = [...locales.flatMap(textsOf).map(([, text]) => text), ...textsIn(demonstration)]
+  expect(written.filter(text => text.includes("'"))).toEqual(["You won't be able to revert this!"])
+})
+
+test.each(locales)('quotation marks are “ and ”, and no space stands before a sign, in %s', locale => {
+  const quotes = textsOf(locale).filter(([, text]) => /‘|"(?!\))/.test(text))
+  const spaces = textsOf(locale).filter(([, text]) => /\s[,;:!?…।]/.test(text))
+  expect([...quotes, ...spaces]).toEqual([])
+})
+
+test('numbers in messages have the digits of their language', () => {
+  const other: Record<string, RegExp> = { en: /[০-৯]/, bn: /(?<!UTF-)\d/ }
+  const found = locales.flatMap(locale => textsOf(locale).filter(([, text]) => other[locale]?.test(text)))
+  expect(found).toEqual([])
+})
+
+test('dates in Bangla are written as docs/words.md has them', () => {
+  const date = withLocale('bn', () => formatDate('2026-10-15T08:30:00Z', { dateStyle: 'long', timeStyle: 'short' }))
+  const [written] = /১৫ \S+ ২০২৬/.exec(readFileSync('docs/words.md', 'utf8'))!
+  expect(date).toBe(`${written}, ১৪:৩০`)
+})
+
+test('who reads Bangla is আপনি, never তুমি or তুই', () => {
+  expect(textsOf('bn').filter(([, text]) => /(?<!\p{L})(?:তুমি|তোমা|তুই|তোর)/u.test(text))).toEqual([])
 })
 
 test('stories of the kit use the same terms in Bangla', () => {

@@ -4,7 +4,10 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** How many workers the agency has placed, and as of when: what Settings say, else the record in round figures; undefined while it is empty. */
-export function placedStat({ employed, asOf }: Omit<ClientTotals, 'countries'>): { value: string; label: string } | undefined {
+export function placedStat({
+  employed,
+  asOf,
+}: Omit<ClientTotals, 'countries'>): { value: string; label: string } | undefined {
   const { placed } = agency()
   const people = placed?.people ?? roundedDown(employed)
   const date = placed ? placed.asOf : asOf

@@ -82,7 +82,7 @@ export const manpower: SeedPage = {
       days: '1 to 4 weeks',
       daysBn: '১ থেকে ৪ সপ্তাহ',
       text: 'The Bangladesh embassy attests your documents; the authorities give the recruitment permission.',
-      textBn: 'বাংলাদেশ মিশন আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।',
+      textBn: 'বাংলাদেশ দূতাবাস আপনার কাগজপত্র সত্যায়ন করে, কর্তৃপক্ষ নিয়োগানুমতি দেয়।',
     },
     {
       title: 'Selection',
