@@ -14,11 +14,11 @@ export const seedAbout: SeedPage = {
   chapters: [
     {
       text: paragraphs(
-        '{name} began with three desks, one telephone and a demand letter for forty-two masons. Since then more than {placed} people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and care workers.',
+        '{name} began with three desks, one telephone and a demand letter for forty-two masons. Since then more than {placed} people have gone abroad through our office: builders and welders, nurses and cooks, drivers, sewing operators, gardeners, cleaners and caregivers.',
         'We hold government licence {otherLicence}. It means that our office, our fees and our files can be inspected, and that a worker who is wronged has somebody to turn to. Please [check the licence](/licence-and-fees) before you give anyone your passport, including us.',
       ),
       textBn: paragraphs(
-        'তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে {name}-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে {placed} জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও রাঁধুনি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও কেয়ারগিভার।',
+        'তিনটি টেবিল, একটি ফোন আর ৪২ জন রাজমিস্ত্রির একটি চাহিদাপত্র নিয়ে {name}-এর শুরু। তারপর থেকে আমাদের অফিসের মাধ্যমে {placed} জনের বেশি মানুষ বিদেশে গেছেন: নির্মাণকর্মী ও ওয়েল্ডার, নার্স ও বাবুর্চি, চালক, সেলাই অপারেটর, মালি, পরিচ্ছন্নতাকর্মী ও কেয়ারগিভার।',
         'আমাদের সরকারি লাইসেন্স {otherLicence}। এর মানে, আমাদের অফিস, ফি ও নথিপত্র পরিদর্শন করা যায়, আর কোনো কর্মীর প্রতি অন্যায় হলে তাঁর অভিযোগ জানানোর জায়গা আছে। কাউকে পাসপোর্ট দেওয়ার আগে [লাইসেন্স যাচাই করুন](/licence-and-fees), আমাদেরটিও।',
       ),
     },
@@ -128,7 +128,7 @@ export const seedAbout: SeedPage = {
     },
     {
       year: 2021,
-      text: 'An agreement with employers in Japan: care workers study for eight months in Uttara before they leave.',
+      text: 'An agreement with employers in Japan: caregivers study for eight months in Uttara before they leave.',
       textBn: 'জাপানের নিয়োগকর্তাদের সঙ্গে চুক্তি: কেয়ারগিভাররা যাওয়ার আগে উত্তরায় আট মাস পড়েন।',
     },
   ],

@@ -24,13 +24,13 @@ export const seedFees: (Omit<Fees, 'rows'> & { rows: Omit<Fees['rows'][number], 
 ).map(([country, maxTaka]) => ({ country, rows: [{ item: 'all', payer: 'worker', maxTaka }] }))
 
 const checkedOn = today(Date.now() - 6 * 24 * 60 * 60 * 1000)
-const demonstration = ['Number of the demonstration, not of the embassy', 'প্রদর্শনের নম্বর, দূতাবাসের নয়'] as const
+const demonstration = ['Number of the demonstration, not of the embassy', 'নমুনা নম্বর, দূতাবাসের নয়'] as const
 
 /** The helplines are the government's own; the picture, the list and the numbers of missions are invented. */
 export const seedFeesPage = {
   picture: 'licence',
   alt: 'Licence of the demonstration with number, name and last day, and across it the word SPECIMEN.',
-  altBn: 'প্রদর্শনের লাইসেন্স: নম্বর, নাম ও মেয়াদের শেষ তারিখ; আড়াআড়ি লেখা ‘নমুনা’।',
+  altBn: 'নমুনা লাইসেন্স: নম্বর, নাম ও মেয়াদের শেষ তারিখ; আড়াআড়ি লেখা “নমুনা”।',
   checkLink: 'https://bmet.example/licensed-agencies',
   checkedOn,
   helplines: [

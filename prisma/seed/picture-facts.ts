@@ -34,7 +34,7 @@ const others: Described[] = [
   {
     picture: 'hotel-kitchen',
     alt: 'Two cooks in a hotel kitchen: one tosses vegetables in a pan, the other arranges plates.',
-    altBn: 'হোটেলের রান্নাঘরে দুই রাঁধুনি: একজন কড়াইয়ে সবজি নাড়ছেন, আরেকজন প্লেট সাজাচ্ছেন।',
+    altBn: 'হোটেলের রান্নাঘরে দুই বাবুর্চি: একজন কড়াইয়ে সবজি নাড়ছেন, আরেকজন প্লেট সাজাচ্ছেন।',
   },
   {
     picture: 'garment-floor',

@@ -88,7 +88,7 @@ export const seedClients: SeedClient[] = [
     workSummary:
       'Hotels, ports, airports and building sites in Dubai, Abu Dhabi and Sharjah have taken our workers since 1992. They ask most often for cooks, loaders, forklift drivers, tile masons, gardeners and guards. Wages are paid into the worker’s own bank account through the country’s wage protection system.',
     workSummaryBn:
-      '১৯৯২ সাল থেকে দুবাই, আবুধাবি ও শারজাহর হোটেল, বন্দর, বিমানবন্দর ও নির্মাণস্থলে যাচ্ছেন আমাদের কর্মীরা। সবচেয়ে বেশি চাওয়া হয় রাঁধুনি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি, মালি ও নিরাপত্তাকর্মী। দেশটির বেতন সুরক্ষা ব্যবস্থায় বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে।',
+      '১৯৯২ সাল থেকে দুবাই, আবুধাবি ও শারজাহর হোটেল, বন্দর, বিমানবন্দর ও নির্মাণস্থলে যাচ্ছেন আমাদের কর্মীরা। সবচেয়ে বেশি চাওয়া হয় বাবুর্চি, মাল ওঠানো-নামানোর কর্মী, ফর্কলিফট চালক, টাইলস মিস্ত্রি, মালি ও নিরাপত্তাকর্মী। দেশটির বেতন সুরক্ষা ব্যবস্থায় বেতন জমা হয় কর্মীর নিজের ব্যাংক হিসাবে।',
     company: [
       {
         companyName: 'Gulf Lantern Hotels',
@@ -479,7 +479,7 @@ export const seedClients: SeedClient[] = [
     flag: 'jp',
     since: 2021,
     workSummary:
-      'Japan is our newest destination, since 2021. Care workers, machine operators and building cleaners go there once they have passed a skills test and a test in basic Japanese. They learn the language with us, and the employer pays the fees. Pay equals that of Japanese colleagues, and a furnished room is arranged before they land.',
+      'Japan is our newest destination, since 2021. Caregivers, machine operators and building cleaners go there once they have passed a skills test and a test in basic Japanese. They learn the language with us, and the employer pays the fees. Pay equals that of Japanese colleagues, and a furnished room is arranged before they land.',
     workSummaryBn:
       'জাপান আমাদের সবচেয়ে নতুন গন্তব্য, ২০২১ সাল থেকে। কেয়ারগিভার, মেশিন অপারেটর ও ভবন পরিচ্ছন্নতাকর্মীরা যান দক্ষতা পরীক্ষা ও প্রাথমিক জাপানি ভাষার পরীক্ষায় পাস করে। ভাষা শেখেন আমাদের কাছেই, ফি দেন নিয়োগকর্তা। বেতন জাপানি সহকর্মীদের সমান; পৌঁছানোর আগেই আসবাবসহ ঘর ঠিক করা থাকে।',
     company: [

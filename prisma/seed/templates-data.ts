@@ -12,7 +12,7 @@ export const seedTemplates = [
     name: 'Workers for your company',
     subject: 'Workers for your company ({reference})',
     text: 'Dear {name},\n\nThank you for your message. Which trades do you need, how many workers, where, and from which month? We will send you a plan, a date for the first trade test and the costs.\n\nKind regards\n{my name}\n{agency}',
-    subjectBn: 'আপনার প্রতিষ্ঠানের জন্য কর্মী ({reference})',
+    subjectBn: 'আপনার কোম্পানির জন্য কর্মী ({reference})',
     textBn:
       'প্রিয় {name},\n\nযোগাযোগের জন্য ধন্যবাদ। কোন কোন পেশার কতজন কর্মী, কোথায় এবং কোন মাস থেকে দরকার, জানান। আমরা একটি পরিকল্পনা, প্রথম ট্রেড টেস্টের তারিখ ও খরচ জানাব।\n\nশুভেচ্ছান্তে\n{my name}\n{agency}',
   },

@@ -39,7 +39,7 @@ export const skills: SeedPage = {
       title: 'Safety, wages and rights',
       titleBn: 'নিরাপত্তা, বেতন ও অধিকার',
       text: 'Site safety, wage slips, sending money through a bank, and how to say no to unsafe work.',
-      textBn: 'কর্মস্থলের নিরাপত্তা, বেতনের স্লিপ, ব্যাংকে টাকা পাঠানো, আর অনিরাপদ কাজে ‘না’ বলা।',
+      textBn: 'কর্মস্থলের নিরাপত্তা, বেতনের স্লিপ, ব্যাংকে টাকা পাঠানো, আর অনিরাপদ কাজে “না” বলা।',
     },
   ],
   contactName: 'Shirin Sultana Mollik',

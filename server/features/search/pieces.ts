@@ -7,6 +7,7 @@ export type Piece = { text: string; isMatch?: true }
 
 const BEFORE = 60 // characters that an excerpt has before its first match
 const EXCERPT_MAX = 200
+const EXCERPT_OF_OTHER_MAX = 100 // in a language that the page is not in
 /** Signs that belong to the letter before them, and the letters that a joining sign binds to it: marking a part would tear them apart. */
 const REST_OF_LETTER = String.raw`(?:[\p{M}\u200c\u200d]|(?<=\u09cd)\p{L})*`
 
@@ -60,14 +61,15 @@ export function piecesOf(text: string, patterns: RegExp[]): Piece[] {
     .flatMap((part, n) => (part ? [n % 2 === 1 ? { text: part, isMatch: true } : { text: part }] : []))
 }
 
-/** A few lines of a text around the first match, cut between words. */
-export function excerptOf(text: string, patterns: RegExp[]): Piece[] {
+/** A few lines of a text around the first match, cut between words; fewer of one that is not in the page's language. */
+export function excerptOf(text: string, patterns: RegExp[], isOther = false): Piece[] {
+  const max = isOther ? EXCERPT_OF_OTHER_MAX : EXCERPT_MAX
   const whole = text.normalize()
   const first = Math.min(...patterns.map(pattern => whole.search(pattern)).filter(place => place >= 0))
   const start = first > BEFORE && first < Infinity ? whole.indexOf(' ', first - BEFORE) + 1 : 0
-  const isCut = whole.length > start + EXCERPT_MAX
-  const lastSpace = whole.lastIndexOf(' ', start + EXCERPT_MAX)
-  const end = isCut ? (lastSpace > start ? lastSpace : start + EXCERPT_MAX) : whole.length
+  const isCut = whole.length > start + max
+  const lastSpace = whole.lastIndexOf(' ', start + max)
+  const end = isCut ? (lastSpace > start ? lastSpace : start + max) : whole.length
   return [
     ...(start > 0 ? [{ text: '… ' }] : []),
     ...piecesOf(whole.slice(start, end), patterns),

@@ -1,5 +1,5 @@
 import { localizedText } from '#i18n/locale.ts'
-import type { Locale } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
@@ -109,10 +109,11 @@ function rankOf({ title, texts, otherNames, isOver }: Finding, patterns: RegExp[
 
 function show({ path, title, texts, note, isOver }: Finding, patterns: RegExp[]): Found {
   const excerpt = bestText(texts, patterns)
+  const lang = excerpt && excerpt.lang !== getLocale() ? excerpt.lang : undefined
   return {
     path,
     title: marked(title, patterns),
-    ...(excerpt && { excerpt: { pieces: excerptOf(excerpt.children, patterns), lang: excerpt.lang } }),
+    ...(excerpt && { excerpt: { pieces: excerptOf(excerpt.children, patterns, lang !== undefined), lang } }),
     ...(note && !isOver && { note: note() }),
     ...(isOver && { isOver }),
   }

@@ -55,6 +55,8 @@ test('a word finds what is published in either language, and is marked', async (
   const other = await search('cleaning', '/bn')
   expect(other).toMatch(/<span lang="en">(?:[^<]*)<mark[^>]*>Cleaning<\/mark>/)
   expect(shown(other)).toContain('কাতার')
+  expect(shown(other)).toContain('ইংরেজিতে: ')
+  expect(shown(english)).not.toMatch(/In (?:English|Bangla): /)
   expect(await search('১৯৮৯')).toContain('<mark class="bg-brand-soft font-semibold text-ink">1989</mark>')
 })
 
@@ -155,6 +157,11 @@ test('marks take whole letters of Bangla, and an excerpt is cut between words', 
     .join('')
   expect(excerpt).toMatch(/^… word .*word needle more.* more …$/)
   expect(excerpt.length).toBeLessThan(220)
+  expect(
+    excerptOf('word '.repeat(60), patternsOf('word'), true)
+      .map(({ text }) => text)
+      .join('').length,
+  ).toBeLessThan(110)
 })
 
 test.each(['কাতারে কাজ আছে কি', 'কাতারের রান্না', 'কাতারেও', 'কাতারে রান্নার কাজ কত'])(

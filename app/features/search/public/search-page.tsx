@@ -86,6 +86,7 @@ function Kind({ kind, count, found }: FoundKind) {
             </h3>
             {excerpt && (
               <p className="wrap-anywhere">
+                {excerpt.lang && <span className="text-muted">{m.site_search_in({ language: excerpt.lang })} </span>}
                 <Text {...excerpt} />
               </p>
             )}
