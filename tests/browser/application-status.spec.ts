@@ -91,7 +91,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
     await expect(page.getByRole('link', { name: 'আবেদনটি মুছে ফেলুন' })).toBeVisible()
 
     await page.getByRole('link', { name: 'আবেদন প্রত্যাহার করুন' }).click()
-    await page.getByRole('button', { name: 'হ্যাঁ, প্রত্যাহার করছি' }).click()
+    await page.getByRole('button', { name: 'হ্যাঁ, প্রত্যাহার করুন' }).click()
     await expect(page.getByRole('heading', { name: 'প্রত্যাহার করা হয়েছে' })).toBeVisible()
     await askToErase(page, code)
     await page.getByRole('button', { name: 'এই পৃষ্ঠা বন্ধ করুন' }).click()
