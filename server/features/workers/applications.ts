@@ -6,7 +6,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { nameKeyOf, requireApplication } from '#server/features/applications/domain.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
-import { keepTogether, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { keepTogether, requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 
 const ALIKE_MAX = 20
 
@@ -99,7 +99,7 @@ export async function filesLike({ id, nameKey, phone, bornOn }: Worker) {
 /** Has an application belong to a file. Throws NOT_FOUND, and CONFLICT where it belongs to another one. */
 export async function link(by: Actor, { application, worker }: { application: string; worker: string }): Promise<void> {
   await write(async transaction =>
-    keepTogether(transaction, by, { application, worker: await requireWorker(worker, transaction) }),
+    keepTogether(transaction, by, { application, worker: await requireShown(worker, transaction) }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { requireOwn, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 
 /** Until then an erasure can be stopped. */
 const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
@@ -47,7 +47,7 @@ async function change(
   work: (transaction: Writer) => Values | Promise<Values>,
 ): Promise<void> {
   await write(async transaction => {
-    const worker = await requireWorker(id, transaction)
+    const worker = await requireOwn(id, transaction)
     const data = await work(transaction)
     await transaction.worker.update({ where: { id }, data: { ...data, changedAt: new Date() } })
     await record(transaction, by, action, subjectOf(worker))

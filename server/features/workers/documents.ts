@@ -17,7 +17,7 @@ import {
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
-import { requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { requireShown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 
@@ -27,12 +27,12 @@ type Person = Actor & { id: string }
  * Adds a document to a file; it renews the one of the same kind. That of a stage is for one application: the one that is given, or the one of
  * the file that is on its way. Its file is made anew, as those of strangers are. Throws BAD_REQUEST for the field `file`, and NOT_FOUND.
  */
-export async function add(by: Person, { worker: workerId, application, file, kind, ...facts }: AddDocumentInput) {
-  await requireWorker(workerId)
+export async function add(by: Person, { worker, application, file, kind, ...facts }: AddDocumentInput) {
+  await requireWorker(worker)
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: by.id })
   const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
-  await change(by, workerId, 'worker-document-added', async transaction => {
+  await change(by, worker, 'worker-document-added', async (transaction, { id: workerId }) => {
     const applicationId = await applicationFor(transaction, workerId, kind, application)
     await transaction.workerDocument.create({
       data: { id, workerId, applicationId, kind, ...factsOf(kind, facts), ...stored, byId: by.id, by: by.name },
@@ -105,15 +105,15 @@ type Action =
 /** One change of a file's documents, which `work` gives the kind of, with its line in the log. */
 async function change(
   by: Actor,
-  workerId: string,
+  of: string,
   action: Action,
   work: (transaction: Writer, worker: Worker) => Promise<string>,
 ): Promise<void> {
   await write(async transaction => {
-    const worker = await requireWorker(workerId, transaction)
+    const worker = await requireShown(of, transaction)
     const detail = await work(transaction, worker)
-    await keepExpiry(transaction, workerId)
-    await transaction.worker.update({ where: { id: workerId }, data: { changedAt: new Date() } })
+    await keepExpiry(transaction, worker.id)
+    await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
     await record(transaction, by, action, { ...subjectOf(worker), detail })
   })
 }

@@ -40,12 +40,13 @@ export function add(by: Person, { values, application }: AddInput): Promise<{ id
 
 /**
  * Corrects a file. Sealed numbers that are missing in it stay; whoever may not read them fills in only what is empty. Throws
- * PRECONDITION_FAILED where somebody has changed it since it was `seen`, FORBIDDEN, and as `add`.
+ * PRECONDITION_FAILED where somebody has changed or merged it since it was `seen`, FORBIDDEN, and as `add`.
  */
 export async function edit(by: Person, { id, seen, values }: EditInput): Promise<void> {
   await write(async transaction => {
     const worker = await requireWorker(id, transaction)
-    if (worker.version !== seen) throw new AppError('PRECONDITION_FAILED', m.worker_changed_meanwhile())
+    if (worker.mergedIntoId || worker.version !== seen)
+      throw new AppError('PRECONDITION_FAILED', m.worker_changed_meanwhile())
     const before = requireOpen(worker)
     const changed = (['passport', 'nid', 'account'] as const).filter(
       name => values[name] !== undefined && before[name] !== '',
@@ -102,6 +103,19 @@ export async function requireWorker(
 ): Promise<Worker> {
   const worker = await database.worker.findUnique({ where: { id } })
   if (!worker) throw new AppError('NOT_FOUND', m.worker_missing())
+  return worker
+}
+
+/** The same, or the file that it was merged into: whoever had the other one open goes on with that. Throws NOT_FOUND. */
+export async function requireShown(id: string, database?: Pick<Writer, 'worker'>): Promise<Worker> {
+  const worker = await requireWorker(id, database)
+  return worker.mergedIntoId ? requireWorker(worker.mergedIntoId, database) : worker
+}
+
+/** The same for what a file that was merged takes no part in any more. Throws NOT_FOUND. */
+export async function requireOwn(id: string, transaction: Writer): Promise<Worker> {
+  const worker = await requireWorker(id, transaction)
+  if (worker.mergedIntoId) throw new AppError('NOT_FOUND', m.worker_missing())
   return worker
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireUnknown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { requireOwn, requireUnknown, requireWorker, subjectOf } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 
 /** What a merged file has given to the other one, to be given back. */
@@ -61,12 +61,6 @@ async function give(transaction: Writer, { applications, documents }: Given, fro
     where: { workerId: from, OR: [{ id: { in: documents } }, { applicationId: { in: applications } }] },
     data,
   })
-}
-
-async function requireOwn(id: string, transaction: Writer): Promise<Worker> {
-  const worker = await requireWorker(id, transaction)
-  if (worker.mergedIntoId) throw new AppError('NOT_FOUND', m.worker_missing())
-  return worker
 }
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { applicationsOf, filesLike, toName, type WorkerApplication } from '#serv
 import { type Kind, type Outcome, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { findStageNeeds } from '#server/features/settings/domain.ts'
 import { skipsOf } from '#server/features/workers/skips.ts'
-import { requireWorker } from '#server/features/workers/domain.ts'
+import { requireShown } from '#server/features/workers/domain.ts'
 import { passportOf, toldUntil } from '#server/features/workers/passport.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
@@ -15,8 +15,7 @@ import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Everything in one file but its sealed numbers, of which it says whether they are there; one that was merged is the other one. Throws NOT_FOUND. */
 export async function byId(reader: Holder, id: string) {
-  const found = await requireWorker(id)
-  const worker = found.mergedIntoId ? await requireWorker(found.mergedIntoId) : found
+  const worker = await requireShown(id)
   const [byWorker, alike, months, documents, merged, needs] = await Promise.all([
     applicationsOf([worker.id]),
     filesLike(worker),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
-const { prisma, read, ask, act, add, look, find, apply, logged, write } = await openFiles()
+const { prisma, read, request, owner, ask, act, add, look, find, apply, logged, write } = await openFiles()
 const { eraseNow } = await import('#server/features/workers/domain.ts')
 
 beforeEach(async () => {
@@ -67,4 +67,20 @@ test('neither a merged file nor itself is merged into, and both are erased toget
   await expect(act('merge', { id: old.id, into: full.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await write(transaction => eraseNow(transaction, [old.id]))
   expect(await read.worker.count()).toBe(0)
+})
+
+test('what is done with a merged file goes to the other, or is refused', async () => {
+  const { old, full } = await openTwo()
+  const [third, values] = [await apply({ phone: '01912345670' }), { name: 'Abdul Karim', phone: '01812345679' }]
+  await act('merge', { id: full.id, into: old.id })
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ worker: full.id, kind: 'police' })) body.append(name, value)
+  await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
+  await act('link', { application: third.id, worker: full.id })
+  expect(await kindsIn(old.id)).toEqual(['medical', 'photograph', 'police'])
+  expect((await ask('byId', { id: old.id })).applications).toHaveLength(3)
+  for (const name of ['archive', 'unarchive', 'erase', 'keep'])
+    await expect(act(name, { id: full.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(act('edit', { id: full.id, seen: 1, values })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
+  expect(await ask('list')).toMatchObject({ count: 1 })
 })
