@@ -206,6 +206,13 @@ export async function requireApplication(id: string, database: Pick<Writer, 'app
   return application
 }
 
+/** The same for what one that was merged takes no part in any more. Throws NOT_FOUND. */
+export async function requireOwn(id: string, transaction: Writer) {
+  const application = await requireApplication(id, transaction)
+  if (application.mergedIntoId) throw new AppError('NOT_FOUND', m.application_missing())
+  return application
+}
+
 /**
  * Deletes applications with everything that was written about them, and what was merged into them, in a transaction of `changeContent`; a
  * post that one had is free again.

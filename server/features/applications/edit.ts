@@ -31,7 +31,7 @@ export async function edit(
   { passport, vacancy, ...input }: ApplicationInput & { email?: string | null },
 ) {
   await changeContent(async transaction => {
-    const before = await applications.requireApplication(id, transaction)
+    const before = await applications.requireOwn(id, transaction)
     const vacancyId = vacancy || null
     await transaction.application.update({
       where: { id },
@@ -80,7 +80,7 @@ async function setErasure(
   action: 'application-erased' | 'application-kept',
 ) {
   await write(async transaction => {
-    const application = await applications.requireApplication(id, transaction)
+    const application = await applications.requireOwn(id, transaction)
     if ((application.eraseAt === null) === (eraseAt === null))
       throw new AppError('CONFLICT', m.application_changed_meanwhile())
     await transaction.application.update({ where: { id }, data: { eraseAt } })

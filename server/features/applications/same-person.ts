@@ -4,7 +4,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { type Application, keepTaken, requireApplication } from '#server/features/applications/domain.ts'
+import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
 
 /** Other applications that came with the same telephone number, and those that were merged into this one. */
 export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' | 'phone'>) {
@@ -64,10 +64,4 @@ export async function keepApart(by: Actor, id: string): Promise<void> {
     await transaction.application.update({ where: { id }, data: { duplicateOfId: null } })
     await record(transaction, by, 'application-apart', { subjectId: id, subject: reference })
   })
-}
-
-async function requireOwn(id: string, transaction: Writer) {
-  const application = await requireApplication(id, transaction)
-  if (application.mergedIntoId) throw new AppError('NOT_FOUND', m.application_missing())
-  return application
 }

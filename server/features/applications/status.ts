@@ -23,11 +23,22 @@ export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
 const COMPARISONS_MIN = 20
 
 /** A new code ends what browsers are shown. */
-const { showTo, shownTo, hideFrom } = shownRecord('application', async id => {
+const {
+  showTo,
+  shownTo: openedBy,
+  hideFrom,
+} = shownRecord('application', async id => {
   const application = await read.application.findUnique({ where: { id }, select: { codeHash: true } })
   return application?.codeHash
 })
 export { hideFrom }
+
+/** What this browser is shown: of an application that was merged since, the one that it was merged into. */
+async function shownTo(visitor: Pick<Visitor, 'cookie'>): Promise<string | undefined> {
+  const id = await openedBy(visitor)
+  const found = id && (await read.application.findUnique({ where: { id }, select: { mergedIntoId: true } }))
+  return found ? (found.mergedIntoId ?? id) : undefined
+}
 
 type Candidate = Pick<Application, 'id' | 'codeHash' | 'district' | 'mergedIntoId'>
 

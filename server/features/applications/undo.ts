@@ -3,7 +3,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { type Application, keepTaken, requireApplication, requirePost } from '#server/features/applications/domain.ts'
+import { type Application, keepTaken, requireOwn, requirePost } from '#server/features/applications/domain.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { each, keepCallAgain, type Person } from '#server/features/applications/work.ts'
@@ -15,7 +15,7 @@ type Move = { id: string; event: string }
  * it is told, another step followed, a departure is in a figure, or they were invited to an interview since.
  */
 export async function undoMove(by: Person, { id, event }: Move): Promise<void> {
-  await changeContent(async transaction => takeBack(transaction, await requireApplication(id, transaction), event, by))
+  await changeContent(async transaction => takeBack(transaction, await requireOwn(id, transaction), event, by))
 }
 
 /** The same for many, each in a transaction of its own; gives those with which it could not be done, and why. */

@@ -5,7 +5,13 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { type Application, moveTo, requireApplication, type Step } from '#server/features/applications/domain.ts'
+import {
+  type Application,
+  moveTo,
+  requireApplication,
+  requireOwn,
+  type Step,
+} from '#server/features/applications/domain.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
@@ -27,7 +33,7 @@ const UNDO_MS = 10 * 60 * 1000
  */
 export async function move(by: Caller, { id, from, isOverPosts, skip, ...step }: MoveInput) {
   return changeContent(async transaction => {
-    const application = await requireApplication(id, transaction)
+    const application = await requireOwn(id, transaction)
     if (application.state !== from) await throwMoved(transaction, application)
     return { event: await take(transaction, application, { ...step, tellAt: tellAt() }, by, { isOverPosts, skip }) }
   })
@@ -62,7 +68,7 @@ export async function each<Done>(
   const failed: { id: string; reason: string }[] = []
   for (const id of ids)
     try {
-      done.push(await changeContent(async transaction => work(transaction, await requireApplication(id, transaction))))
+      done.push(await changeContent(async transaction => work(transaction, await requireOwn(id, transaction))))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       failed.push({ id, reason: error.message })

@@ -26,6 +26,24 @@ test('two applications become one that shows what both had, and separate again',
   expect((await ask('byId', { id: second.id })).vacancy).toMatchObject({ taken: 2 })
 })
 
+test('nothing is done with an application that a colleague has merged meanwhile', async () => {
+  const [first, second] = [await applyFor('', { phone: '01411000111' }), await applyFor('', { phone: '01411000111' })]
+  await act('merge', { id: second.id, into: first.id })
+  const step = { sentence: '', nextStep: '', cost: null, payer: null, skip: '' }
+  for (const [name, input] of [
+    ['move', { id: second.id, from: 'received', state: 'called', ...step }],
+    ['erase', { id: second.id }],
+  ] as const)
+    await expect(act(name, input), name).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await act('moveMany', { moves: [{ id: second.id, from: 'received' }], state: 'called' })).toMatchObject({
+    failed: [{ id: second.id }],
+  })
+  expect(await read.application.findUnique({ where: { id: second.id } })).toMatchObject({
+    state: 'received',
+    eraseAt: null,
+  })
+})
+
 test('brothers with one telephone stay apart, and others are not merged', async () => {
   const one = await applyFor('', { name: 'Anis', phone: '01511000111' })
   const other = await applyFor('', { name: 'anis', phone: '01511000111' })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
-import { submit } from '#server/features/applications/domain.ts'
+import { requireApplication, submit } from '#server/features/applications/domain.ts'
 import { reissue } from '#server/features/applications/edit.ts'
 import {
   countTry,
@@ -266,6 +266,17 @@ test('a code finds one application, though others have the same number', async (
   const page = await pageFor((await lookUp({ code: second.code })).cookie)
   expect(page).toContain(second.reference)
   expect(page).not.toContain(first.reference)
+})
+
+test('an application merged while its page is open leads to the one left', async () => {
+  const [first, second] = [await apply(), await apply()]
+  const { cookie } = await lookUp({ code: second.code })
+  await write(transaction =>
+    transaction.application.update({ where: { id: second.id }, data: { mergedIntoId: first.id } }),
+  )
+  expect(await pageFor(cookie)).toContain(first.reference)
+  await post({ action: 'erase', code: second.code }, { cookie })
+  expect((await requireApplication(first.id)).eraseAt).not.toBeNull()
 })
 
 test('the code of a merged application leads to the one that is left', async () => {
