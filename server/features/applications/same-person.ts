@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
