@@ -9,7 +9,7 @@ const PLACE_MAX = 100
 const NOTE_MAX = 300
 const id = idText().min(1)
 
-/** A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport are in the file itself. */
+/** A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport, and the number of the NID, are in the file itself. */
 export const documentInput = z.strictObject({
   kind: z.enum(KINDS, { error: () => m.document_kind_needed() }),
   number: optionalText(NUMBER_MAX),

@@ -47,10 +47,13 @@ export type Fact = (typeof FACTS)[number]
 
 const usual = { number: m.document_number, issuedOn: m.document_issued, expiresOn: m.document_expires }
 
-/** What a document of each kind says, in the words of its kind: the facts of a stage are those of its document. docs/decisions/0271 says why. */
+/**
+ * What a document of each kind says, in the words of its kind: the facts of a stage are those of its document. docs/decisions/0271 says why. The
+ * numbers of passport and NID are sealed in the file itself.
+ */
 export const factLabels: Record<Kind, Partial<Record<Fact, () => string>>> = {
   passport: {},
-  nid: usual,
+  nid: { issuedOn: m.document_issued, expiresOn: m.document_expires },
   photograph: {},
   medical: {
     place: m.fact_centre,

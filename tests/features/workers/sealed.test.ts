@@ -44,8 +44,15 @@ test('each look has a line in the log, with the reference alone', async () => {
 test('neither rows, lists, pages, files nor logs have a sealed number', async () => {
   const calls = (['trace', 'debug', 'info', 'warn', 'error'] as const).map(level => vi.spyOn(log, level))
   const { id } = await add()
+  for (const [kind, number] of Object.entries({ passport: PASSPORT, nid: NID })) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ worker: id, kind, number })) body.append(name, value)
+    await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
+  }
   await ask('list', { search: PASSPORT })
-  const rows = JSON.stringify([await read.worker.findMany(), await read.activity.findMany()])
+  const documents = await read.workerDocument.findMany()
+  expect(documents).toHaveLength(2)
+  const rows = JSON.stringify([await read.worker.findMany(), documents, await read.activity.findMany()])
   const answers = JSON.stringify([await ask('list'), await ask('byId', { id })])
   const page = await (await request(`/admin/workers/${id}`, { cookie: owner })).text()
   const edit = await (await request(`/admin/workers/${id}/edit`, { cookie: owner })).text()
