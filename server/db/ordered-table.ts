@@ -1,6 +1,8 @@
 import { read } from '#server/db/client.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
+const CHUNK_ROWS = 500
+
 /** A column by which a list is ordered, and whether it begins with the highest value. */
 type Order<Row> = { column: keyof Row & string; isDown: boolean }
 
@@ -49,6 +51,22 @@ export function orderedTable<Row extends { id: string }, Sort extends string>(
       const found = await read.$queryRaw<{ id: string }[]>`
         SELECT "id" FROM ${from} WHERE ${where} ORDER BY ${orderBy(sort, true)} LIMIT ${limit} OFFSET ${offset}`
       return found.map(({ id }) => id)
+    },
+
+    /**
+     * Every row of a list in its order, in chunks of what `rowsOf` reads by ids, for a download of any length. A chunk begins after the last
+     * row: whatever leaves the list meanwhile takes no other one along.
+     */
+    async *all(where: Prisma.Sql, sort: Sort, rowsOf: (ids: string[]) => Promise<Row[]>): AsyncGenerator<Row> {
+      for (let last: Row | undefined; ;) {
+        const found = await read.$queryRaw<{ id: string }[]>`
+          SELECT "id" FROM ${from} WHERE ${last ? beside(where, sort, last, true) : where}
+          ORDER BY ${orderBy(sort, true)} LIMIT ${CHUNK_ROWS}`
+        const rows = await rowsOf(found.map(({ id }) => id))
+        yield* rows
+        last = rows.at(-1) ?? last
+        if (found.length < CHUNK_ROWS) return
+      }
     },
 
     /** What is before and after a row in a list, and its number there; nothing for a row that is gone. */

@@ -12,7 +12,6 @@ import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-const CHUNK_ROWS = 500
 const table = orderedTable<Application, Sort>('Application', {
   newest: { column: 'createdAt', isDown: true },
   oldest: { column: 'createdAt', isDown: false },
@@ -36,16 +35,11 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
 export const neighbours = async (id: string, { sort, ...filter }: ApplicationsFilter) =>
   table.neighbours(conditionOf(filter), sort, await read.application.findUnique({ where: { id } }))
 
-/** Every application of a list, oldest first, read in chunks for a download of any length. */
-export async function* all(filter: ApplicationsFilter): AsyncGenerator<Application> {
-  const where = conditionOf(filter)
-  for (let skip = 0; ; skip += CHUNK_ROWS) {
-    const ids = await table.ids(where, 'oldest', CHUNK_ROWS, skip)
-    const rows = await read.application.findMany({ where: { id: { in: ids } } })
-    yield* inOrder(ids, rows)
-    if (ids.length < CHUNK_ROWS) return
-  }
-}
+/** Every application of a list, oldest first. */
+export const all = (filter: ApplicationsFilter): AsyncGenerator<Application> =>
+  table.all(conditionOf(filter), 'oldest', async ids =>
+    inOrder(ids, await read.application.findMany({ where: { id: { in: ids } } })),
+  )
 
 /** For the finder: the newest applications with these words. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {

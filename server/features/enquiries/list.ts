@@ -75,10 +75,13 @@ export async function neighbours(reader: Reader, id: string, filter: EnquiriesFi
 /** Every message of a list, oldest first, read in chunks for a download of any length. */
 export async function* all(reader: Reader, filter: EnquiriesFilter): AsyncGenerator<Enquiry> {
   const where = conditionOf(reader, filter)
-  for (let skip = 0; ; skip += CHUNK_ROWS) {
-    const ids = await idsIn({ sort: 'oldest' }, where, CHUNK_ROWS, skip)
-    const rows = new Map((await read.enquiry.findMany({ where: { id: { in: ids } } })).map(row => [row.id, row]))
-    yield* ids.flatMap(id => rows.get(id) ?? [])
+  for (let last: Enquiry | undefined; ;) {
+    const rest = last ? Prisma.sql`${where} AND ${beside(last, true)}` : where // what leaves the list takes no other along
+    const ids = await idsIn({ sort: 'oldest' }, rest, CHUNK_ROWS, 0)
+    const found = new Map((await read.enquiry.findMany({ where: { id: { in: ids } } })).map(row => [row.id, row]))
+    const rows = ids.flatMap(id => found.get(id) ?? [])
+    yield* rows
+    last = rows.at(-1) ?? last
     if (ids.length < CHUNK_ROWS) return
   }
 }

@@ -16,7 +16,6 @@ import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
-const CHUNK_ROWS = 500
 const table = orderedTable<Worker, Sort>('Worker', {
   newest: { column: 'createdAt', isDown: true },
   oldest: { column: 'createdAt', isDown: false },
@@ -51,15 +50,8 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
 export const neighbours = async (id: string, { sort, ...filter }: WorkersFilter) =>
   table.neighbours(conditionOf(filter), sort, await read.worker.findUnique({ where: { id } }))
 
-/** Every file of a list, oldest first, read in chunks for a download of any length. */
-export async function* all(filter: WorkersFilter): AsyncGenerator<Worker> {
-  const where = conditionOf(filter)
-  for (let skip = 0; ; skip += CHUNK_ROWS) {
-    const ids = await table.ids(where, 'oldest', CHUNK_ROWS, skip)
-    yield* await rowsOf(ids)
-    if (ids.length < CHUNK_ROWS) return
-  }
-}
+/** Every file of a list, oldest first. */
+export const all = (filter: WorkersFilter): AsyncGenerator<Worker> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
 /** For the finder: the newest files with these words, or with this passport, NID or telephone. */
 export async function find(words: string, max: number): Promise<FoundPerson[]> {
