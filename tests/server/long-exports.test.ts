@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
-const { write } = await openTestServer()
+const { read, write, request, signUp } = await openTestServer()
 const workers = await import('#server/features/workers/list.ts')
 const applications = await import('#server/features/applications/list.ts')
 const enquiries = await import('#server/features/enquiries/list.ts')
+const owner = (await signUp('owner')).cookie
 const COUNT = 700 // more than are read at once
 const START = Date.parse('2026-11-01T04:00:00Z')
 const WHO = { name: 'Abdul Karim', nameKey: 'abdulkarim', phone: '8801712345678', district: 'bogura', trade: 'mason' }
@@ -30,10 +31,18 @@ test('a long list of workers is downloaded whole, though one is archived meanwhi
 
 test('a long list of applications is downloaded whole, though one is moved meanwhile', async () => {
   const data = numbered((id, createdAt) => ({
+    id,
+    createdAt,
+    reference: id,
     ...WHO,
-    ...{ id, createdAt, reference: id, years: 5, hasPassport: true, registered: 'yes', source: 'website' },
-    ...{ language: 'en', consent: 1, codeHash: id, linkHash: id, deleteAfter: new Date(), jobTitle: '' },
-    state: 'received',
+    years: 5,
+    hasPassport: true,
+    registered: 'yes',
+    source: 'website',
+    consent: 1,
+    codeHash: id,
+    linkHash: id,
+    deleteAfter: createdAt,
   }))
   await write(transaction => transaction.application.createMany({ data }))
   const leave = () =>
@@ -43,9 +52,22 @@ test('a long list of applications is downloaded whole, though one is moved meanw
 
 test('a long list of messages is downloaded whole, though one is deleted meanwhile', async () => {
   const data = numbered((id, createdAt) => ({
-    ...{ id, createdAt, reference: id, lastName: 'Rahman', email: 'a@b.example', company: 'agency', message: 'Hello' },
+    id,
+    createdAt,
+    reference: id,
+    lastName: 'Rahman',
+    company: 'agency',
+    message: 'Hello',
   }))
   await write(transaction => transaction.enquiry.createMany({ data }))
   const leave = () => write(transaction => transaction.enquiry.delete({ where: { id: all[0]! } }))
   expect(await download(enquiries.all({ id: '' }, {}), leave)).toEqual(all)
+})
+
+test.each(['workers', 'applications', 'enquiries'])('a file of %s has nobody who was not asked for', async name => {
+  for (const query of ['page=2', 'sort=best', `search=${'x'.repeat(500)}`]) {
+    const answer = await request(`/admin/${name}.csv?${query}`, { cookie: owner })
+    expect([query, answer.status]).toEqual([query, 400])
+  }
+  expect(await read.activity.count({ where: { action: { endsWith: '-exported' } } })).toBe(0)
 })

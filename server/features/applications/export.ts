@@ -21,7 +21,8 @@ const PARTS_MS = 10 * 60 * 1000
 export const applicationsFile = peopleFile('/admin/applications.csv', {
   name: 'applications',
   columns,
-  rows: (_, query) => all(applicationsFilter.safeParse(query).data ?? {}),
+  filter: applicationsFilter,
+  rows: (_, filter) => all(filter),
   note,
 })
 

@@ -13,7 +13,8 @@ import { peopleFile } from '#server/http/people-file.ts'
 export const enquiriesFile = peopleFile('/admin/enquiries.csv', {
   name: 'enquiries',
   columns,
-  rows: (reader, query) => all(reader, enquiriesFilter.safeParse(query).data ?? {}),
+  filter: enquiriesFilter,
+  rows: all,
   note: by => write(transaction => record(transaction, by, 'enquiries-exported')),
 })
 

@@ -16,7 +16,8 @@ import { peopleFile } from '#server/http/people-file.ts'
 export const workersFile = peopleFile('/admin/workers.csv', {
   name: 'workers',
   columns,
-  rows: (_, query) => all(workersFilter.safeParse(query).data ?? {}),
+  filter: workersFilter,
+  rows: (_, filter) => all(filter),
   note: (by: Actor) => write(transaction => record(transaction, by, 'workers-exported')),
 })
 
