@@ -6,6 +6,7 @@ import { toRow } from '#server/features/applications/list.ts'
 import { inLanguageOf, reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { applicationsOfPhone } from '#server/features/applications/same-person.ts'
 import { type State, STATES } from '#server/features/applications/states.shared.ts'
+import { isTold } from '#server/features/applications/told.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import type { Gap } from '#server/features/workers/documents.shared.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
@@ -52,7 +53,7 @@ export async function byId(reader: Holder, id: string) {
       payer,
       by,
       /** Where its applicant does not read it yet. */
-      tellAt: tellAt && tellAt > new Date() ? tellAt.toISOString() : undefined,
+      tellAt: isTold({ tellAt }) ? undefined : tellAt?.toISOString(),
     })),
     entries: entries.map(({ mailId, at, ...entry }) => ({
       ...entry,

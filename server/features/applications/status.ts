@@ -11,6 +11,7 @@ import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
+import { isTold } from '#server/features/applications/told.ts'
 import { shownToWorker } from '#server/features/workers/domain.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitErasure, limitLookUp } from '#server/http/rate-limits.ts'
@@ -81,13 +82,12 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
   const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId } = application
-  const now = new Date()
-  const events = application.events.filter(({ tellAt }) => !tellAt || tellAt <= now)
-  const isTold = events.length === application.events.length
-  const state = isTold ? application.state : (events.at(-1)?.state ?? 'received')
+  const events = application.events.filter(event => isTold(event))
+  const isAllTold = events.length === application.events.length
+  const state = isAllTold ? application.state : (events.at(-1)?.state ?? 'received')
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
   const toldAt = events.at(-1)?.at ?? application.createdAt
-  const keptUntil = isTold ? deleteAfter : deleteAfterOf(state as State, toldAt, await retentionMonths())
+  const keptUntil = isAllTold ? deleteAfter : deleteAfterOf(state as State, toldAt, await retentionMonths())
   return {
     reference,
     state: state as State,
@@ -124,7 +124,7 @@ export async function withdraw(visitor: Visitor): Promise<void> {
 /** The state that its applicant reads: what staff did in the last minutes, and can undo, ends nothing for them. */
 async function toldState(transaction: Writer, { id, state }: Application): Promise<State> {
   const events = await transaction.applicationEvent.findMany({ where: { applicationId: id }, orderBy: { at: 'asc' } })
-  const told = events.filter(({ tellAt }) => !tellAt || tellAt <= new Date())
+  const told = events.filter(event => isTold(event))
   return (told.length === events.length ? state : (told.at(-1)?.state ?? 'received')) as State
 }
 

@@ -6,6 +6,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireOwn, requirePost } from '#server/features/applications/domain.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
+import { isTold } from '#server/features/applications/told.ts'
 import { each, keepCallAgain, type Person } from '#server/features/applications/work.ts'
 
 type Move = { id: string; event: string }
@@ -36,7 +37,7 @@ async function takeBack(transaction: Writer, application: Application, event: st
     take: 2,
   })
   const isCounted = countedAt !== null && !DEPARTED.includes(before?.state as State)
-  if (!last?.tellAt || !before || last.id !== event || last.tellAt <= new Date() || isCounted)
+  if (!last || !before || last.id !== event || isTold(last) || isCounted)
     throw new AppError('CONFLICT', m.application_undo_late())
   if (application.interviewId && before.state === 'received')
     throw new AppError('CONFLICT', m.application_undo_invited())

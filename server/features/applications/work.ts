@@ -14,6 +14,7 @@ import {
 } from '#server/features/applications/domain.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { UNDO_MS } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
 import { gapsFor, gapsOfMany } from '#server/features/workers/domain.ts'
@@ -24,9 +25,6 @@ import type { z } from '#i18n/zod.ts'
 export type Person = Actor & { id: string }
 /** Who moves somebody: what their file lacks is told by the rights of the one who asks. */
 export type Caller = Person & Holder
-
-/** So long a step can be undone before its applicant reads it. */
-const UNDO_MS = 10 * 60 * 1000
 
 /**
  * Moves an application on, as its applicant reads it once it can be undone no more. Gives the id of the step. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.

@@ -62,6 +62,15 @@ test('an applicant reads a step after ten minutes, when nobody can undo it any m
   expect(await stateOf(id)).toBe('rejected')
 })
 
+test('a step that was made while the clock was years ahead is read at once', async () => {
+  const { id, secret } = await applyFor('')
+  const sentence = 'Please come on Sunday.'
+  const { event } = await act<Moved>('move', { id, from: 'received', state: 'called', ...step, sentence })
+  await age(event, -5_000_000)
+  expect(await pageOf(secret)).toContain(sentence)
+  await expect(act('undoMove', { id, event })).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
 test('only the last step is undone, for many at once', async () => {
   const [one, other] = [await applyFor(''), await applyFor('', { name: 'Karim' })]
   const { moved } = await act<{ moved: { id: string; event: string }[] }>('moveMany', {
