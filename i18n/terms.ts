@@ -1,6 +1,6 @@
 const periods: [RegExp, string][] = [
   [/month|\bpm\b|মাস/i, 'month'],
-  [/week|সপ্তাহ/i, 'week'],
+  [/week|সপ্তাহ|সাপ্তাহিক/i, 'week'],
   [/day|daily|দিন|দৈনিক/i, 'day'],
   [/hour|ঘণ্টা/i, 'hour'],
 ]

@@ -65,8 +65,8 @@ const HEADINGS: [RegExp, LineField][] = [
   [/insurance|বিমা|বীমা/i, 'insurance'],
   [/currency|মুদ্রা/i, 'currency'],
   [/^per$|^(?:wage |pay |salary )?period$|হিসাব/i, 'period'],
-  [/wage|salary|basic|বেতন|মজুরি/i, 'wage'],
-  [/hours?|ঘণ্টা/i, 'hours'],
+  [/wage|salary|basic|(?:hour|dai|week|month)ly (?:rate|pay)\b|বেতন|মজুরি/i, 'wage'],
+  [/\bhours?\b|ঘণ্টা/i, 'hours'],
   [/contract|duration|months|years|চুক্তি|মাস|বছর/i, 'months'],
   [/days|দিন/i, 'days'],
   [/number|quantity|qty|\bnos?\b|workers|persons|\bmale|\bfemale|\b(?:wo)?men\b|সংখ্যা|জন|পুরুষ|নারী/i, 'number'],
@@ -76,19 +76,34 @@ const HEADINGS: [RegExp, LineField][] = [
 /** Two columns that are one number of workers together. */
 const PART_OF_ALL = /\b(?:fe)?males?\b|\b(?:wo)?men\b|পুরুষ|নারী|মহিলা/i
 const RUNNING_NUMBER = /^(?:sl|sr|s\/n|#|ক্রম|ক্রমিক)?[. ]*(?:no)?\.?$/i
-const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\b|^(?:সর্ব)?মোট/i
+const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\b(?! station)|^(?:সর্ব)?মোট/i
 
 const wholeText = (value: number) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined)
 /** A whole number with such words beside it. */
 const counted = (words: RegExp) => (cell: string) => wholeText(readQuantity(cell, word => words.test(word)))
 
 const aside = /^(?:per|a|an|each|basic|only|net|gross|pm|riyals?|rials?|dirhams?)$/
-const wageOf = (cell: string, { currency = '' }: LineTexts) =>
-  wholeText(
-    readQuantity(cell, word => aside.test(word) || findCurrency(word) !== undefined || findPeriod(word) !== undefined, {
-      threeDecimals: hasThreeDecimals(currency),
-    }),
-  )
+/** No form asks for a wage of a year. */
+const A_YEAR = /annu|year|\byr\b|p\.? ?a\b|বছর|বার্ষিক/i
+const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
+  A_YEAR.test(heading)
+    ? undefined
+    : wholeText(
+        readQuantity(
+          cell,
+          word => aside.test(word) || findCurrency(word) !== undefined || findPeriod(word) !== undefined,
+          { threeDecimals: hasThreeDecimals(currency) },
+        ),
+      )
+const currencyIn = (text: string) => (text.match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
+/** For which time wages are by their heading; “for 26 days” and “without holidays” say nothing of it. */
+const periodIn = (heading: string) =>
+  /\p{Nd}/u.test(heading)
+    ? undefined
+    : (heading.match(/[\p{L}\p{M}]+/gu) ?? [])
+        .filter(word => /^(?:hour|da[iy]|week|month|pm$|[^a-z])/i.test(word))
+        .map(findPeriod)
+        .find(Boolean)
 
 const readers: Record<LineField, (cell: string, terms: LineTexts, heading: string) => string | undefined> = {
   trade: findTrade,
@@ -98,7 +113,7 @@ const readers: Record<LineField, (cell: string, terms: LineTexts, heading: strin
   period: findPeriod,
   hours: counted(/^(?:h|hrs?|hours?|per|a|day|daily|দিনে|ঘণ্টা)$/),
   days: counted(/^(?:d|days?|per|a|weeks?|weekly|সপ্তাহে|দিন)$/),
-  months: (cell, _, heading) => wholeText(readMonths(cell, /year|বছর/i.test(heading) ? 'years' : 'months')),
+  months: (cell, _, heading) => wholeText(readMonths(cell, /year|\byrs?\b|বছর/i.test(heading) ? 'years' : 'months')),
   housing: findProvision,
   food: findProvision,
   ticket: findPayer,
@@ -178,9 +193,10 @@ function inOurOrder(rows: string[][]): Column[] {
 /** What a row says of a post, and its cells that mean nothing to us. */
 function readLine(cells: string[], columns: Column[], above: LineTexts): { line: LineTexts; missed: string[] } {
   const { trade: _, number: __, ...terms } = above
-  const wage = cells[columns.find(({ field }) => field === 'wage')?.at[0] ?? -1] ?? ''
-  const currency = (wage.match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
-  const period = /\p{Nd}/u.test(wage) ? findPeriod(wage) : undefined
+  const { at: [at] = [], heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
+  const wage = cells[at ?? -1] ?? ''
+  const currency = currencyIn(wage) ?? currencyIn(wages)
+  const period = (/\p{Nd}/u.test(wage) ? findPeriod(wage) : undefined) ?? periodIn(wages)
   const line: LineTexts = { ...terms, ...(currency && { currency }), ...(period && { period }) }
   const missed: string[] = []
   const inOrder = columns.toSorted(

@@ -31,6 +31,43 @@ test('headings say which column is which, in either language', () => {
   ])
 })
 
+test.each([
+  ['Weekly wage', '300', { wage: '300', period: 'week' }],
+  ['Salary (USD)', '300', { wage: '300', currency: 'USD' }],
+  ['Wage, € / hour', '12', { wage: '12', currency: 'EUR', period: 'hour' }],
+  ['Hourly rate', '12', { wage: '12', period: 'hour' }],
+  ['Salary USD', 'SAR 1200 a month', { wage: '1200', currency: 'SAR', period: 'month' }],
+  ['সাপ্তাহিক মজুরি', '৩০০', { wage: '300', period: 'week' }],
+  ['Salary for 26 days', '1200', { wage: '1200', period: 'month' }],
+  ['Wage without holidays', '1200', { wage: '1200', period: 'month' }],
+  ['Contract period (yrs)', '2', { months: '24' }],
+])('under the heading %s %s is read as it was meant', (heading, cell, read) => {
+  const last = { currency: 'SAR', period: 'month', hours: '8' }
+  expect(readLines(`Trade\tNo\t${heading}\nMason\t10\t${cell}`, last)).toMatchObject({
+    lines: [{ ...last, ...read }],
+    unread: [],
+  })
+})
+
+test.each(['Annual salary', 'Salary p.a.', 'Wage per yr', 'বার্ষিক বেতন'])(
+  'a wage under %s is none of a month',
+  heading => {
+    expect(readLines(`Trade\tNo\t${heading}\nMason\t10\t12000`, { period: 'month' })).toEqual({
+      lines: [{ trade: 'mason', number: '10', period: 'month' }],
+      unread: ['12000'],
+      left: 0,
+    })
+  },
+)
+
+test('a surveyor with a total station is no line of totals', () => {
+  expect(readLines('Total station surveyor\t3\t1200\nGrand total\t3')).toEqual({
+    lines: [{ number: '3', wage: '1200' }],
+    unread: ['Total station surveyor'],
+    left: 0,
+  })
+})
+
 test('what means nothing to us is named, and the number of lines left out', () => {
   expect(readLines('Astronaut\tmany\t1800').unread).toEqual(['Astronaut', 'many'])
   expect(readLines(`${FIRST}\n`.repeat(LINES_MAX + 2))).toMatchObject({ left: 2 })
