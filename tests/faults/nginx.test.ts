@@ -33,3 +33,22 @@ test.skipIf(!hasNginx)(
     expect((await request('/api/trpc/clients.previewImport', { method: 'POST', cookie, body })).status).toBe(413)
   },
 )
+
+test.skipIf(!hasNginx)('the log of nginx has no secret link, and nothing that staff search for', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const port = await freePort()
+  const url = `https://127.0.0.1:${port}`
+  const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1' })
+  onTestFinished(product.end)
+  const nginx = prepareNginx(port, [product.port, product.port])
+  onTestFinished(nginx.end)
+  await nginx.start()
+  const headers = { referer: `${url}/application-status?key=secret-link` }
+  for (const path of ['/application-status?key=secret-link', '/admin/workers?search=A01234567', '/about-us'])
+    await fetch(url + path, { headers, redirect: 'manual' })
+  await expect.poll(nginx.log).toContain('GET /about-us')
+  expect(nginx.log()).not.toMatch(/secret-link|A01234567/)
+})

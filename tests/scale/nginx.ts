@@ -47,6 +47,7 @@ export function prepareNginx(port: number, products: [number, number], others: [
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replaceAll('server_name agency.example', 'server_name localhost')
     .replace(...others)
+    .replace('/var/log/nginx', folder)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -76,6 +77,8 @@ ${site}
       }
     },
     pid: () => running?.pid ?? 0,
+    /** What its log has of requests. */
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     async end() {
       if (running && running.exitCode === null) {
         const ended = once(running, 'exit')
