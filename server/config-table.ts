@@ -222,13 +222,23 @@ function providerSettings() {
 }
 
 function isDatabase(address: string) {
-  return /^file:[^?#]*[^?#/\s]$/s.test(address) || (/^postgres(?:ql)?:\/\//.test(address) && URL.canParse(address))
+  if (address.startsWith('file:')) return /^file:[^?#]*[^?#/\s]$/s.test(address) && isDecodable(address)
+  return /^postgres(?:ql)?:\/\/./.test(address) && URL.canParse(address)
 }
 
 function isMailServer(address: string) {
   if (!/^smtps?:\/\/\S+$/.test(address) || !URL.canParse(address)) return false
   const { hostname, port, pathname } = new URL(address)
   return hostname !== '' && port !== '0' && /^\/?$/.test(pathname)
+}
+
+/** Whether each % in it begins one of %20 and the like, as libsql reads the path of a file. */
+function isDecodable(text: string) {
+  try {
+    return decodeURIComponent(text).length <= text.length // which reads the result: a build leaves out a call that nobody does
+  } catch {
+    return false
+  }
 }
 
 function holdsWords(file: string) {

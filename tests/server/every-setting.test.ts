@@ -28,7 +28,15 @@ const BAD: Record<SettingKind, string[]> = {
   ],
   path: [],
   file: ['/nowhere/words', '/', 'package.json/words', '/dev/null'],
-  database: ['agency.db', 'mysql://me:secret-pw@host/x', 'file:', 'file:/srv/', 'postgresql://me@host:99999/x'],
+  database: [
+    'agency.db',
+    'mysql://me:secret-pw@host/x',
+    'file:',
+    'file:/srv/100%',
+    'postgresql://',
+    'file:/srv/',
+    'postgresql://me@host:99999/x',
+  ],
   mail: [
     'https://me:secret-pw@host',
     'smtp://',
