@@ -96,11 +96,13 @@ export async function filesLike({ id, nameKey, phone, bornOn }: Worker) {
   return found.map(toName)
 }
 
-/** Has an application belong to a file. Throws NOT_FOUND, and CONFLICT where it belongs to another one. */
+/** Has an application belong to a file. Throws NOT_FOUND, and CONFLICT where it belongs to another one or the file is to be erased. */
 export async function link(by: Actor, { application, worker }: { application: string; worker: string }): Promise<void> {
-  await write(async transaction =>
-    keepTogether(transaction, by, { application, worker: await requireShown(worker, transaction) }),
-  )
+  await write(async transaction => {
+    const file = await requireShown(worker, transaction)
+    if (file.eraseAt) throw new AppError('CONFLICT', m.application_merge_erased())
+    await keepTogether(transaction, by, { application, worker: file })
+  })
 }
 
 /** Takes an application out of its file. Throws NOT_FOUND. */

@@ -82,7 +82,7 @@ export async function keepTogether(
   const { id, workerId, reference } = await requireApplication(application, transaction)
   if (workerId !== null && workerId !== worker.id) throw new AppError('CONFLICT', m.worker_application_taken())
   await transaction.application.update({ where: { id }, data: { workerId: worker.id } })
-  await transaction.worker.update({ where: { id: worker.id }, data: { eraseAt: null, changedAt: new Date() } })
+  await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   await bringDocuments(transaction, application, worker.id)
   await record(transaction, by, 'worker-linked', { ...subjectOf(worker), detail: reference })
 }

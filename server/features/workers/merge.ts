@@ -11,12 +11,14 @@ type Given = { applications: string[]; documents: string[] }
 
 /**
  * Makes two files of one person one: the applications and documents of the first belong to the second from then on. Its facts stay beside it,
- * and searches for them find the second, so that `separate` brings both back. Throws NOT_FOUND, and BAD_REQUEST for one and the same file.
+ * and searches for them find the second, so that `separate` brings both back. Throws NOT_FOUND, BAD_REQUEST for one and the same file, and
+ * CONFLICT where somebody has asked to have one of them erased: nobody takes that back unasked.
  */
 export async function merge(by: Actor, { id, into }: { id: string; into: string }): Promise<void> {
   await write(async transaction => {
     const [worker, target] = [await requireOwn(id, transaction), await requireOwn(into, transaction)]
     if (id === into) throw new AppError('BAD_REQUEST', m.worker_missing())
+    if (worker.eraseAt || target.eraseAt) throw new AppError('CONFLICT', m.application_merge_erased())
     const [applications, documents] = [
       await transaction.application.findMany({ where: { workerId: id }, select: { id: true } }),
       await transaction.workerDocument.findMany({ where: { workerId: id }, select: { id: true } }),
@@ -26,9 +28,9 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
     await transaction.worker.updateMany({ where: { mergedIntoId: id }, data: { mergedIntoId: into } })
     await transaction.worker.update({
       where: { id },
-      data: { state: 'merged', mergedIntoId: into, given: JSON.stringify(given), eraseAt: null },
+      data: { state: 'merged', mergedIntoId: into, given: JSON.stringify(given) },
     })
-    await transaction.worker.update({ where: { id: into }, data: { eraseAt: null, changedAt: new Date() } })
+    await transaction.worker.update({ where: { id: into }, data: { changedAt: new Date() } })
     await keepExpiry(transaction, into)
     await record(transaction, by, 'worker-merged', { ...subjectOf(target), detail: worker.reference })
   })

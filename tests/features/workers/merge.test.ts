@@ -84,3 +84,16 @@ test('what is done with a merged file goes to the other, or is refused', async (
   await expect(act('edit', { id: full.id, seen: 1, values })).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
   expect(await ask('list')).toMatchObject({ count: 1 })
 })
+
+test('neither a merge nor an application keeps a file that is to be erased', async () => {
+  const [one, other] = [await add(), await add({ name: 'Abdul Karim', phone: '01812345679' })]
+  const { id: application } = await apply()
+  await act('erase', { id: one.id })
+  for (const [name, input] of [
+    ['merge', { id: one.id, into: other.id }],
+    ['merge', { id: other.id, into: one.id }],
+    ['link', { application, worker: one.id }],
+  ] as const)
+    await expect(act(name, input)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect((await read.worker.findUniqueOrThrow({ where: { id: one.id } })).eraseAt).not.toBeNull()
+})
