@@ -95,12 +95,15 @@ const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
           { threeDecimals: hasThreeDecimals(currency) },
         ),
       )
-const currencyIn = (text: string) => (text.match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
+/** Each word is compared with every name of a currency; a longer text is no wage. */
+const SAID_MAX = 60
+const currencyIn = (text: string) =>
+  (text.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
 /** For which time wages are by their heading; “for 26 days” and “without holidays” say nothing of it. */
 const periodIn = (heading: string) =>
   /\p{Nd}/u.test(heading)
     ? undefined
-    : (heading.match(/[\p{L}\p{M}]+/gu) ?? [])
+    : (heading.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+/gu) ?? [])
         .filter(word => /^(?:hour|da[iy]|week|month|pm$|[^a-z])/i.test(word))
         .map(findPeriod)
         .find(Boolean)
@@ -139,10 +142,12 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   const headings = rows[at]
   const posts = rows.slice(at + 1).filter(cells => !TOTAL.test(cells.find(Boolean) ?? ''))
   const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
+  const { heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
+  const usual = { currency: currencyIn(wages), period: periodIn(wages) }
   const lines: LineTexts[] = []
   let above = last
   for (const cells of posts.slice(0, LINES_MAX)) {
-    const { line, missed } = readLine(cells, columns, above)
+    const { line, missed } = readLine(cells, columns, above, usual)
     const isTorn = sign === ',' && isTornApart(cells, missed)
     if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isBegun(line)) unread.push(shown(cells))
     else {
@@ -190,13 +195,17 @@ function inOurOrder(rows: string[][]): Column[] {
   return LINE_FIELDS.map((field, n) => ({ field, at: [n + from], heading: '' }))
 }
 
-/** What a row says of a post, and its cells that mean nothing to us. */
-function readLine(cells: string[], columns: Column[], above: LineTexts): { line: LineTexts; missed: string[] } {
+/** What a row says of a post, with what the heading of wages says where the wage does not, and its cells that mean nothing to us. */
+function readLine(
+  cells: string[],
+  columns: Column[],
+  above: LineTexts,
+  usual: { currency: string | undefined; period: string | undefined },
+): { line: LineTexts; missed: string[] } {
   const { trade: _, number: __, ...terms } = above
-  const { at: [at] = [], heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
-  const wage = cells[at ?? -1] ?? ''
-  const currency = currencyIn(wage) ?? currencyIn(wages)
-  const period = (/\p{Nd}/u.test(wage) ? findPeriod(wage) : undefined) ?? periodIn(wages)
+  const wage = cells[columns.find(({ field }) => field === 'wage')?.at[0] ?? -1] ?? ''
+  const currency = currencyIn(wage) ?? usual.currency
+  const period = (/\p{Nd}/u.test(wage) ? findPeriod(wage) : undefined) ?? usual.period
   const line: LineTexts = { ...terms, ...(currency && { currency }), ...(period && { period }) }
   const missed: string[] = []
   const inOrder = columns.toSorted(

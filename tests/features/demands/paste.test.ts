@@ -68,6 +68,18 @@ test('a surveyor with a total station is no line of totals', () => {
   })
 })
 
+test.each([
+  ['a wage', `mason\t10\t${'x '.repeat(14_900)}`],
+  ['each wage', `mason\t10\t${'x '.repeat(360)}\n`.repeat(40)],
+  ['the heading of wages', `Trade\tNo\tWage ${'x '.repeat(14_000)}\n${'mason\t10\t5\n'.repeat(40)}`],
+])('%s of thousands of words costs no more than 100 ms', (_, text) => {
+  readLines(text)
+  const before = process.cpuUsage()
+  readLines(text)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(100)
+})
+
 test('what means nothing to us is named, and the number of lines left out', () => {
   expect(readLines('Astronaut\tmany\t1800').unread).toEqual(['Astronaut', 'many'])
   expect(readLines(`${FIRST}\n`.repeat(LINES_MAX + 2))).toMatchObject({ left: 2 })
