@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { BLANK, type Block, dayOrBlank, orBlank } from '#server/features/demands/documents/blocks.ts'
+import { BLANK, type Block, dayOrBlank, orBlank } from '#server/print/document.ts'
 import {
   agencyFacts,
   agencyLicence,

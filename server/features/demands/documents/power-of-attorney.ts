@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { BLANK, type Block, orBlank } from '#server/features/demands/documents/blocks.ts'
+import { BLANK, type Block, orBlank } from '#server/print/document.ts'
 import {
   agencyFacts,
   agencyLicence,

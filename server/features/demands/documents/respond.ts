@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { agencyVersion } from '#server/agency.ts'
 import { type DocumentKind, DOCUMENT_KINDS } from '#server/features/demands/documents/kinds.shared.ts'
-import { toPrintPage } from '#server/features/demands/documents/print-page.ts'
 import { specimen } from '#server/features/demands/documents/specimens.ts'
 import type { Subject } from '#server/features/demands/documents/subject.ts'
 import { perServer } from '#server/lifecycle.ts'
+import { toPrintPage } from '#server/print/page.ts'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -20,7 +21,8 @@ export async function sendDocument(c: Context, subject?: Subject): Promise<Respo
   const [, kind, ending] = (FILE.exec(c.req.param('file') ?? '') ?? []) as unknown as [string, DocumentKind?, string?]
   if (!kind) return c.text('Not Found', 404)
   c.header('cache-control', subject ? 'private, no-store' : 'public, max-age=3600')
-  if (ending === 'html') return c.html(toPrintPage(specimen(kind, subject), `${kind}.docx`))
+  if (ending === 'html')
+    return c.html(toPrintPage(specimen(kind, subject), { href: `${kind}.docx`, label: m.document_word() }))
   const name = [kind, 'specimen', subject?.reference].filter(Boolean).join('-')
   return c.body(new Uint8Array(await (subject ? toWord(kind, subject) : emptyWord(kind))), 200, {
     'content-type': WORD,
@@ -29,7 +31,7 @@ export async function sendDocument(c: Context, subject?: Subject): Promise<Respo
 }
 
 async function toWord(kind: DocumentKind, subject?: Subject) {
-  const { toDocx } = await import('#server/features/demands/documents/docx.ts') // a large library, for few requests
+  const { toDocx } = await import('#server/print/docx.ts') // a large library, for few requests
   return toDocx(specimen(kind, subject))
 }
 

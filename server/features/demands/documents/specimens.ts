@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Block, SpecimenDocument } from '#server/features/demands/documents/blocks.ts'
+import { getLocale } from '#i18n/paraglide/runtime.js'
+import type { Block, PrintedDocument } from '#server/print/document.ts'
 import { demandLetter } from '#server/features/demands/documents/demand-letter.ts'
 import { employmentContract } from '#server/features/demands/documents/employment-contract.ts'
 import { type DocumentKind, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
@@ -13,15 +14,18 @@ const writers: Record<DocumentKind, (subject: Subject) => Block[]> = {
 }
 
 /** A specimen in the language of the moment, filled with what a demand says, or empty. */
-export function specimen(kind: DocumentKind, subject: Subject = NOBODY): SpecimenDocument {
+export function specimen(kind: DocumentKind, subject: Subject = NOBODY): PrintedDocument {
   const { reference } = subject
+  const title = documentLabels[kind]()
+  const lead = `${m.document_note()} ${reference ? m.document_filled({ reference }) : m.document_empty()}`
   return {
-    title: documentLabels[kind](),
-    lead: `${m.document_note()} ${reference ? m.document_filled({ reference }) : m.document_empty()}`,
-    blocks: writers[kind](subject),
+    title: `${title}, ${m.document_specimen().toLowerCase()}`,
+    mark: specimenMark(),
+    creator: m.document_specimen({}, { locale: 'en' }),
+    parts: [{ language: getLocale(), title, lead, blocks: writers[kind](subject) }],
   }
 }
 
 /** What stands on every page, in both languages: nobody may take a specimen for the document. */
-export const specimenMark = (): string =>
+const specimenMark = (): string =>
   [m.document_specimen({}, { locale: 'en' }), m.document_specimen({}, { locale: 'bn' })].join(' · ')

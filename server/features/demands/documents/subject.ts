@@ -5,7 +5,7 @@ import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { read } from '#server/db/client.ts'
-import { BLANK, type Block, orBlank } from '#server/features/demands/documents/blocks.ts'
+import { BLANK, type Block, orBlank } from '#server/print/document.ts'
 import { labelOf, payerLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
 import type { Demand, DemandLine } from '../../../../prisma/generated/sqlite/client.ts'
 

@@ -5,9 +5,11 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  HeightRule,
   type IParagraphOptions,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   Table,
   TableCell,
@@ -17,10 +19,10 @@ import {
   WidthType,
 } from 'docx'
 import { formatDigits } from '#i18n/locale.ts'
-import { getLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Block, SpecimenDocument } from '#server/features/demands/documents/blocks.ts'
-import { specimenMark } from '#server/features/demands/documents/specimens.ts'
+import { baseLocale } from '#i18n/paraglide/runtime.js'
+import { withLocale } from '#server/http/locale-middleware.ts'
+import type { Block, Part, PrintedDocument } from '#server/print/document.ts'
 
 /** Word takes the second for Bangla, in every version of Windows since 8. */
 const FONT = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: 'Nirmala UI' }
@@ -31,19 +33,22 @@ const LINE = 'B9C4BF'
 // in twentieths of a point
 const A4 = { width: 11906, height: 16838 }
 const MARGIN = 1134
-const TEXT_WIDTH = A4.width - 2 * MARGIN
 const CLAUSE_INDENT = 425
+const SIGNED_HEIGHT = 680
 
-/** A specimen as a Word file. */
-export function toDocx({ title, lead, blocks }: SpecimenDocument): Promise<Buffer> {
+/** A document as a Word file: nothing else makes one. */
+export function toDocx({ title, mark, parts, creator = mark, isWide = false }: PrintedDocument): Promise<Buffer> {
+  const language = parts[0]?.language ?? baseLocale
+  const textWidth = (isWide ? A4.height : A4.width) - 2 * MARGIN
+  const orientation = isWide ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT
   return Packer.toBuffer(
     new Document({
       title,
-      creator: m.document_specimen({}, { locale: 'en' }),
+      creator,
       features: { updateFields: false },
       styles: {
         default: {
-          document: { run: { font: FONT, size: 21, color: INK, language: LANGUAGES[getLocale()] } },
+          document: { run: { font: FONT, size: 21, color: INK, language: LANGUAGES[language] } },
           title: { run: { font: FONT, size: 36, bold: true, color: BRAND }, paragraph: { spacing: { after: 120 } } },
           heading1: {
             run: { font: FONT, size: 24, bold: true, color: BRAND },
@@ -53,25 +58,32 @@ export function toDocx({ title, lead, blocks }: SpecimenDocument): Promise<Buffe
       },
       sections: [
         {
-          properties: { page: { size: A4, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
-          headers: { default: new Header({ children: [mark()] }) },
+          properties: {
+            page: {
+              size: { ...A4, orientation },
+              margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+            },
+          },
+          headers: { default: new Header({ children: [head(mark)] }) },
           footers: { default: new Footer({ children: [pageNumber(title)] }) },
-          children: [
-            new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-            new Paragraph({ children: [new TextRun({ text: lead, italics: true })], spacing: { after: 200 } }),
-            ...blocks.flatMap(toWord),
-          ],
+          children: parts.flatMap((part, n) => withLocale(part.language, () => partOf(part, n > 0, textWidth))),
         },
       ],
     }),
   )
 }
 
-const mark = () =>
+const partOf = ({ title, lead, blocks }: Part, isOnNewPage: boolean, textWidth: number) => [
+  new Paragraph({ text: title, heading: HeadingLevel.TITLE, pageBreakBefore: isOnNewPage }),
+  new Paragraph({ children: [new TextRun({ text: lead, italics: true })], spacing: { after: 200 } }),
+  ...blocks.flatMap(block => toWord(block, textWidth)),
+]
+
+const head = (mark: string) =>
   new Paragraph({
     alignment: AlignmentType.CENTER,
     border: { bottom: { style: BorderStyle.SINGLE, size: 8, color: BRAND, space: 4 } },
-    children: [new TextRun({ text: specimenMark(), bold: true, size: 28, color: BRAND })],
+    children: [new TextRun({ text: mark, bold: true, size: 28, color: BRAND })],
   })
 
 const pageNumber = (title: string) =>
@@ -80,7 +92,7 @@ const pageNumber = (title: string) =>
     children: [new TextRun({ children: [`${title} · ${m.document_page()} `, PageNumber.CURRENT], size: 18 })],
   })
 
-function toWord(block: Block): (Paragraph | Table)[] {
+function toWord(block: Block, textWidth: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_1 })]
@@ -91,14 +103,14 @@ function toWord(block: Block): (Paragraph | Table)[] {
     case 'facts':
       return [...block.facts.map(([name, value]) => text(value, { name: `${name}: ` })), gap()]
     case 'table':
-      return [table(block.head, block.rows), gap()]
+      return [table(block, textWidth), gap()]
     case 'clauses': // Word has no list with Bangla figures
       return block.clauses.map(({ title, text: words }, n) => {
         const name = `${formatDigits(n + 1)}.\t${title ? `${title}: ` : ''}`
         return text(words, { name, indent: { left: CLAUSE_INDENT, hanging: CLAUSE_INDENT } })
       })
     case 'signatures':
-      return [gap(), signatures(block.signatures)]
+      return [gap(), signatures(block.signatures, textWidth)]
   }
 }
 
@@ -111,19 +123,23 @@ const text = (words: string, { name, ...options }: IParagraphOptions & { name?: 
 
 const gap = () => new Paragraph({ spacing: { after: 60 } })
 
+type TableBlock = Extract<Block, { kind: 'table' }>
+
 const border = { style: BorderStyle.SINGLE, size: 4, color: LINE }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
-function table(head: string[], rows: string[][]) {
-  const width = Math.floor(TEXT_WIDTH / head.length)
+function table({ head, rows, widths = head.map(() => 1), isSigned }: TableBlock, textWidth: number) {
+  const whole = widths.reduce((sum, width) => sum + width, 0)
+  const columnWidths = widths.map(width => Math.floor((textWidth * width) / whole))
   const row = (cells: string[], isHead: boolean) =>
     new TableRow({
       tableHeader: isHead,
       cantSplit: true,
+      ...(isSigned && !isHead && { height: { value: SIGNED_HEIGHT, rule: HeightRule.ATLEAST } }),
       children: cells.map(
-        cell =>
+        (cell, n) =>
           new TableCell({
-            width: { size: width, type: WidthType.DXA },
+            width: { size: columnWidths[n]!, type: WidthType.DXA },
             verticalAlign: VerticalAlign.CENTER,
             margins: { top: 50, bottom: 50, left: 80, right: 80 },
             children: [new Paragraph({ children: [new TextRun({ text: cell, bold: isHead, size: 19 })] })],
@@ -131,8 +147,8 @@ function table(head: string[], rows: string[][]) {
       ),
     })
   return new Table({
-    width: { size: width * head.length, type: WidthType.DXA },
-    columnWidths: head.map(() => width),
+    width: { size: columnWidths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths,
     borders: {
       top: border,
       bottom: border,
@@ -146,8 +162,8 @@ function table(head: string[], rows: string[][]) {
 }
 
 /** Two beside each other, each with room to sign above its line. */
-function signatures(all: Extract<Block, { kind: 'signatures' }>['signatures']) {
-  const width = Math.floor(TEXT_WIDTH / 2)
+function signatures(all: Extract<Block, { kind: 'signatures' }>['signatures'], textWidth: number) {
+  const width = Math.floor(textWidth / 2)
   const cell = (signature: (typeof all)[number] | undefined) =>
     new TableCell({
       width: { size: width, type: WidthType.DXA },

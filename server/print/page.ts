@@ -2,50 +2,53 @@ import { html } from 'hono/html'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import type { Block, SpecimenDocument } from '#server/features/demands/documents/blocks.ts'
-import { specimenMark } from '#server/features/demands/documents/specimens.ts'
+import type { Block, Part, PrintedDocument } from '#server/print/document.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** A specimen as a page without scripts, to print on A4. The same in Word is at `wordFile`. */
-export const toPrintPage = ({ title, lead, blocks }: SpecimenDocument, wordFile: string): Markup =>
+/** A document as a page without scripts, to print on A4, with a link to the same as a file. */
+export const toPrintPage = (
+  { title, mark, parts, isWide }: PrintedDocument,
+  file: { href: string; label: string },
+): Markup =>
   html`<!doctype html>
     <html lang="${getLocale()}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>
-          ${m.page_title({ title: `${title}, ${m.document_specimen().toLowerCase()}`, site: agency().name })}
-        </title>
+        <title>${m.page_title({ title, site: agency().name })}</title>
         <link rel="icon" href="${agency().mark?.icons[0] ?? '/favicon.svg'}" />
-        <link rel="stylesheet" href="/specimen.css" />
+        <link rel="stylesheet" href="/print.css" />
       </head>
-      <body>
+      <body class="${isWide ? 'lying' : ''}">
         <nav>
           <span>${m.document_print_hint()}</span>
-          <a href="${wordFile}">${m.document_word()}</a>
+          <a href="${file.href}">${file.label}</a>
         </nav>
         <main>
           <table class="sheet" role="presentation">
             <thead>
               <tr>
-                <td><p class="mark">${specimenMark()}</p></td>
+                <td><p class="mark">${mark}</p></td>
               </tr>
             </thead>
             <tbody>
               <tr>
-                <td>
-                  <h1>${title}</h1>
-                  <p class="lead">${lead}</p>
-                  ${blocks.map(toMarkup)}
-                </td>
+                <td>${parts.map(toSection)}</td>
               </tr>
             </tbody>
           </table>
         </main>
       </body>
     </html>`
+
+const toSection = ({ language, title, lead, blocks }: Part) =>
+  html`<section lang="${language}">
+    <h1>${title}</h1>
+    <p class="lead">${lead}</p>
+    ${blocks.map(toMarkup)}
+  </section>`
 
 function toMarkup(block: Block): Markup {
   switch (block.kind) {
@@ -66,7 +69,7 @@ function toMarkup(block: Block): Markup {
         )}
       </dl>`
     case 'table':
-      return table(block.head, block.rows)
+      return table(block)
     case 'clauses':
       return html`<ol>
         ${block.clauses.map(({ title, text }) => html`<li>${title && html`<strong>${title}: </strong>`}${text}</li>`)}
@@ -84,9 +87,12 @@ function toMarkup(block: Block): Markup {
   }
 }
 
-const table = (head: string[], rows: string[][]) =>
+const table = ({ head, rows, widths = [], isSigned }: Extract<Block, { kind: 'table' }>) =>
   html`<div class="wide">
-    <table class="data">
+    <table class="${isSigned ? 'data signed' : 'data'}">
+      <colgroup>
+        ${widths.map(width => html`<col width="${percent(width, widths)}" />`)}
+      </colgroup>
       <thead>
         <tr>
           ${head.map(cell => html`<th scope="col">${cell}</th>`)}
@@ -102,3 +108,6 @@ const table = (head: string[], rows: string[][]) =>
       </tbody>
     </table>
   </div>`
+
+const percent = (width: number, widths: number[]) =>
+  `${Math.floor((100 * width) / widths.reduce((sum, each) => sum + each, 0))}%`
