@@ -5,14 +5,20 @@ export function sendAttachment(
   c: Context,
   { kind, bytes, name }: { kind: string; bytes: Uint8Array<ArrayBuffer>; name: string },
 ): Response {
-  const file = `${name}.${kind === 'pdf' ? 'pdf' : 'jpg'}`
-  const plain = file.replace(/[^ -~]/g, '-')
   return c.body(bytes, 200, {
     'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file)}`, // RFC 6266
+    ...savedAs(`${name}.${kind === 'pdf' ? 'pdf' : 'jpg'}`),
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'private, no-store',
   })
+}
+
+/** The header of a response that a browser saves under this name, which may have letters of any script. */
+export function savedAs(file: string): { 'content-disposition': string } {
+  const name = file.replace(/[/\\:*?"<>|\p{Cc}]/gu, '-')
+  const plain = name.replace(/[^ -~]/g, '-')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16)}`) // RFC 8187
+  return { 'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded}` } // RFC 6266
 }

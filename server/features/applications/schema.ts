@@ -8,7 +8,13 @@ import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
 import { REGISTERED } from '#server/features/applications/states.shared.ts'
 
-export { DEPARTED, STAGES, stateLabels } from '#server/features/applications/states.shared.ts'
+export {
+  DEPARTED,
+  registeredLabels,
+  sourceLabels,
+  STAGES,
+  stateLabels,
+} from '#server/features/applications/states.shared.ts'
 
 const CODE_DIGITS = 8
 const MESSAGE_MAX = 2000

@@ -129,21 +129,20 @@ export async function liveVacancy(database: Reader, id: string): Promise<Vacancy
 
 /** The country of work of each of these vacancies, by its id: of one that is off the site, as it was saved last. */
 export async function countriesOf(database: Reader, ids: string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    ids.map(
-      async id => [id, (await liveVacancy(database, id))?.country ?? (await savedCountry(database, id))] as const,
-    ),
-  )
+  const found = await Promise.all(ids.map(async id => [id, (await lastVacancy(database, id))?.country ?? ''] as const))
   return new Map(found)
 }
 
-async function savedCountry(database: Reader, recordId: string): Promise<string> {
+/** A vacancy as it is live, or as it was saved last; undefined where nothing is left of it. */
+export async function lastVacancy(database: Reader, recordId: string): Promise<Partial<VacancyInput> | undefined> {
+  const live = await liveVacancy(database, recordId)
+  if (live) return live
   const last = await database.revision.findFirst({
     where: { feature: store.feature, recordId, action: { not: 'drafted' } },
     orderBy: { number: 'desc' },
     select: { data: true },
   })
-  return last ? ((JSON.parse(last.data) as { country?: string }).country ?? '') : ''
+  return last ? (JSON.parse(last.data) as Partial<VacancyInput>) : undefined
 }
 
 /** How many posts of these vacancies are given away; those without any are left out. */

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
-import { type Kind, kindLabels } from '#server/features/workers/documents.shared.ts'
+import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { printLabels } from '#server/features/workers/print/kinds.shared.ts'
 
 /** The log names files, and the applications in them, by their references alone. */
 export const workersActivity = {
@@ -10,6 +11,8 @@ export const workersActivity = {
       'worker-added': m.did_worker_added,
       'worker-edited': m.did_worker_edited,
       'worker-looked': m.did_worker_looked,
+      'worker-printed': m.did_worker_printed,
+      'worker-everything': m.did_worker_everything,
       'worker-linked': m.did_worker_linked,
       'worker-unlinked': m.did_worker_unlinked,
       'worker-archived': m.did_worker_archived,
@@ -26,9 +29,12 @@ export const workersActivity = {
       'worker-document-opened': m.did_worker_document_opened,
       'worker-document-removed': m.did_worker_document_removed,
     },
-    describeDetail: (action, detail) =>
-      action.startsWith('worker-document') && Object.hasOwn(kindLabels, detail)
-        ? kindLabels[detail as Kind]()
-        : undefined,
+    describeDetail(action, detail) {
+      if (action.startsWith('worker-document')) return labelOf(kindLabels, detail)
+      return action === 'worker-printed' ? labelOf(printLabels, detail) : undefined
+    },
   },
 } satisfies Record<string, ActivityArea>
+
+const labelOf = (labels: Record<string, () => string>, detail: string) =>
+  Object.hasOwn(labels, detail) ? labels[detail]!() : undefined

@@ -8,6 +8,7 @@ import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
 import { find } from '#server/features/workers/list.ts'
 import { workersNotices } from '#server/features/workers/notices.ts'
+import { printRoutes } from '#server/features/workers/print/respond.ts'
 import { remindOfExpiry } from '#server/features/workers/reminders.ts'
 import { workerFiles } from '#server/features/workers/rest.ts'
 import { workersRouter } from '#server/features/workers/router.ts'
@@ -25,7 +26,7 @@ export const workers = defineFeature({
   desk: workersOnDesk,
   hourly: () => remindOfExpiry(),
   findAttachments,
-  routes: { ...workersFile, '/admin/workers/files': workerFiles },
+  routes: { ...workersFile, ...printRoutes, '/admin/workers/files': workerFiles },
   eraseAgain,
   erasedRecords: m.workers_title,
   purge: eraseDue,

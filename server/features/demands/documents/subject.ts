@@ -24,7 +24,18 @@ export type Subject = Partial<
     | 'visaNo'
     | 'startsOn'
   >
-> & { lines: Line[]; payers: Record<string, string> }
+> & {
+  lines: Line[]
+  payers: Record<string, string>
+  /** Whose contract it is. */
+  worker?: { name: string; passport: string; bornOn: string; home: string; nominee: string }
+  /** What the employer has said in words of their own. */
+  overtime?: string
+  compensation?: string
+  /** The most that the worker pays of a cost, in taka, and costs beyond those that every list has. */
+  most?: Record<string, number>
+  others?: { name: string; payer: string; most?: number | undefined }[]
+}
 
 type Line = Partial<
   Pick<
@@ -49,6 +60,14 @@ type Line = Partial<
 export async function findSubject(id: string): Promise<Subject | null> {
   const demand = await read.demand.findUnique({ where: { id }, include: { lines: { orderBy: { position: 'asc' } } } })
   return demand && toSubject(demand)
+}
+
+/** What the demand from which a vacancy was made says of the employer; nothing for one that staff wrote themselves. */
+export async function employerOf(vacancyId: string): Promise<Partial<Subject>> {
+  const line = await read.demandLine.findFirst({ where: { vacancyId }, include: { demand: true } })
+  if (!line) return {}
+  const { registrationNo, contact, phone, email, startsOn } = line.demand
+  return { registrationNo, contact, phone, email, startsOn }
 }
 
 export const toSubject = ({ payers, ...demand }: Demand & { lines: DemandLine[] }): Subject => ({
@@ -139,12 +158,21 @@ export const workersTable = ({ lines }: Subject): Block => ({
   ]),
 })
 
-/** Who pays each cost of going abroad, as the demand has it, or as all its lines agree. */
+/** Who pays each cost of going abroad, as the demand has it, or as all its lines agree, and the most that the worker pays where that is known. */
 export const costsTable = (subject: Subject): Block => ({
   kind: 'table',
   head: [m.vacancy_cost(), m.vacancy_cost_payer()],
-  rows: Object.entries(COSTS).map(([cost, label]) => [label(), payerOrBlank(payersOf(subject)[cost])]),
+  rows: [
+    ...Object.entries(COSTS).map(([cost, label]) => [
+      label(),
+      withMost(payerOrBlank(payersOf(subject)[cost]), subject.most?.[cost]),
+    ]),
+    ...(subject.others ?? []).map(({ name, payer, most }) => [name, withMost(payerOrBlank(payer), most)]),
+  ],
 })
+
+const withMost = (payer: string, most: number | undefined) =>
+  most === undefined ? payer : `${payer}, ${m.job_at_most({ amount: formatNumber(most) })}`
 
 /** Who pays what. A journey, a test or an insurance that stands in the lines stands there alone where they differ. */
 export function payersOf({ lines, payers }: Subject): Record<string, string | undefined> {
