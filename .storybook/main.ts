@@ -9,6 +9,7 @@ const config: StorybookConfig = {
     '../ui/*.stories.tsx',
     '../app/stories/**/*.stories.tsx',
     '../server/mail/*.stories.tsx',
+    '../server/features/*/print/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -30,6 +30,7 @@ const unrecorded: Record<string, string> = {
   'content.drafts': 'for programs',
   'search.people': 'asked by what somebody types into the palette, which no pattern opens',
   'settings.agency': 'for programs',
+  'workers.print.check': 'asked once somebody chooses a document: each of its stories gives its own',
 }
 
 test('every query has a recorded answer, or a reason to have none', () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
@@ -33,3 +34,21 @@ export const Failed: Story = {
   globals: desk,
 }
 export const ListInBangla: Story = { args: { path: '/admin/applications' }, globals: banglaDesk }
+/** A list of those who are selected, and what some of them lack. */
+export const ClearanceList: Story = {
+  args: {
+    path: '/admin/applications',
+    responses: {
+      'workers.print.check': { people: 25, withoutFile: 3, missing: [{ label: 'Passport number', count: 4 }] },
+    },
+  },
+  globals: desk,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
+    await userEvent.click(await whole.findByRole('menuitem', { name: 'Clearance list' }))
+    await expect(await whole.findByText('Passport number: 4 people')).toBeVisible()
+    await expect(await whole.findByText('3 people have no file.')).toBeVisible()
+    await expect(whole.getAllByRole('link', { name: /^Print/ })).toHaveLength(2)
+  },
+}

@@ -4,6 +4,7 @@ import { toast } from '@agency/ui/Toasts'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarPlus, ChevronsRight } from 'lucide-react'
 import { useState } from 'react'
+import { PrintMany } from '#app/features/workers/admin/print-many.tsx'
 import { BulkExport } from '#app/list/bulk-export.tsx'
 import { FailuresDialog } from '#app/list/failures.tsx'
 import { keepFocusInList } from '#app/list/keep-focus.ts'
@@ -115,6 +116,7 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
               <CalendarPlus aria-hidden="true" />
               {m.application_invite()}
             </Button>
+            <PrintMany applications={rows.map(({ id }) => id)} isBusy={isBusy} />
           </>
         )}
         {mayExport && (

@@ -1,9 +1,45 @@
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
+import { CHECK_MAX, type PrintKind } from '#server/features/workers/print/kinds.shared.ts'
 
 export type WorkerRow = Outputs['workers']['list']['rows'][number]
 export type Worker = Outputs['workers']['byId']
 export type WorkerDocument = Worker['documents'][number]
 export type SealedNumbers = Outputs['workers']['look']
+export type Lacking = Outputs['workers']['print']['check']
 
 export const workerQuery = (id: string) => trpc().workers.byId.queryOptions({ id })
 export const fileOfApplicationQuery = (id: string) => trpc().workers.ofApplication.queryOptions({ id })
+
+/** What a document lacks of these people, asked in parts that fit into an address. */
+export const printQuery = (kind: PrintKind, applications: string[], worker?: string) => {
+  const parts = Array.from({ length: Math.ceil(applications.length / CHECK_MAX) || 1 }, (_, n) =>
+    applications.slice(n * CHECK_MAX, (n + 1) * CHECK_MAX),
+  )
+  return queryOptions({
+    queryKey: ['print', kind, applications, worker],
+    queryFn: async (): Promise<Lacking> =>
+      joined(
+        await Promise.all(
+          parts.map(part =>
+            trpcClient().workers.print.check.query({ kind, applications: part, ...(worker && { worker }) }),
+          ),
+        ),
+      ),
+    staleTime: 0,
+  })
+}
+
+function joined(parts: Lacking[]): Lacking {
+  const missing = Map.groupBy(
+    parts.flatMap(part => part.missing),
+    ({ label }) => label,
+  )
+  return {
+    people: sumOf(parts.map(({ people }) => people)),
+    withoutFile: sumOf(parts.map(({ withoutFile }) => withoutFile)),
+    missing: [...missing].map(([label, counts]) => ({ label, count: sumOf(counts.map(({ count }) => count)) })),
+  }
+}
+
+const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)

@@ -5,6 +5,7 @@ import { Archive, ArchiveRestore, Eraser, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { PrintWorker } from './print-worker.tsx'
 import type { Worker } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -23,6 +24,7 @@ export function WorkerActions({ worker }: { worker: Worker }) {
           {m.worker_edit()}
         </Link>
       </Button>
+      <PrintWorker worker={worker} />
       {isArchived ? (
         <Button
           variant="secondary"
