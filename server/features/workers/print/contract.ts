@@ -41,7 +41,7 @@ export async function contract(person: Person): Promise<Part[]> {
     withLocale(language, () => ({
       language,
       title: m.document_contract(),
-      lead: m.print_contract_lead({ file: person.worker?.reference ?? '', day: dayText(today()) }),
+      lead: m.print_contract_lead({ file: (person.worker ?? application)?.reference ?? '', day: dayText(today()) }),
       blocks: employmentContract(subjectOf(person, employer)),
     })),
   )
