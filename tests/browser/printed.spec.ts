@@ -49,7 +49,7 @@ async function choose(page: Page, name: string) {
 
 /** The page that a link opens beside this one. */
 async function openFrom(page: Page, press: () => Promise<void>) {
-  const opened = page.waitForEvent('popup')
+  const opened = page.context().waitForEvent('page')
   await press()
   return opened
 }
