@@ -169,6 +169,7 @@ export const tasks: Task[] = [
       m.help_worker_4(),
       m.help_worker_5(names),
       m.help_worker_6(names),
+      m.help_worker_7(names),
     ],
   ),
   defineTask(
