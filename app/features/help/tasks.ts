@@ -160,6 +160,7 @@ export const tasks: Task[] = [
       workers: m.workers_title,
       add: m.worker_add,
       look: m.worker_look,
+      print: m.print_menu,
       archive: m.worker_archive,
     },
     names => [

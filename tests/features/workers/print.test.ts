@@ -99,13 +99,13 @@ test('the contract has what is stored in English and in Bangla', async () => {
       '1,500 Saudi riyal per month',
       '24 months',
       'Paid at 1.5 times',
-      'Insured for 100,000 riyal After a death',
+      'Insured for 100,000 riyal. After a death',
       'at most 8,500 taka',
       'jointly liable',
       'Abdul Karim (আব্দুল করিম)',
       'রাজমিস্ত্রি',
-      'মাসপ্রতি ১,৫০০ সৌদি রিয়াল',
-      'এক লাখ রিয়ালের বিমা',
+      'মাসে ১,৫০০ সৌদি রিয়াল',
+      'এক লাখ রিয়ালের বিমা। মৃত্যু হলে',
       'যৌথভাবে দায়ী',
     ])
       expect(text).toContain(words)

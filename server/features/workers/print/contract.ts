@@ -1,6 +1,6 @@
 import { today } from '#i18n/format.ts'
 import { districtName } from '#i18n/districts.ts'
-import { localizedText } from '#i18n/locale.ts'
+import { languageOf, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { employerOf, employmentContract, type Subject } from '#server/features/demands/domain.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
@@ -60,8 +60,8 @@ function subjectOf(person: Person, employer: Partial<Subject>): Subject {
     ...(company && { company }),
     ...(country && { country }),
     city: text(vacancy.city, vacancy.cityBn),
-    overtime: text(vacancy.overtime, vacancy.overtimeBn),
-    compensation: text(vacancy.compensation, vacancy.compensationBn),
+    overtime: ended(text(vacancy.overtime, vacancy.overtimeBn)),
+    compensation: ended(text(vacancy.compensation, vacancy.compensationBn)),
     lines: [
       {
         ...(trade && { trade }),
@@ -97,3 +97,7 @@ function subjectOf(person: Person, employer: Partial<Subject>): Subject {
     },
   }
 }
+
+/** With the stop that people leave out after a single sentence. */
+const ended = (text: string) =>
+  !text || /[.!?।]$/.test(text) ? text : `${text}${languageOf(text) === 'bn' ? '।' : '.'}`

@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { labelOf, periodLabels, provisionLabels } from '#server/features/vacancies/schema.ts'
+import { labelOf, provisionLabels } from '#server/features/vacancies/schema.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
 import { dayText } from '#server/print/document.ts'
@@ -28,7 +28,7 @@ const wageOf = ({ vacancy: { wage, wageMax, currency = '', period = '' } }: Pers
     ? m.job_wage({
         amount: formatNumber(wage),
         currency: currencyName(currency),
-        period: labelOf(periodLabels, period).toLowerCase(),
+        period,
       })
     : ''
 
