@@ -32,7 +32,7 @@ const print = new Hono<HonoEnv>().get('/:file', fromOurPages, middlewareFor('ide
   if (kind) {
     const { document, fileName } = await make(c.get('user'), kind as PrintKind, chosen.data)
     if (ending === 'html')
-      return c.html(toPrintPage(document, sameAs(c, `${kind}.docx`, m.document_word())), 200, NO_STORE)
+      return c.html(toPrintPage(document, sameAs(c, `${kind}.docx`, m.print_word())), 200, NO_STORE)
     const { toDocx } = await import('#server/print/docx.ts') // a large library, for few requests
     const bytes = new Uint8Array(await toDocx(document))
     return c.body(bytes, 200, { 'content-type': WORD, ...savedAs(`${fileName}.docx`), ...NO_STORE })
