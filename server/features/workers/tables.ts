@@ -8,4 +8,5 @@ export const workersTables = {
     withoutKey: 'NID, passport numbers and bank accounts of workers cannot be read',
   },
   WorkerDocument: { key: ['id'] },
+  WorkerPaper: { key: ['id'] },
 } satisfies Tables
