@@ -89,6 +89,9 @@ function createLimiters() {
     applicationCodes: stored('application-code', 120, 15),
     applicationLinks: stored('application-link', 60, 15),
     applicationErasures: stored('application-erasure', 10, 15),
+    /** Documents that workers send, which take the time of the server and of staff. */
+    papers: stored('paper', 60, 10),
+    papersOfApplication: stored('paper-application', 30, 60),
     receiptsByClientAddress: stored('receipt', 20, WINDOW_MINUTES.request),
     receiptsToAddress: stored('receipt-to', 3, WINDOW_MINUTES.receipt),
     jobRuns: stored('job-run', 20, 15),
@@ -251,6 +254,10 @@ export async function limitLookUp<T>(kind: 'code' | 'link', clientAddress: strin
 /** Counts a code that is typed to have an application erased. Throws TOO_MANY_REQUESTS. */
 export const limitErasure = (applicationId: string): Promise<void> =>
   take([limiters().applicationErasures, applicationId])
+
+/** Counts a document that a worker sends, by client and by application. Throws TOO_MANY_REQUESTS. */
+export const limitPaper = (clientAddress: string, applicationId: string): Promise<void> =>
+  take([limiters().papers, clientAddress], [limiters().papersOfApplication, applicationId])
 
 /** Whether a receipt may go to an unverified address: three a day, and twenty an hour for one client. */
 export const mayReceipt = async (clientAddress: string, email: string): Promise<boolean> =>

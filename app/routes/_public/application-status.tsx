@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadStatus } from '#app/features/applications/queries.ts'
 import { readStatusSearch } from '#app/features/applications/status-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
+import { shrinkPhotos } from '#app/rendering/shrink-photos.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -17,5 +18,9 @@ export const Route = createFileRoute('/_public/application-status')({
   },
   loader: async () => (await Promise.all([loadStatus(), loadStatic(load)]))[0],
   head: () => pageHead(m.application_status_title()),
-  component: () => <ApplicationStatusPage {...Route.useLoaderData()} {...Route.useSearch()} />,
+  component: () => (
+    <div ref={shrinkPhotos} className="contents">
+      <ApplicationStatusPage {...Route.useLoaderData()} {...Route.useSearch()} />
+    </div>
+  ),
 })

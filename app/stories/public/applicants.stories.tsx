@@ -30,6 +30,24 @@ export const StatusOfStage: Story = {
           missing: ['মেডিকেল পরীক্ষা: তথ্য বাকি'],
           missingFor: 'চুক্তিপত্র',
           next: 'মেডিকেল পরীক্ষা: ১২ ডিসেম্বর ২০২৬, গ্রিন ক্রিসেন্ট, খুলনা',
+          papers: {
+            kinds: [
+              { kind: 'medical', label: 'মেডিকেল পরীক্ষা' },
+              { kind: 'passport', label: 'পাসপোর্ট' },
+              { kind: 'photograph', label: 'ছবি' },
+            ],
+            sent: [
+              { _id: '1', label: 'মেডিকেল পরীক্ষা', state: 'waiting', day: '2026-11-26T09:00:00.000Z', reason: '' },
+              {
+                _id: '2',
+                label: 'পাসপোর্ট',
+                state: 'refused',
+                day: '2026-11-25T09:00:00.000Z',
+                reason: 'ছবিটি ঝাপসা। আলোতে আবার তুলুন, চার কোনা যেন দেখা যায়।',
+              },
+              { _id: '3', label: 'ছবি', state: 'accepted', day: '2026-11-20T09:00:00.000Z', reason: '' },
+            ],
+          },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { kindLabels } from '#server/features/workers/schema.ts'
 
 const OF_STATES = new Set(['application-moved', 'application-move-undone', 'application-skipped'])
 
@@ -24,12 +25,18 @@ export const applicationsActivity = {
       'application-kept': m.did_application_kept,
       'application-invited': m.did_application_invited,
       'application-tested': m.did_application_tested,
+      'application-paper-opened': m.did_application_paper_opened,
+      'application-paper-accepted': m.did_application_paper_accepted,
+      'application-paper-refused': m.did_application_paper_refused,
       'applications-exported': m.did_applications_exported,
       'departed-counted': m.did_departed_counted,
       'departed-left-out': m.did_departed_left_out,
     },
-    describeDetail: (action, detail) =>
-      OF_STATES.has(action) && Object.hasOwn(stateLabels, detail) ? stateLabels[detail as State]() : undefined,
+    describeDetail(action, detail) {
+      if (OF_STATES.has(action) && Object.hasOwn(stateLabels, detail)) return stateLabels[detail as State]()
+      const isOfPaper = action.startsWith('application-paper') && Object.hasOwn(kindLabels, detail)
+      return isOfPaper ? kindLabels[detail as keyof typeof kindLabels]() : undefined
+    },
   },
   interviews: {
     label: m.interviews_title,

@@ -4,6 +4,7 @@ import { requestCompaction } from '#server/db/compact.ts'
 import { eraseNow } from '#server/features/applications/domain.ts'
 import { type ErasedFor, rememberErased } from '#server/erased.ts'
 import { eraseEnded, eraseListed } from '#server/erasure.ts'
+import { deletePapers } from '#server/features/workers/domain.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
@@ -16,14 +17,14 @@ export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<vo
       where: { OR: [{ id: { in: part } }, { mergedIntoId: { in: part } }] },
       include: { entries: { select: { mailId: true } } },
     })
-    if (why !== 'again')
-      rememberErased(
-        doomed.map(({ id }) => id),
-        why,
-      )
+    const doomedIds = doomed.map(({ id }) => id)
+    if (why !== 'again') rememberErased(doomedIds, why)
     requestCompaction()
     await removeFromOutbox(doomed.flatMap(({ entries }) => entries.flatMap(({ mailId }) => mailId ?? [])))
-    await changeContent(transaction => eraseNow(transaction, part))
+    await changeContent(async transaction => {
+      await deletePapers(transaction, doomedIds)
+      await eraseNow(transaction, part)
+    })
   }
 }
 

@@ -34,6 +34,7 @@ export function conditionOf({
 const shows = {
   duplicates: Prisma.sql`"duplicateOfId" IS NOT NULL`,
   again: Prisma.sql`"callAgainSince" IS NOT NULL`,
+  papers: Prisma.sql`"id" IN (SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "WorkerPaper" JOIN "Application" AS "of" ON "of"."id" = "WorkerPaper"."applicationId" WHERE "WorkerPaper"."state" = 'waiting')`,
   erase: Prisma.sql`"eraseAt" IS NOT NULL`,
 }
 

@@ -1,5 +1,5 @@
-/** Further filters: sent twice, to be called again, to be erased. */
-export const SHOWS = ['duplicates', 'again', 'erase'] as const
+/** Further filters: sent twice, to be called again, with documents that wait for staff, to be erased. */
+export const SHOWS = ['duplicates', 'again', 'papers', 'erase'] as const
 export type Show = (typeof SHOWS)[number]
 
 /** `waiting` begins with who has waited longest for the next state. */

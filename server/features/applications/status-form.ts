@@ -1,7 +1,12 @@
 import { localPath } from '#i18n/locale.ts'
-import type { FormHandler } from '#server/define-feature.ts'
+import type { Form, FormHandler } from '#server/define-feature.ts'
 import { erasureInput, lookUpInput } from '#server/features/applications/schema.ts'
 import * as status from '#server/features/applications/status.ts'
+import { PAPER_MAX_BYTES, paperInput } from '#server/features/workers/schema.ts'
+import { idText } from '#i18n/typed/rules.ts'
+
+/** A quarter more than what a file may have, so that one that is too large comes back with a sentence; as much as docs/nginx.conf lets through. */
+const FILES_MAX_BYTES = 1.25 * PAPER_MAX_BYTES
 
 const shown = () => ({ location: localPath('/application-status?show=mine') })
 
@@ -19,16 +24,24 @@ const actions: Record<string, FormHandler> = {
     await status.stopErasure(visitor)
     return shown()
   },
+  async papers(visitor, fields, _address, files) {
+    await status.sendPaper(visitor, { ...paperInput.parse(fields), file: files.file?.[0] })
+    return { location: localPath('/application-status?show=papers#papers') }
+  },
   async close(visitor) {
     status.hideFrom(visitor)
     return { location: localPath('/application-status') }
   },
 }
 
-/** The form of the status page: number and code, or one of its buttons. */
-export const statusForm: FormHandler = async (visitor, fields, ...others) => {
-  const action = Object.hasOwn(actions, fields.action ?? '') ? actions[fields.action!] : undefined
-  if (action) return action(visitor, fields, ...others)
-  await status.lookUp(visitor, lookUpInput.parse(fields))
-  return shown()
+/** The forms of the status page: number and code, a document, or one of the buttons. */
+export const statusForm: Form = {
+  fields: lookUpInput.extend({ action: idText(), kind: idText() }),
+  filesMaxBytes: FILES_MAX_BYTES,
+  async handle(visitor, fields, ...others) {
+    const action = Object.hasOwn(actions, fields.action ?? '') ? actions[fields.action!] : undefined
+    if (action) return action(visitor, fields, ...others)
+    await status.lookUp(visitor, lookUpInput.parse(fields))
+    return shown()
+  },
 }

@@ -2,7 +2,7 @@ import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, type Reader, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/device.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
@@ -12,9 +12,10 @@ import { deleteAfterOf, retentionMonths } from '#server/features/applications/re
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
-import { shownToWorker } from '#server/features/workers/domain.ts'
+import { keepPaper, shownToWorker } from '#server/features/workers/domain.ts'
+import { type PaperKind, takesPapers } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
-import { limitErasure, limitLookUp } from '#server/http/rate-limits.ts'
+import { limitErasure, limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
 import { isSame } from '#server/keys.ts'
@@ -122,10 +123,22 @@ export async function withdraw(visitor: Visitor): Promise<void> {
 }
 
 /** The state that its applicant reads: what staff did in the last minutes, and can undo, ends nothing for them. */
-async function toldState(transaction: Writer, { id, state }: Application): Promise<State> {
-  const events = await transaction.applicationEvent.findMany({ where: { applicationId: id }, orderBy: { at: 'asc' } })
+async function toldState(database: Reader, { id, state }: Application): Promise<State> {
+  const events = await database.applicationEvent.findMany({ where: { applicationId: id }, orderBy: { at: 'asc' } })
   const told = events.filter(event => isTold(event))
   return (told.length === events.length ? state : (told.at(-1)?.state ?? 'received')) as State
+}
+
+/**
+ * Keeps the photograph of a document with the application that this browser is shown. Throws CONFLICT where it takes none, NOT_FOUND,
+ * TOO_MANY_REQUESTS, and as `keepPaper`.
+ */
+export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file: File | undefined }): Promise<void> {
+  const id = await requireShown(visitor)
+  if (!takesPapers(await toldState(read, await requireApplication(id))))
+    throw new AppError('CONFLICT', m.paper_not_taken())
+  await limitPaper(visitor.clientAddress, id)
+  await keepPaper({ application: id, ...paper, sender: visitor.clientAddress })
 }
 
 /** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */

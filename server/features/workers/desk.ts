@@ -7,15 +7,17 @@ import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const [SOON, , URGENT] = TOLD_DAYS
+const PEOPLE = { group: 'people', right: 'workers' } as const
 
-/** Workers whose passport or documents have ended or end soon; what ends within a week stands first. */
+/** Workers whose passport or documents have ended or end soon; what ends within a week stands first. And who has sent documents. */
 export async function workersOnDesk(): Promise<DeskItem[]> {
   const urgentUntil = today(Date.now() + URGENT * DAY_MS)
-  const [urgent, soon] = await Promise.all([
+  const [urgent, soon, sent] = await Promise.all([
     ending('', urgentUntil),
     ending(urgentUntil, today(Date.now() + SOON * DAY_MS)),
+    sending(),
   ])
-  const item = { group: 'people', right: 'workers', to: '/admin/workers', search: { show: 'expires' } } as const
+  const item = { ...PEOPLE, to: '/admin/workers', search: { show: 'expires' } } as const
   return [
     {
       ...item,
@@ -26,6 +28,14 @@ export async function workersOnDesk(): Promise<DeskItem[]> {
       tone: 'urgent',
     },
     { ...item, ...soon, id: 'workers-ending-soon', label: m.desk_workers_ending_soon(plural(soon.count)) },
+    {
+      ...PEOPLE,
+      ...sent,
+      id: 'workers-papers',
+      label: m.desk_papers(plural(sent.count)),
+      to: '/admin/applications',
+      search: { show: 'papers' },
+    },
   ]
 }
 
@@ -37,4 +47,23 @@ async function ending(after: string, until: string) {
     read.worker.findFirst({ where, orderBy: { expiresOn: 'asc' }, select: { id: true } }),
   ])
   return { count, first: first ? `/admin/workers/${first.id}` : undefined }
+}
+
+/** Of how many applications documents wait for staff, and which has waited longest. */
+async function sending() {
+  const [[total], oldest] = await Promise.all([
+    read.$queryRaw<
+      { count: number }[]
+    >`SELECT CAST(COUNT(DISTINCT COALESCE("of"."mergedIntoId", "of"."id")) AS DOUBLE PRECISION) AS "count" FROM "WorkerPaper" JOIN "Application" AS "of" ON "of"."id" = "WorkerPaper"."applicationId" WHERE "WorkerPaper"."state" = 'waiting'`,
+    read.workerPaper.findFirst({
+      where: { state: 'waiting' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      include: { application: true },
+    }),
+  ])
+  return {
+    count: total?.count ?? 0,
+    oldest: oldest?.createdAt.toISOString(),
+    first: oldest ? `/admin/applications/${oldest.application.mergedIntoId ?? oldest.applicationId}` : undefined,
+  }
 }

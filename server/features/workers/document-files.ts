@@ -6,8 +6,11 @@ import { openFile, sealFile } from '#server/features/workers/sealing.ts'
 import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
 import { attachments } from '#server/files/store.ts'
 
+/** What a row says of its file. */
+export type StoredFile = { fileKind: string; bytes: number; storedName: string }
+
 /** Stores the file of a document sealed, under a random name, and gives what its row says of it. */
-export async function storeFile(documentId: string, { kind, bytes }: CheckedFile) {
+export async function storeFile(documentId: string, { kind, bytes }: CheckedFile): Promise<StoredFile> {
   const storedName = await storeAttachment(sealFile(documentId, bytes), 'bin')
   return { fileKind: kind, bytes: bytes.length, storedName }
 }
@@ -53,9 +56,7 @@ export async function deleteFiles(transaction: Writer, workerIds: string[]): Pro
 }
 
 export async function findAttachments(names: string[]): Promise<string[]> {
-  const rows = await read.workerDocument.findMany({
-    where: { storedName: { in: names } },
-    select: { storedName: true },
-  })
+  const query = { where: { storedName: { in: names } }, select: { storedName: true } } as const
+  const rows = [...(await read.workerDocument.findMany(query)), ...(await read.workerPaper.findMany(query))]
   return rows.flatMap(({ storedName }) => storedName ?? [])
 }

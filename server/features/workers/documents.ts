@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { discardFile, storeFile } from '#server/features/workers/document-files.ts'
+import { discardFile, storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import type { AddDocumentInput, DocumentInput, EditDocumentInput } from '#server/features/workers/document-schema.ts'
 import {
   factLabels,
@@ -32,18 +32,47 @@ export async function add(by: Person, { worker, application, file, kind, ...fact
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: by.id })
   const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
-  await change(by, worker, 'worker-document-added', async (transaction, { id: workerId }) => {
-    const applicationId = await applicationFor(transaction, workerId, kind, application)
-    await transaction.workerDocument.create({
-      data: { id, workerId, applicationId, kind, ...factsOf(kind, facts), ...stored, byId: by.id, by: by.name },
-    })
-    return kind
-  }).catch(async error => {
+  await write(transaction =>
+    addIn(transaction, by, worker, { id, kind, application, facts: { ...facts, ...stored } }),
+  ).catch(async error => {
     if (stored) await discardFile(stored.storedName)
     throw error
   })
   return { id }
 }
+
+type Added = {
+  id: string
+  kind: Kind
+  application: string | undefined
+  facts: Omit<DocumentInput, 'kind'> & Partial<StoredFile>
+}
+
+/** The same in a transaction, of a file that is stored sealed for this id. */
+export const addIn = (
+  transaction: Writer,
+  by: Person,
+  of: string,
+  { id, kind, application, facts: { fileKind, bytes, storedName, ...facts } }: Added,
+): Promise<void> =>
+  changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId }) => {
+    const applicationId = await applicationFor(transaction, workerId, kind, application)
+    await transaction.workerDocument.create({
+      data: {
+        id,
+        workerId,
+        applicationId,
+        kind,
+        ...factsOf(kind, facts),
+        fileKind: fileKind ?? null,
+        bytes: bytes ?? null,
+        storedName: storedName ?? null,
+        byId: by.id,
+        by: by.name,
+      },
+    })
+    return kind
+  })
 
 /**
  * Corrects what a document says. Whoever has compared it with the original has compared something else. Throws PRECONDITION_FAILED where
@@ -95,6 +124,7 @@ const note = async (by: Person, id: string, data: { checkedBy: string; checkedOn
   })
 }
 
+type Work = (transaction: Writer, worker: Worker) => Promise<string>
 type Action =
   | 'worker-document-added'
   | 'worker-document-edited'
@@ -103,19 +133,15 @@ type Action =
   | 'worker-document-removed'
 
 /** One change of a file's documents, which `work` gives the kind of, with its line in the log. */
-async function change(
-  by: Actor,
-  of: string,
-  action: Action,
-  work: (transaction: Writer, worker: Worker) => Promise<string>,
-): Promise<void> {
-  await write(async transaction => {
-    const worker = await requireShown(of, transaction)
-    const detail = await work(transaction, worker)
-    await keepExpiry(transaction, worker.id)
-    await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
-    await record(transaction, by, action, { ...subjectOf(worker), detail })
-  })
+const change = (by: Actor, of: string, action: Action, work: Work): Promise<void> =>
+  write(transaction => changeIn(transaction, by, of, action, work))
+
+async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
+  const worker = await requireShown(of, transaction)
+  const detail = await work(transaction, worker)
+  await keepExpiry(transaction, worker.id)
+  await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
+  await record(transaction, by, action, { ...subjectOf(worker), detail })
 }
 
 /** Of the facts that were sent those that the kind has. */

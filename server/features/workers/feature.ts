@@ -10,7 +10,7 @@ import { find } from '#server/features/workers/list.ts'
 import { workersNotices } from '#server/features/workers/notices.ts'
 import { printRoutes } from '#server/features/workers/print/respond.ts'
 import { remindOfExpiry } from '#server/features/workers/reminders.ts'
-import { workerFiles } from '#server/features/workers/rest.ts'
+import { paperFiles, workerFiles } from '#server/features/workers/rest.ts'
 import { workersRouter } from '#server/features/workers/router.ts'
 import { workersTables } from '#server/features/workers/tables.ts'
 
@@ -26,7 +26,12 @@ export const workers = defineFeature({
   desk: workersOnDesk,
   hourly: () => remindOfExpiry(),
   findAttachments,
-  routes: { ...workersFile, ...printRoutes, '/admin/workers/files': workerFiles },
+  routes: {
+    ...workersFile,
+    ...printRoutes,
+    '/admin/workers/files': workerFiles,
+    '/admin/workers/papers': paperFiles,
+  },
   eraseAgain,
   erasedRecords: m.workers_title,
   purge: eraseDue,

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { findFile, openFound } from '#server/features/workers/document-files.ts'
+import { openPaper } from '#server/features/workers/paper-work.ts'
 import { sendAttachment } from '#server/http/attached-file.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
@@ -13,8 +14,17 @@ export const workerFiles = new Hono<HonoEnv>().get('/:id', fromOurPages, middlew
   const user = c.get('user')
   const found = await findFile(c.req.param('id'))
   if (found?.isSealedKind && !can(user, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
-  const file = found && (await openFound(user, found))
+  return sendOpened(c, found && (await openFound(user, found)))
+})
+
+/** What workers have sent and waits for staff, to be saved likewise. */
+export const paperFiles = new Hono<HonoEnv>().get('/:id', fromOurPages, middlewareFor('workers'), async c =>
+  sendOpened(c, await openPaper(c.get('user'), c.req.param('id'))),
+)
+
+/** `undefined` is a file that was sealed with another key, `null` one that is not there. */
+function sendOpened(c: Context, file: Parameters<typeof sendAttachment>[1] | null | undefined): Response {
   if (file === undefined) throw new AppError('CONFLICT', m.worker_locked())
   if (file === null) throw new AppError('NOT_FOUND', m.document_file_missing())
   return sendAttachment(c, file)
-})
+}

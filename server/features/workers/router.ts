@@ -7,6 +7,7 @@ import { list, neighbours } from '#server/features/workers/list.ts'
 import * as linked from '#server/features/workers/applications.ts'
 import * as merges from '#server/features/workers/merge.ts'
 import { byId } from '#server/features/workers/one.ts'
+import * as papers from '#server/features/workers/paper-work.ts'
 import {
   addInput,
   editInput,
@@ -53,6 +54,12 @@ export const workersRouter = router({
   }),
   print: router({
     check: reader.input(checkInput).query(({ input: { kind, ...chosen } }) => check(kind, chosen)),
+  }),
+  papers: router({
+    ofApplication: reader.input(workerId).query(({ ctx, input }) => papers.papersOfApplication(ctx.user, input.id)),
+    ofWorker: reader.input(workerId).query(({ ctx, input }) => papers.papersOfWorker(ctx.user, input.id)),
+    accept: reader.input(papers.acceptInput).mutation(({ ctx, input }) => papers.accept(ctx.user, input)),
+    refuse: reader.input(papers.refuseInput).mutation(({ ctx, input }) => papers.refuse(ctx.user, input)),
   }),
   keep: reader.input(workerId).mutation(({ ctx, input }) => archive.keep(ctx.user, input.id)),
 })

@@ -6,9 +6,11 @@ import { readCode } from '#i18n/typed/code.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { chosen, day, mobilePhone, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
+import { PAPER_KINDS } from '#server/features/workers/papers.shared.ts'
 import { SEXES } from '#server/features/workers/people.shared.ts'
 
 export { gapText, kindLabels } from '#server/features/workers/documents.shared.ts'
+export { PAPER_MAX_BYTES, type PaperKind, takesPapers } from '#server/features/workers/papers.shared.ts'
 export { NEEDABLE, type StageNeeds, toStageNeeds, writeSkip } from '#server/features/workers/stages.shared.ts'
 
 const NAME_MAX = 100
@@ -53,6 +55,9 @@ export const sealedFields = {
   nid: number(NID, m.worker_nid_wrong),
   account: number(ACCOUNT, m.worker_account_wrong),
 }
+/** Which document a worker sends, beside its file. */
+export const paperInput = z.object({ kind: z.enum(PAPER_KINDS, { error: () => m.paper_kind_needed() }) })
+
 export type Sealed = { passport: string; nid: string; account: string }
 
 /** The file of a worker as staff fill it in. Only name and telephone have to be there; sealed numbers that are missing stay as they are. */

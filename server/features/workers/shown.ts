@@ -13,6 +13,7 @@ import {
   outcomeLabels,
 } from '#server/features/workers/documents.shared.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
+import { papersShown, type ShownPapers } from '#server/features/workers/papers.ts'
 import { filesOf, gapsOfMany, type Going } from '#server/features/workers/stages.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
@@ -26,28 +27,32 @@ export type ShownStage = {
   missing: string[]
   missingFor: string | null
   next: string | null
+  papers: ShownPapers | null
 }
 
 /**
- * What a worker reads of their stage, in the language of the page: the facts of the documents, what is still needed for the next stage, and the
- * next day on which they have to be somewhere. Nothing before they are selected.
+ * What a worker reads of their stage, in the language of the page: the facts of the documents, what is still needed for the next stage, the
+ * next day on which they have to be somewhere, and the documents that they can send and have sent. Nothing before they are selected.
  */
 export async function shownToWorker(application: Going): Promise<ShownStage> {
   const state = application.state as State
-  if (!(STAGES as readonly State[]).includes(state)) return { facts: [], missing: [], missingFor: null, next: null }
+  if (!(STAGES as readonly State[]).includes(state))
+    return { facts: [], missing: [], missingFor: null, next: null, papers: null }
   const [gaps, files] = await Promise.all([gapsOfMany([application]), filesOf([application], read)])
   const { documents: all = [], merged = [] } = files.get(application.id) ?? {}
   const documents = inForce(documentsFor([application.id, ...merged], all))
   const to = nextStage(state)
+  const missing = (to && gaps.get(application.id)?.(to)) ?? []
   return {
     facts: SHOWN.flatMap(kind =>
       documents
         .filter(document => document.kind === kind)
         .map(document => ({ _id: document.id, label: kindLabels[kind](), values: valuesOf(kind, document) })),
     ),
-    missing: (to && gaps.get(application.id)?.(to).map(gapText)) ?? [],
+    missing: missing.map(gapText),
     missingFor: to ? stateLabels[to]() : null,
     next: nextOf(documents),
+    papers: await papersShown(application.id, state, missing),
   }
 }
 

@@ -8,6 +8,7 @@ import type { ShownApplication as Application } from '#server/features/applicati
 import type { Posted } from '#server/http/posted.shared.ts'
 import { EraseQuestion, WithdrawQuestion } from './application-questions.tsx'
 import { PresentStep } from './present-step.tsx'
+import { StagePapers } from './stage-papers.tsx'
 
 const words = {
   erasing: m.application_erasing,
@@ -48,6 +49,7 @@ export function ShownApplication({ application, posted, show }: Props) {
         <EraseQuestion error={posted?.errors.code ?? posted?.problem} hasWorkerFile={application.hasWorkerFile} />
       )}
       <PresentStep state={state} event={events.at(-1)} stage={application.stage} />
+      <StagePapers papers={application.stage.papers} posted={show === 'papers' ? posted : undefined} />
     </StatusFrame>
   )
 }

@@ -1,0 +1,100 @@
+import { Badge } from '@agency/ui/Badge'
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { Field } from '@agency/ui/Field'
+import { SelectField } from '@agency/ui/SelectField'
+import { fileBox } from '#app/layouts/public/file-box.ts'
+import { FormProblems } from '#app/layouts/public/form-problems.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber, languageOf, localPath } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { ShownApplication } from '#server/features/applications/status.ts'
+import { PAPER_MAX_BYTES, PHOTO_MAX_BYTES } from '#server/features/workers/papers.shared.ts'
+import type { Posted } from '#server/http/posted.shared.ts'
+
+type Papers = NonNullable<ShownApplication['stage']['papers']>
+type Props = { papers: Papers | null; posted: Posted | undefined }
+
+/** The documents that a worker can send from here, and what came of those that they have sent. A plain form; `posted` is how it came back. */
+export function StagePapers({ papers, posted }: Props) {
+  if (!papers) return null
+  const { values = {}, errors = {}, problem } = posted ?? {}
+  return (
+    <Card asChild padding="lg" className="scroll-mt-24">
+      <section id="papers" aria-labelledby="papers-title">
+        <h2 id="papers-title" className="text-2xl">
+          {m.papers_title()}
+        </h2>
+        <ul className="mt-4 divide-y divide-line empty:hidden">
+          {papers.sent.map(paper => (
+            <SentPaper key={paper._id} {...paper} />
+          ))}
+        </ul>
+        <p className="mt-4">{m.papers_lead()}</p>
+        <form
+          noValidate
+          method="post"
+          encType="multipart/form-data"
+          action={localPath('/application-status?show=papers#papers')}
+          className="mt-6 grid gap-6"
+        >
+          <FormProblems errors={errors} problem={problem} title={m.papers_problems()} />
+          <input type="hidden" name="action" value="papers" />
+          <SelectField
+            id="kind"
+            name="kind"
+            label={m.paper_which()}
+            required
+            defaultValue={values.kind ?? ''}
+            error={errors.kind}
+          >
+            <option value="">{m.apply_choose()}</option>
+            {papers.kinds.map(({ kind, label }) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            id="file"
+            label={m.document_file()}
+            hint={m.paper_file_hint({ megabytes: formatNumber(PAPER_MAX_BYTES / 1024 / 1024) })}
+            required
+            error={errors.file}
+          >
+            {control => (
+              <input
+                type="file"
+                name="file"
+                accept="image/*,application/pdf"
+                data-photo-max={PHOTO_MAX_BYTES}
+                {...control}
+                className={fileBox}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="accent" size="lg" className="justify-self-start">
+            {m.paper_send()}
+          </Button>
+        </form>
+      </section>
+    </Card>
+  )
+}
+
+const sentences = { waiting: m.paper_waits, accepted: m.paper_is_accepted, refused: m.paper_is_refused }
+
+function SentPaper({ label, state, day, reason }: Papers['sent'][number]) {
+  const sentence = sentences[state]({ day: formatDate(day, { dateStyle: 'long' }) })
+  return (
+    <li className="grid gap-1 py-3 first:pt-0">
+      <span className="font-semibold">{label}</span>
+      {state === 'refused' ? <Badge variant="danger">{sentence}</Badge> : <span>{sentence}</span>}
+      {reason && (
+        <span lang={languageOf(reason)} className="whitespace-pre-line wrap-anywhere">
+          {reason}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { requireApplication } from '#server/features/applications/domain.ts'
+import { discardFile, storeFile } from '#server/features/workers/document-files.ts'
+import { type Gap, kindLabels } from '#server/features/workers/documents.shared.ts'
+import {
+  PAPER_KINDS,
+  PAPER_MAX_BYTES,
+  type PaperKind,
+  PAPERS_MAX,
+  takesPapers,
+} from '#server/features/workers/papers.shared.ts'
+import { checkAttachment } from '#server/files/attachment.ts'
+import { hmac } from '#server/keys.ts'
+
+export type PaperState = 'waiting' | 'accepted' | 'refused'
+
+/** `sender` is who waits for the file, see files/turns.ts. */
+type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: string }
+
+/**
+ * Keeps what a worker has sent until staff look at it; it stands for what was decided of the same kind before. The same file sent twice is one.
+ * Throws BAD_REQUEST for the field `file`, CONFLICT while ten wait, and NOT_FOUND.
+ */
+export async function keepPaper({ application, kind, file, sender }: Sent): Promise<void> {
+  await requireRoom(application, read)
+  const checked = await checkAttachment(file, { field: 'file', maxBytes: PAPER_MAX_BYTES, sender })
+  if (!file || !checked) throw new AppError('BAD_REQUEST', m.paper_file_needed(), { field: 'file' })
+  const id = randomUUID()
+  const sentHash = hmac('worker paper', `${application} ${await digestOf(file)}`)
+  const stored = await storeFile(id, checked)
+  const isNew = await write(async transaction => {
+    await requireApplication(application, transaction)
+    const own = { applicationId: application, kind }
+    if (await transaction.workerPaper.findFirst({ where: { ...own, sentHash, state: 'waiting' } })) return false
+    await requireRoom(application, transaction)
+    await transaction.workerPaper.deleteMany({
+      where: { ...ofApplications([application]), kind, state: { not: 'waiting' } },
+    })
+    await transaction.workerPaper.create({ data: { id, ...own, sentHash, ...stored } })
+    return true
+  }).catch(async error => {
+    await discardFile(stored.storedName)
+    throw error
+  })
+  if (!isNew) await discardFile(stored.storedName)
+}
+
+/** What a worker reads of the documents that they can send, in the language of the page: those that are missing first, and what came of the others. */
+export type ShownPapers = {
+  kinds: { kind: PaperKind; label: string }[]
+  /** `day` is when it was sent, or when staff decided. */
+  sent: { _id: string; label: string; state: PaperState; day: string; reason: string }[]
+}
+
+/** The same of an application in the state that its worker reads; null where it takes no documents. */
+export async function papersShown(application: string, state: string, gaps: Gap[]): Promise<ShownPapers | null> {
+  if (!takesPapers(state)) return null
+  const papers = await read.workerPaper.findMany({
+    where: ofApplications([application]),
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+  })
+  const isMissing = (kind: PaperKind) => gaps.some(gap => gap.kind === kind)
+  return {
+    kinds: [...PAPER_KINDS.filter(isMissing), ...PAPER_KINDS.filter(kind => !isMissing(kind))].map(kind => ({
+      kind,
+      label: kindLabels[kind](),
+    })),
+    sent: papers.map(({ id, kind, state: paperState, createdAt, decidedAt, reason }) => ({
+      _id: id,
+      label: kindLabels[kind as PaperKind](),
+      state: paperState as PaperState,
+      day: (decidedAt ?? createdAt).toISOString(),
+      reason,
+    })),
+  }
+}
+
+/** Deletes what was sent with applications, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+export async function deletePapers(transaction: Writer, applicationIds: string[]): Promise<void> {
+  for (const ids of chunk(applicationIds)) {
+    const where = { applicationId: { in: ids } }
+    const papers = await transaction.workerPaper.findMany({ where, select: { storedName: true } })
+    await transaction.workerPaper.deleteMany({ where })
+    for (const { storedName } of papers) if (storedName) await discardFile(storedName)
+  }
+}
+
+/** The papers of applications, and of what was merged into these. */
+export const ofApplications = (ids: string[]) => ({
+  application: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] },
+})
+
+async function requireRoom(application: string, database: Reader) {
+  const waiting = await database.workerPaper.count({ where: { ...ofApplications([application]), state: 'waiting' } })
+  if (waiting >= PAPERS_MAX) throw new AppError('CONFLICT', m.paper_many({ max: formatNumber(PAPERS_MAX) }))
+}
+
+const digestOf = async (file: File) =>
+  createHash('sha256')
+    .update(Buffer.from(await file.arrayBuffer()))
+    .digest('base64url')
