@@ -214,7 +214,7 @@ test('accepted, it is a document with its facts and its file, and closes the gap
   expect(await logged(worker)).toContain('worker-document-added')
 })
 
-test('a medical check that is accepted is for its application, as what it turned out to be', async () => {
+test('a medical check is for its application, as what it turned out to be', async () => {
   const { id, cookie } = await going('medical')
   const { id: worker } = await add(karim, owner, id)
   await send(cookie, { kind: 'other' })
