@@ -49,7 +49,9 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
     ask(owner, `${name}.byId`, { id })
     ask(owner, `${name}.neighbours`, { id, filter: {} })
   }
-  ask(owner, 'workers.ofApplication', { id: await first(owner, 'applications.list') })
+  for (const path of ['workers.ofApplication', 'workers.papers.ofApplication'])
+    ask(owner, path, { id: await first(owner, 'applications.list') })
+  ask(owner, 'workers.papers.ofWorker', { id: await first(owner, 'workers.list') })
   const {
     ahead: [interview],
   } = await owner.query<{ ahead: Row[] }>('applications.interviews.list')

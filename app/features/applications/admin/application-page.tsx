@@ -3,7 +3,8 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { FileOfApplication } from '#app/features/workers/admin/file-of-application.tsx'
-import { fileOfApplicationQuery } from '#app/features/workers/admin/queries.ts'
+import { fileOfApplicationQuery, papersOfApplicationQuery } from '#app/features/workers/admin/queries.ts'
+import { SentPapers } from '#app/features/workers/admin/sent-papers.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
@@ -32,6 +33,7 @@ export async function loadApplication(id: string): Promise<{ reference: string }
     load(applicationQuery(id)),
     load(choicesQuery()),
     load(fileOfApplicationQuery(id)),
+    load(papersOfApplicationQuery(id)),
   ])
   return { reference }
 }
@@ -42,6 +44,7 @@ export function ApplicationPage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data: application } = useSuspenseQuery(applicationQuery(id))
+  const { data: papers } = useSuspenseQuery(papersOfApplicationQuery(id))
   const { name, reference, job, state, createdAt } = application
   return (
     <>
@@ -65,6 +68,7 @@ export function ApplicationPage() {
           <UntoldStep application={application} />
           <NextStep key={`${application.id} ${state}`} application={application} />
           <FileOfApplication id={application.id} />
+          <SentPapers key={`papers ${application.id}`} {...papers} application={application.id} />
           <DepartedCard application={application} me={me} />
           <ApplicationThread application={application} myId={me.uid} />
           <NoteForm

@@ -65,6 +65,7 @@ export function ApplicationsPage() {
         columnChoice={<ColumnChoice columns={columns} shown={shown} />}
         shows={[
           ['again', m.application_call_again()],
+          ['papers', m.application_papers()],
           ['duplicates', m.applications_duplicates()],
           ['erase', m.application_to_erase()],
         ]}

@@ -12,39 +12,43 @@ import { ENDED, stateLabels } from '#server/features/applications/states.shared.
 import { documentInput } from '#server/features/workers/document-schema.ts'
 import { FILE_MAX_BYTES, type Kind, kindLabels, KINDS, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
 import { DocumentFacts } from './document-facts.tsx'
-import type { Worker, WorkerDocument } from './queries.ts'
+import type { SentPaper, Worker, WorkerDocument } from './queries.ts'
 import type { Texts } from './worker-fields.tsx'
 import { workersClient } from './workers-client.ts'
 
 type Props = {
-  worker: Worker
+  /** Missing for a paper, which knows whose it is. */
+  worker?: Worker
   kind?: Kind | undefined
   /** The one whose facts are corrected; without it, one is added. */
   document?: WorkerDocument
+  /** What its worker has sent: with its facts it becomes a document. */
+  paper?: SentPaper | undefined
   isOpen: boolean
   onClose: () => void
 }
 
-/** Adds a document to a file, with its facts and a photograph or PDF, or corrects the facts of one. */
+/** Adds a document to a file, with its facts and a photograph or PDF, or corrects the facts of one, or accepts what its worker has sent. */
 export function DocumentDialog({ isOpen, onClose, ...props }: Props) {
-  const { document } = props
-  const title = document ? m.document_edit_title({ kind: kindLabels[document.kind]() }) : m.document_add()
+  const { document, paper } = props
+  const kind = kindLabels[document?.kind ?? paper?.kind ?? 'other']()
+  const title = document ? m.document_edit_title({ kind }) : paper ? m.paper_accept_title({ kind }) : m.document_add()
   return (
     <Dialog open={isOpen} onOpenChange={onClose} title={title} labels={{ close: m.close() }}>
-      <DocumentForm key={document?.id ?? props.kind} {...props} onSaved={onClose} />
+      <DocumentForm key={document?.id ?? paper?.id ?? props.kind} {...props} onSaved={onClose} />
     </Dialog>
   )
 }
 
 type FormProps = Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }
 
-function DocumentForm({ worker, kind: first, document, onSaved }: FormProps) {
+function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [kind, setKind] = useState<Kind | ''>(document?.kind ?? first ?? '')
+  const [kind, setKind] = useState<Kind | ''>(document?.kind ?? paper?.kind ?? first ?? '')
   const [file, setFile] = useState<File>()
   const [errors, setErrors] = useState<Texts>({})
   const { run, isPending } = useStaffAction()
-  const applications = worker.applications.filter(({ state }) => state !== 'rejected' && state !== 'withdrawn')
+  const applications = (worker?.applications ?? []).filter(({ state }) => state !== 'rejected' && state !== 'withdrawn')
 
   async function save() {
     const data = new FormData(form.current ?? undefined)
@@ -57,7 +61,7 @@ function DocumentForm({ worker, kind: first, document, onSaved }: FormProps) {
     const [name] = Object.keys(found)
     if (name || !values) return (form.current?.elements.namedItem(name ?? '') as HTMLElement | null)?.focus()
     const onFailure = ({ field, code, message }: { field?: string | undefined; code?: string; message?: string }) => {
-      if (code === 'PRECONDITION_FAILED') void queryClient().invalidateQueries()
+      if (code === 'PRECONDITION_FAILED' || code === 'CONFLICT') void queryClient().invalidateQueries()
       if (field !== 'file' || !message) return false
       setErrors({ file: message })
       return true
@@ -67,7 +71,8 @@ function DocumentForm({ worker, kind: first, document, onSaved }: FormProps) {
     const work = () => {
       if (document)
         return workersClient().documents.edit.mutate({ id: document.id, seen: document.version, values: facts })
-      data.append('worker', worker.id)
+      if (paper) return workersClient().papers.accept.mutate({ id: paper.id, ...values })
+      data.append('worker', worker?.id ?? '')
       if (application === '') data.delete('application')
       if (file) data.append('file', file)
       return workersClient().documents.add.mutate(data)
@@ -124,7 +129,7 @@ function DocumentForm({ worker, kind: first, document, onSaved }: FormProps) {
         defaultValue={document?.note}
         error={errors.note}
       />
-      {!document && (
+      {!document && !paper && (
         <FileField
           name="file"
           label={m.document_file()}
@@ -144,7 +149,7 @@ function DocumentForm({ worker, kind: first, document, onSaved }: FormProps) {
         />
       )}
       <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {document ? m.document_edit_save() : m.document_save()}
+        {document ? m.document_edit_save() : paper ? m.paper_accept() : m.document_save()}
       </Button>
     </form>
   )

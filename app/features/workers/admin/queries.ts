@@ -5,10 +5,14 @@ import { CHECK_MAX, type PrintKind } from '#server/features/workers/print/kinds.
 export type WorkerRow = Outputs['workers']['list']['rows'][number]
 export type Worker = Outputs['workers']['byId']
 export type WorkerDocument = Worker['documents'][number]
+export type Papers = Outputs['workers']['papers']['ofWorker' | 'ofApplication']
+export type SentPaper = Papers['papers'][number]
 export type SealedNumbers = Outputs['workers']['look']
 export type Lacking = Outputs['workers']['print']['check']
 
 export const workerQuery = (id: string) => trpc().workers.byId.queryOptions({ id })
+export const papersOfWorkerQuery = (id: string) => trpc().workers.papers.ofWorker.queryOptions({ id })
+export const papersOfApplicationQuery = (id: string) => trpc().workers.papers.ofApplication.queryOptions({ id })
 export const fileOfApplicationQuery = (id: string) => trpc().workers.ofApplication.queryOptions({ id })
 
 /** What a document lacks of these people, asked in parts that fit into an address. */

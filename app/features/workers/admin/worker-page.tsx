@@ -11,7 +11,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AlikeFiles } from './alike-files.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { PassportCard } from './passport-card.tsx'
-import { workerQuery } from './queries.ts'
+import { papersOfWorkerQuery, workerQuery } from './queries.ts'
+import { SentPapers } from './sent-papers.tsx'
 import { SkipsCard } from './skips-card.tsx'
 import { WorkerActions } from './worker-actions.tsx'
 import { WorkerApplications } from './worker-applications.tsx'
@@ -25,7 +26,7 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one file, and gives what the page's title names. */
 export async function loadWorker(id: string): Promise<{ name: string }> {
-  const { name } = await load(workerQuery(id))
+  const [{ name }] = await Promise.all([load(workerQuery(id)), load(papersOfWorkerQuery(id))])
   return { name }
 }
 
@@ -35,6 +36,7 @@ export function WorkerPage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data: worker } = useSuspenseQuery(workerQuery(id))
+  const { data: papers } = useSuspenseQuery(papersOfWorkerQuery(id))
   const { name, nameBn, reference, note } = worker
   return (
     <>
@@ -61,6 +63,7 @@ export function WorkerPage() {
           <AlikeFiles worker={worker} />
           <WorkerContact worker={worker} />
           <PassportCard key={worker.id} worker={worker} me={me} />
+          <SentPapers key={`papers ${worker.id}`} {...papers} />
           <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
           <WorkerApplications worker={worker} />
           <SkipsCard worker={worker} />
