@@ -161,6 +161,8 @@ export const tasks: Task[] = [
       add: m.worker_add,
       look: m.worker_look,
       print: m.print_menu,
+      accept: m.paper_accept,
+      refuse: m.paper_refuse,
       archive: m.worker_archive,
     },
     names => [
@@ -169,6 +171,7 @@ export const tasks: Task[] = [
       m.help_worker_3(names),
       m.help_worker_4(),
       m.help_worker_5(names),
+      m.help_worker_papers(names),
       m.help_worker_6(names),
       m.help_worker_7(names),
     ],
