@@ -3,6 +3,7 @@ import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
+import { sentPapers } from './sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<Screen>
 export default meta
@@ -18,6 +19,13 @@ export const Empty: Story = {
 }
 export const Board: Story = { args: { path: '/admin/applications/board' }, globals: desk }
 export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` }, globals: desk }
+export const SentBeforeFile: Story = {
+  args: {
+    path: `/admin/applications/${recorded('applications.byId').id}`,
+    responses: { 'workers.papers.ofApplication': { worker: null, papers: sentPapers } },
+  },
+  globals: desk,
+}
 export const Add: Story = { args: { path: '/admin/applications/add' }, globals: desk }
 export const Edit: Story = {
   args: { path: `/admin/applications/${recorded('applications.byId').id}/edit` },

@@ -3,6 +3,7 @@ import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+import { sentPapers } from './sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Workers', ...screen } satisfies Meta<Screen>
 export default meta
@@ -27,6 +28,12 @@ export const Locked: Story = {
   },
   globals: desk,
 }
+const sent = {
+  path: `/admin/workers/${recorded('workers.byId').id}`,
+  responses: { 'workers.papers.ofWorker': { worker: recorded('workers.byId').id, papers: sentPapers } },
+}
+export const SentByWorker: Story = { args: sent, globals: desk }
+export const SentByWorkerInBangla: Story = { args: sent, globals: banglaPhone }
 export const Add: Story = { args: { path: '/admin/workers/add' }, globals: desk }
 export const Edit: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}/edit` }, globals: desk }
 export const Failed: Story = {
