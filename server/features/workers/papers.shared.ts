@@ -1,4 +1,3 @@
-import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { Kind } from '#server/features/workers/documents.shared.ts'
 
 /** What workers hold themselves, and can send by their status page. */
@@ -21,7 +20,3 @@ const MEGABYTE = 1024 * 1024
 export const PAPER_MAX_BYTES = 8 * MEGABYTE
 /** A photograph above this is made smaller before it is sent, where scripts run. */
 export const PHOTO_MAX_BYTES = MEGABYTE
-
-/** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
-export const takesPapers = (state: string): boolean =>
-  STAGES.some(stage => stage === state && !DEPARTED.includes(stage))

@@ -4,17 +4,16 @@ import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
+import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import { discardFile, storeFile } from '#server/features/workers/document-files.ts'
 import { type Gap, kindLabels } from '#server/features/workers/documents.shared.ts'
-import {
-  PAPER_KINDS,
-  PAPER_MAX_BYTES,
-  type PaperKind,
-  PAPERS_MAX,
-  takesPapers,
-} from '#server/features/workers/papers.shared.ts'
+import { PAPER_KINDS, PAPER_MAX_BYTES, type PaperKind, PAPERS_MAX } from '#server/features/workers/papers.shared.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { hmac } from '#server/keys.ts'
+
+/** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
+export const takesPapers = (state: string): boolean =>
+  STAGES.some(stage => stage === state && !DEPARTED.includes(stage))
 
 export type PaperState = 'waiting' | 'accepted' | 'refused'
 

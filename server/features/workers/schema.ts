@@ -10,7 +10,7 @@ import { PAPER_KINDS } from '#server/features/workers/papers.shared.ts'
 import { SEXES } from '#server/features/workers/people.shared.ts'
 
 export { gapText, kindLabels } from '#server/features/workers/documents.shared.ts'
-export { PAPER_MAX_BYTES, type PaperKind, takesPapers } from '#server/features/workers/papers.shared.ts'
+export { PAPER_MAX_BYTES, type PaperKind } from '#server/features/workers/papers.shared.ts'
 export { NEEDABLE, type StageNeeds, toStageNeeds, writeSkip } from '#server/features/workers/stages.shared.ts'
 
 const NAME_MAX = 100

@@ -19,10 +19,14 @@ type Props = Papers & {
 
 /** What a worker has sent by the status page: to be looked at, and accepted or refused. */
 export function SentPapers({ papers, worker, application }: Props) {
-  const [deciding, setDeciding] = useState<{ paper: SentPaper; how: 'accept' | 'refuse' }>()
+  const [paper, setPaper] = useState<SentPaper>()
+  const [how, setHow] = useState<'accept' | 'refuse'>()
   if (papers.length === 0) return null
-  const close = () => setDeciding(undefined)
-  const { paper, how } = deciding ?? {}
+  const close = () => setHow(undefined)
+  function decide(which: SentPaper, as: 'accept' | 'refuse') {
+    setPaper(which)
+    setHow(as)
+  }
   return (
     <Card className="grid gap-4">
       <h2 className="font-sans text-lg">{m.papers_sent()}</h2>
@@ -44,7 +48,7 @@ export function SentPapers({ papers, worker, application }: Props) {
                   </Button>
                 )}
                 {worker ? (
-                  <Button variant="secondary" size="sm" onClick={() => setDeciding({ paper: each, how: 'accept' })}>
+                  <Button variant="secondary" size="sm" onClick={() => decide(each, 'accept')}>
                     <Check aria-hidden="true" />
                     {m.paper_accept()}
                   </Button>
@@ -56,7 +60,7 @@ export function SentPapers({ papers, worker, application }: Props) {
                     </Link>
                   </Button>
                 )}
-                <Button variant="danger-quiet" size="sm" onClick={() => setDeciding({ paper: each, how: 'refuse' })}>
+                <Button variant="danger-quiet" size="sm" onClick={() => decide(each, 'refuse')}>
                   <X aria-hidden="true" />
                   {m.paper_refuse()}
                 </Button>
