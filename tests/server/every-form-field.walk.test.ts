@@ -38,6 +38,7 @@ const forms = await visitorForms(server, entries, { '/jobs/:slug': `/jobs/${(awa
 const shownOn: Record<string, string> = {
   'app/features/accounts/public/account-form.tsx': '/login',
   'app/features/applications/public/application-form.tsx': '/jobs/tell-me',
+  'app/features/applications/public/stage-papers.tsx': '/application-status',
   'app/features/complaints/public/code-receipt.tsx': '/complaints',
   'app/features/complaints/public/follow-page.tsx': '/complaints/follow',
   'app/features/complaints/public/report-form.tsx': '/complaints',

@@ -38,6 +38,11 @@ export async function visitorEntries(server: Server, owner: string): Promise<Ent
     })
     return { phone: PHONE, code }
   }
+  /** Whoever is selected can send documents. */
+  async function select() {
+    await prisma.application.updateMany({ data: { state: 'selected' } })
+    await prisma.applicationEvent.updateMany({ data: { state: 'selected' } })
+  }
   const complained = async () => (await complain(complaintInput.parse({ text: 'They keep my passport' }), [])).code
   async function demanded() {
     const { secret } = await storeDemand()
@@ -62,6 +67,7 @@ export async function visitorEntries(server: Server, owner: string): Promise<Ent
 
   const shownApplication = (show: string) => async () => {
     const known = await applied()
+    if (show === 'papers') await select()
     return {
       page: `/application-status?show=${show}`,
       cookie: cookieOf(await post('/application-status', known)),
@@ -75,7 +81,10 @@ export async function visitorEntries(server: Server, owner: string): Promise<Ent
 
   return [
     { path: '/application-status', open: async () => ({ page: '/application-status', known: await applied() }) },
-    ...['mine', 'withdraw', 'erase'].map(show => ({ path: '/application-status', open: shownApplication(show) })),
+    ...['mine', 'withdraw', 'erase', 'papers'].map(show => ({
+      path: '/application-status',
+      open: shownApplication(show),
+    })),
     { path: '/demand-status', open: async () => ({ page: '/demand-status', known: await demanded() }) },
     ...['mine', 'withdraw', 'erase'].map(show => ({ path: '/demand-status', open: shownDemand(show) })),
     {
