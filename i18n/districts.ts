@@ -1,4 +1,5 @@
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { foldText } from '#i18n/typed/text.ts'
 
 /** The 64 districts of Bangladesh by their official spellings, division by division, in English and in Bangla. */
 const districts = {
@@ -71,6 +72,40 @@ const districts = {
 export type District = keyof typeof districts
 
 export const isDistrict = (value: string): value is District => Object.hasOwn(districts, value)
+
+/** As they were written officially until 2018, and as many still write them. */
+const OTHER_SPELLINGS: Partial<Record<District, string[]>> = {
+  barishal: ['Barisal'],
+  bogura: ['Bogra'],
+  chattogram: ['Chittagong'],
+  cumilla: ['Comilla'],
+  jashore: ['Jessore'],
+  jhalakathi: ['Jhalokati', 'Jhalokathi', 'Jhalakati'],
+  jhenaidah: ['Jhenidah'],
+  khagrachhari: ['Khagrachari'],
+  lakshmipur: ['Laxmipur'],
+  moulvibazar: ['Maulvibazar'],
+  netrokona: ['Netrakona'],
+}
+const NAME_MAX = 100
+let byName: Map<string, District> | undefined
+
+/** The district that a text names in either language. */
+export function findDistrict(text: string): District | undefined {
+  if (text.length > NAME_MAX) return undefined
+  byName ??= new Map(
+    (Object.keys(districts) as District[]).flatMap(district =>
+      [...districts[district], ...(OTHER_SPELLINGS[district] ?? [])].map(name => [plain(name), district] as const),
+    ),
+  )
+  return byName.get(plain(text))
+}
+
+const plain = (name: string) =>
+  foldText(name)
+    .replace(/^(?:dist(?:rict)?|zill?a)\b|(?:district|zill?a|জেলা)$/g, '')
+    .replace(/[^\p{L}\p{M}]/gu, '')
+    .replace('gonj', 'ganj')
 
 /** What a district is called in the page's language; the value itself where it is none. */
 export function districtName(district: string): string {

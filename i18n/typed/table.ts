@@ -1,5 +1,36 @@
 import { readNumber } from './number.ts'
 
+/** The largest file of a table, or of JSON, that is taken in. */
+export const TABLE_MAX_BYTES = 10 * 1024 * 1024
+/**
+ * A cell that begins so could be run as a formula by a spreadsheet, as OWASP lists them ("CSV Injection"), full-width signs too: it gets a '
+ * in front, and so does one that begins as if it had got it.
+ */
+export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
+/** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
+export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
+
+/** A cell without what our files put before formulas. */
+export const unprotect = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)
+
+/** The same without what stands before a number that is written. */
+export function plainCell(cell: string): string {
+  const plain = unprotect(cell).trim()
+  return plain.startsWith("'") && LIKE_A_NUMBER.test(plain.slice(1)) ? plain.slice(1) : plain
+}
+
+/** The text of a file in UTF-8; 'no-text' for anything else, 'empty' where it shows nothing. */
+export function fileText(bytes: ArrayBuffer): { text: string } | 'no-text' | 'empty' {
+  let text
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return 'no-text'
+  }
+  if (text.includes('\u0000')) return 'no-text'
+  return text.trim() === '' ? 'empty' : { text }
+}
+
 const SIGNS = ['\t', ';', ',']
 const FIRST_MAX = 10_000
 const SEP_LINE = /^sep=(.)$/i
@@ -80,6 +111,9 @@ function afterBlanks(text: string, from: number, sign: string): number {
   while (text[at] === ' ' || (text[at] === '\t' && sign !== '\t')) at++
   return at
 }
+
+/** What stands above such a column. */
+export const RUNNING_NUMBER = /^(?:sl|sr|s\/n|#|ক্রম|ক্রমিক)?[. ]*(?:no|নং)?\.?$/i
 
 /** Whether a column only counts the rows: 1, 2, 3. */
 export const isCount = (rows: string[][], column: number): boolean =>

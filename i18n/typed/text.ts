@@ -81,6 +81,13 @@ export function foldText(text: string): string {
     .normalize()
 }
 
+/** A name as it is compared: the same for other capitals, blanks and signs. */
+export const nameKeyOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{Cf}]/gu, '')
+
 /** A folded text in which the digits of any alphabet and the dashes are alike, too: what is stored to be searched, and each word that is looked for in it. */
 export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(/[‐‑–—]/g, '-')
 

@@ -6,16 +6,9 @@ import { setImmediate } from 'node:timers/promises'
 import { m } from '#i18n/paraglide/messages.js'
 import { toOfficeTime, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
-import { rowsOf, signOf, TableError } from '#i18n/typed/table.ts'
+import { FORMULA, LIKE_A_NUMBER, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
 import { AppError } from '#server/errors.ts'
 
-/**
- * A cell that begins so could be run as a formula by a spreadsheet, as OWASP lists them ("CSV Injection"), full-width signs too: it gets a '
- * in front, and so does one that begins as if it had got it.
- */
-const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
-/** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
-const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
 const TURN_ROWS = 200
 
 export type Cell = string | number | Date | null | undefined
@@ -104,5 +97,3 @@ export async function readCsv(text: string, max: { rows: number; columns: number
   }
   return rows
 }
-
-const unprotect = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)

@@ -100,6 +100,7 @@ function createLimiters() {
     uploads: perMinute('upload', 120),
     shares: new RateLimiterMemory({ keyPrefix: 'share', points: 120, duration: MINUTE_S }),
     imports: perMinute('import', 20),
+    importParts: perMinute('import-part', 200),
     programs:
       config.WRITE_LIMIT > 0
         ? new RateLimiterMemory({ keyPrefix: 'program', points: PROGRAM_REQUESTS, duration: MINUTE_S })
@@ -304,6 +305,12 @@ export const limitShare = (clientAddress: string): Promise<void> => take([limite
 export const limitImport = async (person: string) => {
   const { imports } = limiters()
   if (imports) await take([imports, person])
+}
+
+/** Counts a part of a table of people likewise: a whole one has ten, to compare and to write. */
+export const limitImportPart = async (person: string) => {
+  const { importParts } = limiters()
+  if (importParts) await take([importParts, person])
 }
 
 /** Counts a wrong image key by client. After too many of them the right one is rejected, too. Throws TOO_MANY_REQUESTS. */

@@ -188,6 +188,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.merge': ['workers', { id: 'none', into: 'other' }],
   'workers.separate': ['workers', { id: 'none' }],
   'workers.print.check': ['workers', { kind: 'contract', worker: 'none' }],
+  'workers.previewImport': ['workers', { rows: [{ place: 2, texts: { name: 'Karim' } }] }],
+  'workers.import': ['workers', { rows: [{ place: 2, texts: { name: 'Karim' }, seen: 'new' }] }],
   'workers.documents.add': 'workers',
   'workers.documents.edit': 'workers',
   'workers.documents.check': ['workers', { id: 'none', seen: 1 }],

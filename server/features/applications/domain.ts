@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { countryName } from '#i18n/countries.ts'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { nameKeyOf } from '#i18n/typed/text.ts'
 import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeInEnglish } from '#i18n/trades.ts'
 import type { Actor } from '#server/actor.ts'
@@ -264,13 +265,6 @@ export async function countsOf(vacancyIds: string[]) {
     return { applied: count(STATES), selected: count(TAKING), departed: count(DEPARTED) }
   }
 }
-
-/** A name as it is compared: the same for other capitals, blanks and signs. */
-export const nameKeyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{Cf}]/gu, '')
 
 /** The pages of the applications with these ids, of those that are still there. */
 export async function findApplicationPages(ids: string[]): Promise<Map<string, string>> {

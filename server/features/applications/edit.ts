@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { nameKeyOf } from '#i18n/typed/text.ts'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { write } from '#server/db/client.ts'
@@ -37,7 +38,7 @@ export async function edit(
       where: { id },
       data: {
         ...input,
-        nameKey: applications.nameKeyOf(input.name),
+        nameKey: nameKeyOf(input.name),
         hasPassport: passport === 'yes',
         ...(vacancyId !== before.vacancyId && (await applications.jobOf(transaction, vacancy))),
       },

@@ -16,10 +16,9 @@ import {
   countryFields,
   type CountryField,
   type Field,
-  EXCHANGE_MAX_BYTES,
   IMAGES_MAX,
 } from '#server/features/clients/schema.ts'
-import { isSepLine } from '#i18n/typed/table.ts'
+import { fileText, isSepLine, TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { readCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
@@ -69,7 +68,7 @@ export const withoutSpaces = (url: string): string => url.replace(/\s/g, encodeU
  * above 10 MB, and BAD_REQUEST for what cannot be read as a whole; what is wrong in single places comes as `problems`.
  */
 export async function readContents(file: File): Promise<FileContents> {
-  if (file.size > EXCHANGE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.import_too_large())
+  if (file.size > TABLE_MAX_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', m.import_too_large())
   const bytes = await file.arrayBuffer()
   const digest = createHash('sha256').update(new Uint8Array(bytes)).digest('base64url')
   const text = textOf(bytes)
@@ -107,15 +106,10 @@ function withoutLongLists({ kind, entries, problems }: Contents): Contents {
 }
 
 function textOf(bytes: ArrayBuffer) {
-  let text
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new AppError('BAD_REQUEST', m.import_no_text())
-  }
-  if (text.includes('\u0000')) throw new AppError('BAD_REQUEST', m.import_no_text())
-  if (text.trim() === '') throw new AppError('BAD_REQUEST', m.import_empty())
-  return text
+  const read = fileText(bytes)
+  if (read === 'no-text') throw new AppError('BAD_REQUEST', m.import_no_text())
+  if (read === 'empty') throw new AppError('BAD_REQUEST', m.import_empty())
+  return read.text
 }
 
 async function readRows(text: string): Promise<Contents> {

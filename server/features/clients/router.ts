@@ -1,6 +1,6 @@
 import { countries } from '#server/features/clients/countries.ts'
 import * as clients from '#server/features/clients/domain.ts'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
+import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { importAll, preview } from '#server/features/clients/import.ts'
 import { clientChange, clientFile, clientInput } from '#server/features/clients/input.ts'
 import { exportInput, exportPart } from '#server/features/clients/export.ts'
@@ -15,7 +15,7 @@ const seen = one.extend({ version: z.number().int().optional() })
 
 /** For calls that take a whole file. */
 const fileProcedure = procedureFor('content')
-  .meta({ fileMaxBytes: EXCHANGE_MAX_BYTES })
+  .meta({ fileMaxBytes: TABLE_MAX_BYTES })
   .use(async ({ ctx, next }) => {
     await limitImport(ctx.user.id)
     return next()

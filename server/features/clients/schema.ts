@@ -18,9 +18,6 @@ export const SUMMARY_MAX_LENGTH = 5000
 /** The earliest year of a first placement: the country has sent workers abroad since the 1970s. */
 const SINCE_MIN = 1970
 
-/** The largest file of client countries to import. */
-export const EXCHANGE_MAX_BYTES = 10 * 1024 * 1024
-
 export type Field = ContentField & {
   kind: 'text' | 'longText' | 'number' | 'picture'
   /** Shown on the card of a client country. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
 import { kindLabels } from '#server/features/workers/documents.shared.ts'
@@ -22,6 +23,7 @@ export const workersActivity = {
       'worker-merged': m.did_worker_merged,
       'worker-separated': m.did_worker_separated,
       'workers-exported': m.did_workers_exported,
+      'workers-imported': m.did_workers_imported,
       'worker-document-added': m.did_worker_document_added,
       'worker-document-edited': m.did_worker_document_edited,
       'worker-document-checked': m.did_worker_document_checked,
@@ -30,6 +32,7 @@ export const workersActivity = {
       'worker-document-removed': m.did_worker_document_removed,
     },
     describeDetail(action, detail) {
+      if (action === 'workers-imported') return counted(detail)
       if (action.startsWith('worker-document')) return labelOf(kindLabels, detail)
       return action === 'worker-printed' ? labelOf(printLabels, detail) : undefined
     },
@@ -38,3 +41,9 @@ export const workersActivity = {
 
 const labelOf = (labels: Record<string, () => string>, detail: string) =>
   Object.hasOwn(labels, detail) ? labels[detail]!() : undefined
+
+/** Of a table: how many files were new, and how many were filled in. */
+function counted(detail: string): string {
+  const [added = 0, changed = 0] = detail.split(' ').map(Number)
+  return m.workers_import_log({ added: formatNumber(added), changed: formatNumber(changed) })
+}

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
+import { nameKeyOf } from '#i18n/typed/text.ts'
 import type { Actor } from '#server/actor.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { nameKeyOf, requireApplication } from '#server/features/applications/domain.ts'
+import { requireApplication } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
-import type { Sealed, WorkerInput } from '#server/features/workers/schema.ts'
-import { hashNid, hashPassport, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
+import type { Sealed } from '#server/features/workers/schema.ts'
+import { hashNid, hashPassport, NO_NUMBERS, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
 import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
 import { can, type Holder } from '#server/permissions.ts'
 import { createReference } from '#server/reference.ts'
@@ -28,7 +29,7 @@ type Person = Actor & Holder
 export function add(by: Person, { values, application }: AddInput): Promise<{ id: string; reference: string }> {
   const id = randomUUID()
   return write(async transaction => {
-    const stored = storedOf(id, values, { passport: '', nid: '', account: '' })
+    const stored = storedOf(id, values, NO_NUMBERS)
     await requireUnknown(transaction, id, stored)
     const reference = createReference('WRK')
     await transaction.worker.create({ data: { id, reference, ...stored } })
@@ -147,8 +148,12 @@ export const subjectOf = ({ id, reference }: Pick<Worker, 'id' | 'reference'>) =
   subject: reference,
 })
 
-/** What is stored of a form; what it leaves out of the sealed numbers stays as it was `before`. */
-function storedOf(id: string, { passport, nid, account, ...values }: WorkerInput, before: Sealed) {
+/** What is stored of a form, or of some of its fields; what it leaves out of the sealed numbers stays as it was `before`. */
+export function storedOf<Facts extends { name: string }>(
+  id: string,
+  { passport, nid, account, ...values }: Facts & { [Name in keyof Sealed]?: string | undefined },
+  before: Sealed,
+) {
   const numbers = {
     passport: passport ?? before.passport,
     nid: nid ?? before.nid,

@@ -3,6 +3,8 @@ import * as documents from '#server/features/workers/documents.ts'
 import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
 import { add, edit, look } from '#server/features/workers/domain.ts'
 import * as archive from '#server/features/workers/archive.ts'
+import { importInput, previewInput } from '#server/features/workers/import-schema.ts'
+import { importRows, preview } from '#server/features/workers/import.ts'
 import { list, neighbours } from '#server/features/workers/list.ts'
 import * as linked from '#server/features/workers/applications.ts'
 import * as merges from '#server/features/workers/merge.ts'
@@ -19,9 +21,16 @@ import {
 } from '#server/features/workers/work-schema.ts'
 import { check } from '#server/features/workers/print/domain.ts'
 import { checkInput } from '#server/features/workers/print/schema.ts'
+import { limitImportPart } from '#server/http/rate-limits.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('workers')
+
+/** For calls that take a part of a table. */
+const importer = reader.use(async ({ ctx, next }) => {
+  await limitImportPart(ctx.user.id)
+  return next()
+})
 
 export const workersRouter = router({
   list: reader.input(workersInput).query(({ input }) => list(input)),
@@ -42,6 +51,8 @@ export const workersRouter = router({
   erase: reader.input(workerId).mutation(({ ctx, input }) => archive.erase(ctx.user, input.id)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => merges.merge(ctx.user, input)),
   separate: reader.input(workerId).mutation(({ ctx, input }) => merges.separate(ctx.user, input.id)),
+  previewImport: importer.input(previewInput).mutation(({ ctx, input }) => preview(ctx.user, input)),
+  import: importer.input(importInput).mutation(({ ctx, input }) => importRows(ctx.user, input, ctx.idempotencyKey)),
   documents: router({
     add: reader
       .meta({ fileMaxBytes: FILE_MAX_BYTES })

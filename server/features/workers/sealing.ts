@@ -1,7 +1,7 @@
 import { hmac, seal, unseal, UnsealError } from '#server/keys.ts'
 import type { Sealed } from '#server/features/workers/schema.ts'
 
-const NOTHING: Sealed = { passport: '', nid: '', account: '' }
+export const NO_NUMBERS: Sealed = { passport: '', nid: '', account: '' }
 
 /** The sealed numbers of a file as they are stored. What is sealed in one file opens in no other. docs/decisions/0270 says why. */
 export const sealNumbers = (workerId: string, numbers: Sealed): string =>
@@ -9,9 +9,9 @@ export const sealNumbers = (workerId: string, numbers: Sealed): string =>
 
 /** The numbers; undefined where they were sealed with a key that this installation does not have. */
 export function openNumbers({ id, numbers }: { id: string; numbers: string }): Sealed | undefined {
-  if (numbers === '') return NOTHING
+  if (numbers === '') return NO_NUMBERS
   const text = openFile(id, Buffer.from(numbers, 'base64'))?.toString()
-  return text === undefined ? undefined : { ...NOTHING, ...(JSON.parse(text) as Sealed) }
+  return text === undefined ? undefined : { ...NO_NUMBERS, ...(JSON.parse(text) as Sealed) }
 }
 
 /** The file of a document, which may go over to another worker’s file. */

@@ -4,7 +4,7 @@ import { UploadFailure, uploadPicture } from '#app/editor/upload.ts'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
 import { type Outputs, newKey, queryClient, readFailure, trpc, withKey } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { EXCHANGE_MAX_BYTES } from '#server/features/clients/schema.ts'
+import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 
 export type Preview = Outputs['clients']['previewImport']
 
@@ -31,7 +31,7 @@ export function useImport() {
   async function choose(chosen: File) {
     setOutcome(undefined)
     setFile(chosen)
-    if (chosen.size > EXCHANGE_MAX_BYTES)
+    if (chosen.size > TABLE_MAX_BYTES)
       return setOutcome({ kind: 'failed', message: m.import_too_large(), mayRetry: false })
     // a copy: what is previewed is what is written, even when the file is saved again in between
     const copy = await chosen.arrayBuffer().then(

@@ -1,0 +1,24 @@
+import { idText } from '#i18n/typed/rules.ts'
+import { z } from '#i18n/zod.ts'
+import { DAY_FIELDS, IMPORT_FIELDS } from '#server/features/workers/import-columns.shared.ts'
+import { CELL_MAX, IMPORT_MAX_ROWS, PORTION_ROWS } from '#server/features/workers/import.shared.ts'
+
+const PLACE_MAX = 100 * IMPORT_MAX_ROWS // a table may have empty rows between others
+const row = z.strictObject({
+  place: z.number().int().min(1).max(PLACE_MAX),
+  texts: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(CELL_MAX)),
+})
+const orders = z.partialRecord(z.enum(DAY_FIELDS), z.enum(['day', 'month'])).default({})
+
+/** Rows of a table to compare with the files; `orders` says of columns of days which number stands first where it is not the day. */
+export const previewInput = z.strictObject({ rows: z.array(row).min(1).max(PORTION_ROWS), orders })
+export type PreviewInput = z.output<typeof previewInput>
+
+/** The same to write, each with the `seen` of its preview; `replace` has the row stand for what is in the file and differs. */
+export const importInput = previewInput.extend({
+  rows: z
+    .array(row.extend({ seen: idText(100), replace: z.boolean().default(false) }))
+    .min(1)
+    .max(PORTION_ROWS),
+})
+export type ImportInput = z.output<typeof importInput>

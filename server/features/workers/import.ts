@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { nameKeyOf } from '#i18n/typed/text.ts'
+import type { Actor } from '#server/actor.ts'
+import { read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { findStoredResponse, idempotentRequest, once } from '#server/db/idempotency.ts'
+import { AppError } from '#server/errors.ts'
+import { record, recordAll } from '#server/features/activity/domain.ts'
+import { storedOf, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { firstEnd } from '#server/features/workers/expiry.ts'
+import {
+  findDoubles,
+  type ImportProblem,
+  type ImportRow,
+  isNoOther,
+  readTexts,
+} from '#server/features/workers/import.shared.ts'
+import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
+import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
+import { WORKER_FIELDS, type WorkerInput, workerInput } from '#server/features/workers/schema.ts'
+import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
+import { hmac } from '#server/keys.ts'
+import { can, type Holder } from '#server/permissions.ts'
+import { createReference } from '#server/reference.ts'
+
+type Values = Partial<WorkerInput>
+type Person = Values & Pick<WorkerInput, 'name' | 'phone'>
+type Field = keyof WorkerInput
+/** A row as it was read. `reference` is by which file it says it means. */
+type ReadRow = { place: number; values: Values; reference: string; problems: ImportProblem[] }
+/** What a file has and a row says otherwise; of sealed numbers only that. */
+export type Difference = { field: Field; stored: string; given: string }
+/** What would become of a row: of a person with a file, which empty fields it fills and where it differs. */
+type Planned = ReadRow & { worker?: Worker; fills: Field[]; differs: Difference[]; seen: string }
+type Database = Pick<Reader, 'worker'>
+
+const NEW = 'new'
+const REFERENCE_MAX = 64
+const partial = workerInput.partial()
+
+/**
+ * What a part of a table would do; nothing is written. A row is the file with its reference, passport or NID, else the one with its telephone
+ * and name, else somebody new. Throws FORBIDDEN for sealed numbers of whoever may not read them.
+ */
+export async function preview(by: Holder, { rows, orders }: PreviewInput) {
+  requireMay(by, rows)
+  const planned = await plan(read, readRows(rows, orders))
+  return planned.map(({ place, values, worker, fills, differs, problems, seen }) => ({
+    place,
+    name: values.name ?? worker?.name ?? '',
+    phone: values.phone ?? worker?.phone ?? '',
+    bornOn: values.bornOn ?? '',
+    passportExpiresOn: values.passportExpiresOn ?? '',
+    file: worker ? { id: worker.id, reference: worker.reference } : undefined,
+    fills,
+    differs,
+    problems,
+    seen,
+  }))
+}
+
+/**
+ * Writes a part of a table in one transaction: new files, and in those that there are what was empty, and with `replace` what differs.
+ * `left` are the rows that stay out: what is wrong in them, and those of which the file is no longer as it was `seen`. With a `key` once.
+ * Throws as `preview`.
+ */
+export async function importRows(by: Actor & Holder, { rows, orders }: ImportInput, key?: string | null) {
+  requireMay(by, rows)
+  // sealed numbers are no plain digest anywhere
+  const given = hmac('workers import', JSON.stringify([rows, orders]))
+  const request = idempotentRequest(by.id ?? '', key, 'workers.import', given)
+  const asked = new Map(rows.map(row => [row.place, row]))
+  const parsed = readRows(rows, orders)
+  const done = await findStoredResponse<Awaited<ReturnType<typeof writeRows>>>(request)
+  return done ?? write(transaction => once(transaction, request, () => writeRows(transaction, by, parsed, asked)))
+}
+
+async function writeRows(
+  transaction: Writer,
+  by: Actor & Holder,
+  parsed: ReadRow[],
+  asked: Map<number, ImportInput['rows'][number]>,
+) {
+  const added: Person[] = []
+  const changed: { worker: Worker; values: Values }[] = []
+  const left: ImportProblem[] = []
+  for (const { place, values, worker, fills, differs, problems, seen } of await plan(transaction, parsed)) {
+    const { seen: before, replace } = asked.get(place)!
+    if (problems.length > 0) left.push(...problems)
+    else if (seen !== before) left.push({ place, message: m.workers_import_changed_since() })
+    else if (!worker) added.push({ ...values, name: values.name ?? '', phone: values.phone ?? '' })
+    else {
+      const fields = [...fills, ...(replace ? differs.map(({ field }) => field) : [])]
+      if (fields.length > 0) changed.push({ worker, values: pick(values, fields) })
+    }
+  }
+  await addAll(transaction, added)
+  await changeAll(transaction, by, changed)
+  if (added.length + changed.length > 0)
+    await record(transaction, by, 'workers-imported', { detail: `${added.length} ${changed.length}` })
+  return { added: added.length, changed: changed.length, left }
+}
+
+function requireMay(by: Holder, rows: ImportRow[]) {
+  const hasSealed = rows.some(({ texts }) => SEALED_FIELDS.some(field => texts[field] !== undefined))
+  if (hasSealed && !can(by, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+}
+
+/** Before any transaction, since it takes most of the time. */
+function readRows(rows: ImportRow[], orders: PreviewInput['orders']): ReadRow[] {
+  const doubles = new Map(findDoubles(rows, orders).map(problem => [problem.place, problem]))
+  return rows.map(row => {
+    const { values: texts, problems } = readTexts(row, orders)
+    const { reference = '', ...values } = texts
+    const { data, error } = partial.safeParse(values)
+    const double = doubles.get(row.place)
+    return {
+      place: row.place,
+      reference: reference.slice(0, REFERENCE_MAX).toUpperCase(),
+      values: data
+        ? pick(
+            data,
+            WORKER_FIELDS.filter(field => values[field] !== undefined && data[field]),
+          )
+        : {},
+      problems: [
+        ...(double ? [double] : []),
+        ...problems,
+        ...(error?.issues ?? []).map(({ path, message }) => ({ place: row.place, field: path[0] as Field, message })),
+      ],
+    }
+  })
+}
+
+async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
+  const find = await finder(database, rows)
+  const places = new Map<string, number>()
+  return rows.map(row => {
+    const { place, values } = row
+    const { worker, message } = find(row)
+    const problems = [...row.problems, ...(message ? [{ place, message }] : [])]
+    const before = worker && places.get(worker.id)
+    if (before && problems.length === 0)
+      problems.push({ place, message: m.workers_import_double({ n: formatNumber(before) }) })
+    if (worker && !before) places.set(worker.id, place)
+    const numbers = worker && openNumbers(worker)
+    if (worker && !numbers && SEALED_FIELDS.some(field => values[field]))
+      problems.push({ place, message: m.worker_locked() })
+    if (!worker && problems.length === 0) problems.push(...whatIsMissing(place, values))
+    const fields = problems.length > 0 || !worker ? [] : (Object.keys(values) as Field[])
+    const stored: Values = { ...worker, ...numbers } as Values
+    return {
+      ...row,
+      problems,
+      ...(worker && { worker }),
+      fills: fields.filter(field => !stored[field]),
+      differs: fields.flatMap(field => differenceOf(field, stored[field], values[field]) ?? []),
+      seen: worker ? `${worker.id} ${worker.version}` : NEW,
+    }
+  })
+}
+
+/** Of a file only what is there has to be right; a new one needs what its form needs. */
+function whatIsMissing(place: number, values: Values): ImportProblem[] {
+  return [
+    ...(values.name ? [] : [{ place, field: 'name' as const, message: m.worker_name_needed() }]),
+    ...(values.phone ? [] : [{ place, field: 'phone' as const, message: m.application_phone_needed() }]),
+  ]
+}
+
+function differenceOf(field: Field, stored = '', given = ''): Difference | undefined {
+  if (!stored || stored === given || nameKeyOf(stored) === nameKeyOf(given)) return undefined
+  return isSealedField(field) ? { field, stored: '', given: '' } : { field, stored, given }
+}
+
+/** Finds the file of a row among those that any of these rows may mean; one that was merged is the other one. */
+async function finder(database: Database, rows: ReadRow[]) {
+  const hashesOf = ({ values, reference }: ReadRow) => ({
+    reference: reference || null,
+    passportHash: hashPassport(values.passport ?? ''),
+    nidHash: hashNid(values.nid ?? ''),
+  })
+  const keys = rows.map(hashesOf)
+  const listed = (name: keyof (typeof keys)[number]) => keys.flatMap(key => key[name] ?? [])
+  const named = rows.filter(({ values }) => values.name && values.phone)
+  const found = await database.worker.findMany({
+    where: {
+      OR: [
+        { reference: { in: listed('reference') } },
+        { passportHash: { in: listed('passportHash') } },
+        { nidHash: { in: listed('nidHash') } },
+        {
+          phone: { in: named.map(({ values }) => values.phone!) },
+          nameKey: { in: named.map(({ values }) => nameKeyOf(values.name!)) },
+        },
+      ],
+    },
+  })
+  const byId = new Map(found.map(worker => [worker.id, worker]))
+  const targets = found.flatMap(({ mergedIntoId }) => (mergedIntoId && !byId.has(mergedIntoId) ? [mergedIntoId] : []))
+  for (const worker of await database.worker.findMany({ where: { id: { in: targets } } })) byId.set(worker.id, worker)
+  const standing = (workers: Worker[]) => [
+    ...new Set(workers.flatMap(worker => byId.get(worker.mergedIntoId ?? worker.id) ?? [])),
+  ]
+  const by = {
+    reference: Map.groupBy(found, worker => worker.reference),
+    passportHash: Map.groupBy(found, worker => worker.passportHash),
+    nidHash: Map.groupBy(found, worker => worker.nidHash),
+    nameAndPhone: Map.groupBy(found, worker => `${worker.phone} ${worker.nameKey}`),
+  }
+  return (row: ReadRow): { worker?: Worker | undefined; message?: string } => {
+    const { name = '', phone, bornOn = '' } = row.values
+    const key = hashesOf(row)
+    const named = standing(
+      (['reference', 'passportHash', 'nidHash'] as const).flatMap(each => (key[each] && by[each].get(key[each])) || []),
+    )
+    const alike = standing(by.nameAndPhone.get(`${phone} ${nameKeyOf(name)}`) ?? []).filter(worker =>
+      isNoOther(worker.bornOn, bornOn),
+    )
+    const meant = named.length > 0 ? named : name && phone ? alike : []
+    return meant.length > 1
+      ? { message: m.workers_import_several({ references: meant.map(({ reference }) => reference).join(', ') }) }
+      : { worker: meant[0] }
+  }
+}
+
+async function addAll(transaction: Writer, added: Person[]) {
+  const references = await newReferences(transaction, added.length)
+  const now = new Date()
+  await transaction.worker.createMany({
+    data: added.map((values, n) => {
+      const id = randomUUID()
+      const stored = storedOf(id, values, NO_NUMBERS)
+      const expiresOn = values.passportExpiresOn ?? ''
+      return { id, reference: references[n]!, ...stored, expiresOn, createdAt: now, changedAt: now }
+    }),
+  })
+}
+
+/** As many references as nobody has. */
+async function newReferences(transaction: Writer, count: number): Promise<string[]> {
+  const made = new Set<string>()
+  while (made.size < count) {
+    while (made.size < count) made.add(createReference('WRK'))
+    const taken = await transaction.worker.findMany({
+      where: { reference: { in: [...made] } },
+      select: { reference: true },
+    })
+    for (const { reference } of taken) made.delete(reference)
+  }
+  return [...made]
+}
+
+async function changeAll(transaction: Writer, by: Actor, changed: { worker: Worker; values: Values }[]) {
+  const workerIds = changed.map(({ worker }) => worker.id)
+  const documents = await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } } })
+  const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
+  for (const { worker, values } of changed) {
+    const stored = changeOf(worker, values)
+    const expiresOn = firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [])?.on ?? ''
+    await transaction.worker.update({
+      where: { id: worker.id },
+      data: { ...stored, expiresOn, version: { increment: 1 }, changedAt: new Date() },
+    })
+  }
+  await recordAll(
+    transaction,
+    by,
+    'worker-edited',
+    changed.map(({ worker }) => subjectOf(worker)),
+  )
+}
+
+/** What is stored of these values; sealed numbers that this installation cannot open stay as they are. */
+function changeOf(worker: Worker, values: Values) {
+  const { passport, nid, account, ...facts } = { name: worker.name, ...values }
+  const before = openNumbers(worker)
+  return before
+    ? storedOf(worker.id, { ...facts, passport, nid, account }, before)
+    : { ...facts, nameKey: nameKeyOf(facts.name) }
+}
+
+const pick = (values: Values, fields: Field[]): Values =>
+  Object.fromEntries(fields.flatMap(field => (values[field] === undefined ? [] : [[field, values[field]]])))
