@@ -1,9 +1,10 @@
 import { idText } from '#i18n/typed/rules.ts'
+import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { z } from '#i18n/zod.ts'
 import { DAY_FIELDS, IMPORT_FIELDS } from '#server/features/workers/import-columns.shared.ts'
-import { CELL_MAX, IMPORT_MAX_ROWS, PORTION_ROWS } from '#server/features/workers/import.shared.ts'
+import { CELL_MAX, PORTION_ROWS } from '#server/features/workers/import.shared.ts'
 
-const PLACE_MAX = 100 * IMPORT_MAX_ROWS // a table may have empty rows between others
+const PLACE_MAX = TABLE_MAX_BYTES // a table may have empty rows between others
 const row = z.strictObject({
   place: z.number().int().min(1).max(PLACE_MAX),
   texts: z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(CELL_MAX)),

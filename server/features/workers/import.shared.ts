@@ -20,6 +20,7 @@ export const PORTION_LETTERS = 200_000
 export const CELL_MAX = 5000
 const COLUMNS_MAX = 100
 const HEADINGS_WITHIN = 5 // rows
+const HEADINGS_LETTERS = 50_000
 const SHOWN_MAX = 40
 
 export type Texts = Partial<Record<ImportField, string>>
@@ -41,27 +42,43 @@ export type DayOrders = Partial<Record<DayField, DayOrder>>
  * a file (`isStrict`) for a quotation mark without its pair. `failure` says why it cannot be read as a whole.
  */
 export function readPeople(text: string, isStrict: boolean): ImportTable | { failure: string } {
-  const above: string[][] = []
+  let above = 0
   let table: (ImportTable & { at: (ImportField | undefined)[] }) | undefined
   let place = 0
   let count = 0
-  for (const raw of rowsOf(text, signOf(text), { isStrict, columns: COLUMNS_MAX })) {
+  for (const raw of rowsOf(text, signAbove(text), { isStrict, columns: COLUMNS_MAX })) {
     place++
     if (raw.length > COLUMNS_MAX)
       return { failure: m.csv_too_wide({ row: formatNumber(place), max: formatNumber(COLUMNS_MAX) }) }
-    const cells = raw.map(cell => plainCell(cell.slice(0, CELL_MAX)))
-    if (cells.every(cell => cell === '') || (!table && isSepLine(cells))) continue
+    if (raw.every(cell => cell.trim() === '') || (!table && isSepLine(raw))) continue
+    const cells = plainCells(raw)
     if (!table) {
       table = headed(cells)
-      if (!table && above.push(cells) >= HEADINGS_WITHIN) break
+      if (!table && ++above >= HEADINGS_WITHIN) break
     } else if (++count <= IMPORT_MAX_ROWS) takeRow(table, place, cells)
   }
-  if (!table) return { failure: above.length > 0 ? m.workers_import_headings() : m.import_empty() }
+  if (!table) return { failure: above > 0 ? m.workers_import_headings() : m.import_empty() }
   if (count > IMPORT_MAX_ROWS)
     return { failure: m.workers_import_too_many({ max: formatNumber(IMPORT_MAX_ROWS), count: formatNumber(count) }) }
   if (count === 0) return { failure: m.workers_import_nobody() }
   const { at: _, ...made } = table
   return made
+}
+
+const plainCells = (cells: string[]) => cells.slice(0, COLUMNS_MAX).map(cell => plainCell(cell.slice(0, CELL_MAX)))
+
+/** What parts the cells: by which sign one of the first rows has headings. A title above them may have other signs. */
+function signAbove(text: string): string {
+  const likely = signOf(text)
+  const isIt = (sign: string) => {
+    let left = HEADINGS_WITHIN
+    for (const cells of rowsOf(text.slice(0, HEADINGS_LETTERS), sign, { columns: COLUMNS_MAX })) {
+      if (headed(plainCells(cells))) return true
+      if (cells.some(cell => cell !== '') && --left === 0) return false
+    }
+    return false
+  }
+  return [likely, '\t', ';', ','].find(isIt) ?? likely
 }
 
 /** The columns of a row of headings; undefined for any other row. */
