@@ -307,7 +307,7 @@ export const limitImport = async (person: string) => {
   if (imports) await take([imports, person])
 }
 
-/** Counts a part of a table of people likewise: a whole one has ten, to compare and to write. */
+/** Counts a part of a table of people likewise: a whole one has twenty, to compare and to write. */
 export const limitImportPart = async (person: string) => {
   const { importParts } = limiters()
   if (importParts) await take([importParts, person])

@@ -174,6 +174,7 @@ export const tasks: Task[] = [
       m.help_worker_papers(names),
       m.help_worker_6(names),
       m.help_worker_7(names),
+      m.help_worker_8(names),
     ],
   ),
   defineTask(

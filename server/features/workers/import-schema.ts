@@ -2,7 +2,14 @@ import { idText } from '#i18n/typed/rules.ts'
 import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { z } from '#i18n/zod.ts'
 import { DAY_FIELDS, IMPORT_FIELDS } from '#server/features/workers/import-columns.shared.ts'
-import { CELL_MAX, PORTION_ROWS } from '#server/features/workers/import.shared.ts'
+
+export { DAY_FIELDS, fieldOf } from '#server/features/workers/import-columns.shared.ts'
+
+/** How many rows of a table one call takes, and of how many letters, so that none takes long. */
+export const PORTION_ROWS = 50
+export const PORTION_LETTERS = 200_000
+/** What is kept of a cell: more than any field takes. */
+export const CELL_MAX = 5000
 
 const PLACE_MAX = TABLE_MAX_BYTES // a table may have empty rows between others
 const row = z.strictObject({

@@ -7,17 +7,12 @@ import { type DayOrder, readWrittenDay, unclearDay } from '#i18n/typed/day.ts'
 import { phoneKey } from '#i18n/typed/phone.ts'
 import { isSepLine, plainCell, rowsOf, signOf } from '#i18n/typed/table.ts'
 import { nameKeyOf } from '#i18n/typed/text.ts'
-import { type DayField, DAY_FIELDS, fieldOf, type ImportField } from '#server/features/workers/import-columns.shared.ts'
-import { findSex } from '#server/features/workers/people.shared.ts'
-import { bornDays, expiryDays, issuedDays } from '#server/features/workers/schema.ts'
+import type { DayField, ImportField } from '#server/features/workers/import-columns.shared.ts'
+import { CELL_MAX, DAY_FIELDS, fieldOf, PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
+import { bornDays, expiryDays, findSex, issuedDays } from '#server/features/workers/schema.ts'
 
 /** The most people that one table may have. */
 export const IMPORT_MAX_ROWS = 1000
-/** How many of them one call takes, and of how many letters, so that none takes long. */
-export const PORTION_ROWS = 100
-export const PORTION_LETTERS = 200_000
-/** What is kept of a cell: more than any field takes. */
-export const CELL_MAX = 5000
 const COLUMNS_MAX = 100
 const HEADINGS_WITHIN = 5 // rows
 const HEADINGS_LETTERS = 50_000
@@ -95,12 +90,12 @@ function headed(cells: string[]) {
     columns.push({ field, heading })
     return field
   })
-  const isHead = columns.length > 1 && columns.some(({ field }) => MEANT_BY.includes(field))
+  const isHead = columns.length > 1 && columns.some(({ field }) => MEANT_BY.has(field))
   return isHead ? { columns, unread, at, rows: [], problems: [] } : undefined
 }
 
 /** One of them says who somebody is. */
-const MEANT_BY: ImportField[] = ['name', 'reference', 'passport', 'nid']
+const MEANT_BY = new Set<ImportField>(['name', 'reference', 'passport', 'nid'])
 
 function takeRow(
   { at, rows, problems }: ImportTable & { at: (ImportField | undefined)[] },

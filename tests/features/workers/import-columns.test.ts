@@ -5,13 +5,12 @@ import {
   findDoubles,
   IMPORT_MAX_ROWS,
   type ImportTable,
-  PORTION_LETTERS,
-  PORTION_ROWS,
   portionsOf,
   readPeople,
   readTexts,
   unclearDays,
 } from '#server/features/workers/import.shared.ts'
+import { PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
 
 test.each([
   ['name', 'Name', 'NAME', 'Full name', 'Worker’s Name', "Candidate's name", 'Name (English)', 'Name in the passport'],
@@ -59,7 +58,7 @@ test.each([
     '',
   ],
 ])('%s is what people write above the column', (field, ...headings) => {
-  for (const heading of headings) expect([heading, fieldOf(heading)]).toEqual([heading, field])
+  for (const heading of headings) expect([heading, fieldOf(heading ?? '')]).toEqual([heading, field])
 })
 
 test('every field is found by what it is called here, in both languages', () => {
@@ -129,9 +128,9 @@ test.each([
   expect(failure(text)).toMatch(sentence)
 })
 
-test('megabytes of anything are read in seconds, and bounded', { timeout: 60_000 }, () => {
+test('a megabyte of anything is read in seconds, and bounded', { timeout: 60_000 }, () => {
   for (const part of ['a,b\n', '"', 'Name,Phone\n', '\t', ';\n;', '\n', 'নাম,ফোন\n', '০', "'=\n"]) {
-    const text = part.repeat(Math.ceil((2 * 1024 * 1024) / part.length))
+    const text = part.repeat(Math.ceil((1024 * 1024) / part.length))
     const begun = process.cpuUsage()
     const made = readPeople(text, false)
     const { user } = process.cpuUsage(begun)
@@ -207,7 +206,7 @@ test('portions have as many rows and letters as one call takes', () => {
   }))
   const portions = portionsOf(rows)
   expect(portions.flat()).toEqual(rows)
-  expect(portions.map(({ length }) => length)).toEqual([PORTION_ROWS, PORTION_ROWS, 40, 10])
+  expect(portions.map(({ length }) => length)).toEqual([PORTION_ROWS, PORTION_ROWS, PORTION_ROWS, PORTION_ROWS, 40, 10])
   for (const portion of portions)
     expect(portion.reduce((sum, { texts }) => sum + texts.note.length, 0)).toBeLessThanOrEqual(PORTION_LETTERS)
 })

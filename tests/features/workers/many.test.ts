@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { nameKeyOf } from '#i18n/typed/text.ts'
 import { chunk } from '#server/db/client.ts'
-import type { ImportRow } from '#server/features/workers/import.shared.ts'
+import { type ImportRow } from '#server/features/workers/import.shared.ts'
+import { PORTION_ROWS } from '#server/features/workers/import-schema.ts'
 import { hashNid, hashPassport, sealNumbers } from '#server/features/workers/sealing.ts'
 import { openFiles } from './files.ts'
 
@@ -13,31 +14,34 @@ const [LIST_MAX_MS, FINDER_MAX_MS, PART_MAX_MS, PAGE_MAX_BYTES] = [300, 200, 300
 const { prisma, write, owner, request, act } = await openFiles()
 const NAMES = ['Abdul Karim', 'Mohammad Rahim', 'Mina Begum', 'Élodie', 'আব্দুল করিম']
 const DISTRICTS = ['bogura', 'dhaka', 'feni', 'cumilla']
-const rows = Array.from({ length: FILES }, (_, n) => {
-  const id = randomUUID()
-  const name = `${NAMES[n % NAMES.length]} ${n}`
-  const numbers = { passport: `A${10_000_000 + n}`, nid: String(1_000_000_000 + n), account: '' }
-  const at = new Date(Date.UTC(2020, 0, 1) + n * 3_600_000)
-  return {
-    id,
-    reference: `WRK-${n.toString(36).toUpperCase().padStart(6, '0')}`,
-    name,
-    nameKey: nameKeyOf(name),
-    nameBn: 'আব্দুল করিম',
-    phone: `88017${10_000_000 + n}`,
-    kinPhone: `88018${10_000_000 + n}`,
-    district: DISTRICTS[n % DISTRICTS.length]!,
-    trade: 'mason',
-    numbers: sealNumbers(id, numbers),
-    passportHash: hashPassport(numbers.passport),
-    nidHash: hashNid(numbers.nid),
-    passportExpiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
-    expiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
-    createdAt: at,
-    changedAt: at,
-  }
-})
-for (const data of chunk(rows)) await write(transaction => transaction.worker.createMany({ data }))
+const rows = () =>
+  Array.from({ length: FILES }, (_, n) => {
+    const id = randomUUID()
+    const name = `${NAMES[n % NAMES.length]} ${n}`
+    const numbers = { passport: `A${10_000_000 + n}`, nid: String(1_000_000_000 + n), account: '' }
+    const at = new Date(Date.UTC(2020, 0, 1) + n * 3_600_000)
+    return {
+      id,
+      reference: `WRK-${n.toString(36).toUpperCase().padStart(6, '0')}`,
+      name,
+      nameKey: nameKeyOf(name),
+      nameBn: 'আব্দুল করিম',
+      phone: `88017${10_000_000 + n}`,
+      kinPhone: `88018${10_000_000 + n}`,
+      district: DISTRICTS[n % DISTRICTS.length]!,
+      trade: 'mason',
+      numbers: sealNumbers(id, numbers),
+      passportHash: hashPassport(numbers.passport),
+      nidHash: hashNid(numbers.nid),
+      passportExpiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
+      expiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
+      createdAt: at,
+      changedAt: at,
+    }
+  })
+beforeAll(async () => {
+  for (const data of chunk(rows())) await write(transaction => transaction.worker.createMany({ data }))
+}, 120_000)
 
 /** The least that some runs take, in milliseconds of CPU: what else the machine does is no part of it. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
@@ -50,11 +54,9 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
   }
   return Math.min(...runs)
 }
-const measured: [string, number][] = []
 async function within(what: string, max: number, work: () => Promise<unknown>) {
   const ms = await cost(work)
-  measured.push([what, Math.round(ms)])
-  expect([what, ms < max]).toEqual([what, true])
+  expect(ms, what).toBeLessThan(max)
 }
 const ask = (name: string, input: object) => async () => {
   const answer = await request(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, {
@@ -80,24 +82,21 @@ test('lists of twenty thousand workers are quick', { tags: ['thorough'], timeout
     { search: 'nobody' },
     { search: 'a b c d e f g h' },
   ]
+  expect(gzipSync(await ask('workers.list', { size: 50 })()).length).toBeLessThan(PAGE_MAX_BYTES)
   for (const filter of filters) await within(`list ${JSON.stringify(filter)}`, LIST_MAX_MS, ask('workers.list', filter))
-  console.log(measured)
 })
 
 test('the finder answers within a fifth of a second', { tags: ['thorough'], timeout: 120_000 }, async () => {
-  measured.length = 0
   for (const search of ['karim', 'abdul karim 19995', 'করিম', '01710019999', 'A10019999', 'nobody', 'ab', 'x y z'])
-    await within(`finder ${search}`, FINDER_MAX_MS, ask('finder.people', { search }))
-  console.log(measured)
+    await within(`finder ${search}`, FINDER_MAX_MS, ask('search.people', { words: search }))
 })
 
 test(
   'a part of a table is compared and written within its time',
   { tags: ['thorough'], timeout: 120_000 },
   async () => {
-    measured.length = 0
     const table = (from: number): (ImportRow & { seen: string })[] =>
-      Array.from({ length: 100 }, (_, n) => ({
+      Array.from({ length: PORTION_ROWS }, (_, n) => ({
         place: n + 2,
         seen: 'new',
         texts: {
@@ -113,22 +112,22 @@ test(
           experience: 'Five years in Oman and two in Qatar. '.repeat(20),
         },
       }))
-    const withoutSeen = (from: number) => ({ rows: table(from).map(({ seen: _, ...row }) => row) })
-    await within('compare 100 new', PART_MAX_MS, () => act('previewImport', withoutSeen(FILES)))
-    await within('compare 100 known', PART_MAX_MS, () => act('previewImport', withoutSeen(500)))
+    const withoutSeen = (from: number) => ({ rows: table(from).map(({ place, texts }) => ({ place, texts })) })
+    await within('compare new', PART_MAX_MS, () => act('previewImport', withoutSeen(FILES)))
+    await within('compare known', PART_MAX_MS, () => act('previewImport', withoutSeen(500)))
     let from = FILES
-    await within('write 100 new', PART_MAX_MS, async () => {
-      expect(await act('import', { rows: table(from) })).toMatchObject({ added: 100, left: [] })
-      from += 100
+    await within('write new', PART_MAX_MS, async () => {
+      expect(await act('import', { rows: table(from) })).toMatchObject({ added: PORTION_ROWS, left: [] })
+      from += PORTION_ROWS
     })
-    from = 0
-    await within('write 100 known', PART_MAX_MS, async () => {
+    const known: object[][] = []
+    for (from = 0; from < 4 * PORTION_ROWS; from += PORTION_ROWS) {
       const seen = await act<{ seen: string }[]>('previewImport', withoutSeen(from))
-      const known = table(from).map((row, n) => ({ ...row, seen: seen[n]!.seen, replace: true }))
-      expect(await act('import', { rows: known })).toMatchObject({ changed: 100, left: [] })
-      from += 100
+      known.push(table(from).map((row, n) => ({ ...row, seen: seen[n]!.seen, replace: true })))
+    }
+    await within('write known', PART_MAX_MS, async () => {
+      expect(await act('import', { rows: known.pop() })).toMatchObject({ changed: PORTION_ROWS, left: [] })
     })
-    console.log(measured)
-    expect(await prisma.worker.count()).toBe(FILES + 400)
+    expect(await prisma.worker.count()).toBe(FILES + 4 * PORTION_ROWS)
   },
 )
