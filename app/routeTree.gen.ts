@@ -102,6 +102,7 @@ import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks.$id
 import { Route as AdminWorkersIndexRouteImport } from './routes/admin/workers.index'
 import { Route as AdminWorkersIdRouteImport } from './routes/admin/workers.$id'
 import { Route as AdminWorkersAddRouteImport } from './routes/admin/workers.add'
+import { Route as AdminWorkersImportRouteImport } from './routes/admin/workers.import'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
 import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_client.update-client.$id'
 import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/applications.$id_.edit'
@@ -588,6 +589,11 @@ const AdminWorkersAddRoute = AdminWorkersAddRouteImport.update({
   path: '/workers/add',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminWorkersImportRoute = AdminWorkersImportRouteImport.update({
+  id: '/workers/import',
+  path: '/workers/import',
+  getParentRoute: () => AdminRoute,
+} as any)
 const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
   id: '/jobs/$slug/poster',
   path: '/jobs/$slug/poster',
@@ -755,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
+  '/admin/workers/import': typeof AdminWorkersImportRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints/': typeof PublicComplaintsIndexRoute
   '/jobs/': typeof PublicJobsIndexRoute
@@ -865,6 +872,7 @@ export interface FileRoutesByTo {
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
+  '/admin/workers/import': typeof AdminWorkersImportRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/complaints': typeof PublicComplaintsIndexRoute
   '/jobs': typeof PublicJobsIndexRoute
@@ -974,6 +982,7 @@ export interface FileRoutesById {
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
+  '/admin/workers/import': typeof AdminWorkersImportRoute
   '/jobs/$slug/poster': typeof JobsSlugPosterRoute
   '/_public/complaints/': typeof PublicComplaintsIndexRoute
   '/_public/jobs/': typeof PublicJobsIndexRoute
@@ -1087,6 +1096,7 @@ export interface FileRouteTypes {
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
+    | '/admin/workers/import'
     | '/jobs/$slug/poster'
     | '/complaints/'
     | '/jobs/'
@@ -1197,6 +1207,7 @@ export interface FileRouteTypes {
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
+    | '/admin/workers/import'
     | '/jobs/$slug/poster'
     | '/complaints'
     | '/jobs'
@@ -1305,6 +1316,7 @@ export interface FileRouteTypes {
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
+    | '/admin/workers/import'
     | '/jobs/$slug/poster'
     | '/_public/complaints/'
     | '/_public/jobs/'
@@ -2005,6 +2017,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminWorkersAddRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/workers/import': {
+      id: '/admin/workers/import'
+      path: '/workers/import'
+      fullPath: '/admin/workers/import'
+      preLoaderRoute: typeof AdminWorkersImportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/jobs/$slug/poster': {
       id: '/jobs/$slug/poster'
       path: '/jobs/$slug/poster'
@@ -2338,6 +2357,7 @@ interface AdminRouteChildren {
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
   AdminWorkersIdRoute: typeof AdminWorkersIdRoute
   AdminWorkersAddRoute: typeof AdminWorkersAddRoute
+  AdminWorkersImportRoute: typeof AdminWorkersImportRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
   AdminCompaniesIndexRoute: typeof AdminCompaniesIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
@@ -2395,6 +2415,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
   AdminWorkersIdRoute: AdminWorkersIdRoute,
   AdminWorkersAddRoute: AdminWorkersAddRoute,
+  AdminWorkersImportRoute: AdminWorkersImportRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminCompaniesIndexRoute: AdminCompaniesIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,

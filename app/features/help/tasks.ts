@@ -164,6 +164,7 @@ export const tasks: Task[] = [
       accept: m.paper_accept,
       refuse: m.paper_refuse,
       archive: m.worker_archive,
+      bring: m.workers_import,
     },
     names => [
       m.help_worker_1(names),

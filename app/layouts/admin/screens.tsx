@@ -136,6 +136,14 @@ const screens: Screen[] = [
   },
   { to: '/admin/workers', group: 'work', label: m.workers_title, icon: IdCard, right: 'workers' },
   { to: '/admin/workers/add', group: 'work', label: m.worker_add, icon: Plus, right: 'workers', isUnlisted: true },
+  {
+    to: '/admin/workers/import',
+    group: 'work',
+    label: m.workers_import_title,
+    icon: FileUp,
+    right: 'workers',
+    isUnlisted: true,
+  },
   { to: '/admin/enquiries', group: 'work', label: m.admin_enquiries, icon: Mail, right: 'enquiries' },
   {
     to: '/admin/enquiries/templates',

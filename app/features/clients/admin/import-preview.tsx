@@ -4,15 +4,13 @@ import { Button } from '@agency/ui/Button'
 import { Progress } from '@agency/ui/Progress'
 import { SaveBar } from '@agency/ui/SaveBar'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
+import { ImportProblems, namesOf } from '#app/list/import-problems.tsx'
 import { plural, formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
 import { countryFields } from '#server/features/clients/schema.ts'
 import type { Preview } from './use-import.ts'
 import { Stat, Stats } from '@agency/ui/Stat'
-
-type Problem = Preview['problems'][number]
-const PLACES_SHOWN = 5
 
 type Props = { id: string; preview: Preview; notice?: string; isBusy: boolean; onImport: () => void }
 
@@ -57,50 +55,31 @@ export function ImportPreview({ id, preview, notice, isBusy, onImport }: Props) 
 type ProblemsProps = { preview: Preview; mayImport: boolean }
 
 function Problems({ preview: { kind, problems, problemCount }, mayImport }: ProblemsProps) {
-  const place = kind === 'csv' ? m.import_row() : m.import_entry()
   return (
     <>
       <Alert variant="danger" title={mayImport ? m.import_problems_partly() : m.import_problems_text()}>
         {problemCount >= PROBLEMS_MAX && m.import_problems_more()}
       </Alert>
-      <Table variant="stack" label={titleOf(problemCount)}>
-        <TableHead>
-          <Row>
-            {[place, m.import_column(), m.import_wrong()].map(title => (
-              <HeadCell key={title} scope="col">
-                {title}
-              </HeadCell>
-            ))}
-          </Row>
-        </TableHead>
-        <TableBody>
-          {grouped(problems).map(([{ company, column, message }, places], at) => (
-            <Row key={at}>
-              <Cell label={place} className="tabular-nums">
-                {namesOf({ count: places.length, names: places.slice(0, PLACES_SHOWN).map(n => formatNumber(n)) })}
-              </Cell>
-              <Cell label={m.import_column()}>
-                {company && <span className="block text-muted">{m.form_company({ n: formatNumber(company) })}</span>}
-                {column && (
-                  <code lang="en" className="wrap-anywhere">
-                    {column}
-                  </code>
-                )}
-              </Cell>
-              <Cell className="wrap-anywhere">{message}</Cell>
-            </Row>
-          ))}
-        </TableBody>
-      </Table>
+      <ImportProblems
+        label={titleOf(problemCount)}
+        place={kind === 'csv' ? m.import_row() : m.import_entry()}
+        problems={problems}
+        columnOf={columnOf}
+      />
     </>
   )
 }
 
-/** Equal problems as one, with all places that have it. */
-function grouped(problems: Problem[]): [Problem, number[]][] {
-  const groups = Map.groupBy(problems, ({ company, column, message }) => JSON.stringify([company, column, message]))
-  return [...groups.values()].map(group => [group[0]!, group.map(({ place }) => place)])
-}
+const columnOf = ({ company, column }: Preview['problems'][number]) => (
+  <>
+    {company && <span className="block text-muted">{m.form_company({ n: formatNumber(company) })}</span>}
+    {column && (
+      <code lang="en" className="wrap-anywhere">
+        {column}
+      </code>
+    )}
+  </>
+)
 
 /** Nobody looks for more of them than PROBLEMS_MAX. */
 const titleOf = (count: number) =>
@@ -175,9 +154,4 @@ function linesOf({ fields, newName, companies }: Preview['changed'][number]) {
     ...(removed.count > 0 ? [m.import_companies_removed({ names: namesOf(removed) })] : []),
     ...(areMoved ? [m.import_companies_moved()] : []),
   ]
-}
-
-function namesOf({ count, names }: { count: number; names: string[] }) {
-  const list = names.join(', ')
-  return count > names.length ? m.import_names_more({ names: list, count: formatNumber(count - names.length) }) : list
 }

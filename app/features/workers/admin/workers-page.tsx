@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { IdCard, Plus } from 'lucide-react'
+import { FileUp, IdCard, Plus } from 'lucide-react'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -45,6 +45,12 @@ export function WorkersPage() {
               <Link to="/admin/workers/add">
                 <Plus aria-hidden="true" />
                 {m.worker_add()}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/admin/workers/import">
+                <FileUp aria-hidden="true" />
+                {m.workers_import()}
               </Link>
             </Button>
             {can(me, 'export') && <ListFileLink path="/admin/workers.csv" filter={filterOf(search)} />}

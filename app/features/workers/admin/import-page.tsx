@@ -1,0 +1,208 @@
+import { Alert } from '@agency/ui/Alert'
+import { Button } from '@agency/ui/Button'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { Progress } from '@agency/ui/Progress'
+import { RadioGroup } from '@agency/ui/RadioGroup'
+import { TextArea } from '@agency/ui/TextArea'
+import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { ImportFile, ImportRules } from '#app/list/import-file.tsx'
+import { ImportProblems } from '#app/list/import-problems.tsx'
+import { formatDate } from '#i18n/format.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { readWrittenDay } from '#i18n/typed/day.ts'
+import { importLabels } from '#server/features/workers/import-columns.shared.ts'
+import { type DayOrders, IMPORT_MAX_ROWS, type ImportProblem } from '#server/features/workers/import.shared.ts'
+import { can } from '#server/permissions.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { countOf, type Outcome, useImport } from './use-import.ts'
+
+const [FIELD_ID, RESULT_ID] = ['import-file', 'import-result']
+const staffRoute = getRouteApi('/admin')
+
+/** Takes a table of people: says which columns it reads, what would become of each row, and imports what staff choose. */
+export function ImportPage() {
+  const { me } = staffRoute.useRouteContext()
+  const { file, busy, outcome, choose, paste, answer, write, goOn, compareAgain, clear } = useImport(
+    can(me, 'identities'),
+  )
+  const isReady = useHydrated()
+  useEffect(() => {
+    if (outcome) document.getElementById(outcome.kind === 'failed' ? FIELD_ID : RESULT_ID)?.focus()
+  }, [outcome])
+  return (
+    <>
+      <p className="mb-3">
+        <TextLink to="/admin/workers">{m.workers_all()}</TextLink>
+      </p>
+      <PageHeader variant="staff" title={m.workers_import_title()} description={m.workers_import_lead()} />
+      <ImportFile
+        id={FIELD_ID}
+        label={m.workers_import_file()}
+        hint={m.workers_import_file_hint({ max: formatNumber(IMPORT_MAX_ROWS) })}
+        accept=".csv,.tsv,.txt,text/csv"
+        file={file}
+        disabled={!isReady || busy !== undefined}
+        isReading={busy?.with === 'reading'}
+        progress={busy}
+        failure={outcome?.kind === 'failed' ? outcome : undefined}
+        onChoose={chosen => void choose(chosen)}
+        onRemove={clear}
+        onRetry={compareAgain}
+      >
+        {!outcome && !file && <Paste disabled={!isReady || busy !== undefined} onRead={text => void paste(text)} />}
+        {outcome?.kind === 'done' && <ImportDone {...outcome} />}
+        {outcome?.kind === 'stopped' && !busy && <ImportStopped {...outcome} onGoOn={goOn} />}
+        {outcome?.kind === 'stopped' && busy && (
+          <Progress label={m.import_writing()} value={busy.done} max={busy.total} />
+        )}
+        {outcome?.kind === 'asking' && (
+          <DayOrder unclear={outcome.unclear} onAnswer={orders => void answer(outcome.table, orders)} />
+        )}
+      </ImportFile>
+      {outcome?.kind === 'preview' ? (
+        <ImportPreview
+          id={RESULT_ID}
+          preview={outcome.preview}
+          progress={busy}
+          onImport={(chosen, replaced) => void write(outcome.preview, chosen, replaced)}
+        />
+      ) : (
+        <ImportRules
+          rules={[
+            m.workers_import_rule_1(),
+            m.workers_import_rule_2(),
+            m.workers_import_rule_3(),
+            m.workers_import_rule_4(),
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function Paste({ disabled, onRead }: { disabled: boolean; onRead: (text: string) => void }) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className="grid gap-3">
+      <TextArea
+        ref={area}
+        label={m.workers_import_paste()}
+        hint={m.workers_import_paste_hint()}
+        disabled={disabled}
+        autoComplete="off"
+        spellCheck={false}
+        wrap="off"
+      />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        disabled={disabled}
+        onClick={() => onRead(area.current?.value ?? '')}
+      >
+        {m.workers_import_paste_read()}
+      </Button>
+    </div>
+  )
+}
+
+type Unclear = Extract<Outcome, { kind: 'asking' }>['unclear']
+const EVER = { least: '1000-01-01', greatest: '9999-12-31' }
+
+/** Asks in which order the columns have days whose numbers do not say it. */
+function DayOrder({ unclear, onAnswer }: { unclear: Unclear; onAnswer: (orders: DayOrders) => void }) {
+  const [orders, setOrders] = useState<DayOrders>({})
+  const isAnswered = unclear.every(({ field }) => orders[field])
+  return (
+    <section className="grid gap-6 border-t border-line pt-6">
+      <h2 id={RESULT_ID} tabIndex={-1} className="justify-self-start font-sans text-xl">
+        {m.workers_import_order_title()}
+      </h2>
+      {unclear.map(({ field, text }) => (
+        <RadioGroup
+          key={field}
+          legend={m.workers_import_order({ column: importLabels[field](), text })}
+          name={field}
+          value={orders[field] ?? ''}
+          onValueChange={value => setOrders({ ...orders, [field]: value === 'month' ? 'month' : 'day' })}
+          options={[
+            { value: 'day', label: m.workers_import_day_first(), description: dayOf(text, 'day') },
+            { value: 'month', label: m.workers_import_month_first(), description: dayOf(text, 'month') },
+          ]}
+        />
+      ))}
+      <Button className="justify-self-start" disabled={!isAnswered} onClick={() => onAnswer(orders)}>
+        {m.workers_import_order_go()}
+      </Button>
+    </section>
+  )
+}
+
+function dayOf(text: string, order: 'day' | 'month') {
+  const day = readWrittenDay(text, { ...EVER, order })
+  return day && day !== 'several' ? formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' }) : undefined
+}
+
+/** What was written, and what was left out of it. */
+function ImportDone({ added, changed, left }: Extract<Outcome, { kind: 'done' }>) {
+  return (
+    <>
+      <Alert
+        id={RESULT_ID}
+        tabIndex={-1}
+        variant="success"
+        title={m.import_done()}
+        actions={
+          <Button asChild>
+            <Link to="/admin/workers">{m.workers_import_newest()}</Link>
+          </Button>
+        }
+      >
+        {m.workers_import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })}
+      </Alert>
+      <Left left={left} />
+    </>
+  )
+}
+
+function ImportStopped({
+  added,
+  changed,
+  left,
+  rest,
+  reason,
+  onGoOn,
+}: Extract<Outcome, { kind: 'stopped' }> & { onGoOn: () => void }) {
+  return (
+    <>
+      <Alert
+        id={RESULT_ID}
+        tabIndex={-1}
+        variant="danger"
+        title={m.workers_import_stopped()}
+        actions={<Button onClick={onGoOn}>{m.workers_import_go_on(plural(countOf(rest)))}</Button>}
+      >
+        {reason} {m.workers_import_stays({ added: formatNumber(added), changed: formatNumber(changed) })}
+      </Alert>
+      <Left left={left} />
+    </>
+  )
+}
+
+function Left({ left }: { left: ImportProblem[] }) {
+  if (left.length === 0) return null
+  const title = m.workers_import_left_out(plural(new Set(left.map(({ place }) => place)).size))
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-sans text-xl">{title}</h2>
+      <ImportProblems
+        label={title}
+        place={m.import_row()}
+        problems={left}
+        columnOf={({ field }) => field && importLabels[field]()}
+      />
+    </section>
+  )
+}
