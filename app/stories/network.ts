@@ -15,12 +15,14 @@ const problems = {
 }
 
 let responses: Record<string, unknown> = {}
+let changes: Record<string, unknown> = {}
 const missingResponses = new Set<string>()
 const realFetch = globalThis.fetch.bind(globalThis)
 
-/** Responds to the product's requests to its server; all others go through. */
-export function mockResponses(given: Record<string, unknown>): void {
+/** Responds to the product's requests to its server, and with `made` to those that change something; all others go through. */
+export function mockResponses(given: Record<string, unknown>, made: Record<string, unknown> = {}): void {
   responses = given
+  changes = { ...UNCHANGED, ...made }
   missingResponses.clear()
   navigator.sendBeacon = () => true // a form that is left says so
   globalThis.fetch = (input, init) => {
@@ -49,10 +51,10 @@ async function respond(path: string, params: URLSearchParams, init?: RequestInit
 }
 
 /** Opening a form notes that somebody edits; nothing else is changed here. */
+const UNCHANGED = { 'content.editing': { others: [], newest: null } }
+
 const mutationResponse = (name: string): [unknown, number] =>
-  name === 'content.editing'
-    ? [{ result: { data: { others: [], newest: null } } }, 200]
-    : [{ error: errorOf(name, failed) }, 500]
+  name in changes ? [{ result: { data: changes[name] } }, 200] : [{ error: errorOf(name, failed) }, 500]
 
 function responseTo(name: string, input?: { feature?: string; number?: number; id?: string }) {
   const keys = [[name, input?.feature ?? input?.id, input?.number], [name, input?.feature ?? input?.id], [name]]

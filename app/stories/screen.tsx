@@ -16,6 +16,8 @@ export type Screen = {
   path: string
   /** Responses in place of the recorded ones. */
   responses?: GivenResponses
+  /** Responses to what is sent when somebody presses something, by procedure. */
+  changes?: Record<string, unknown>
   /** What routes get here that only a server can load. */
   loaded?: Loaded
 }
@@ -30,14 +32,14 @@ let opened = 0
 overwriteGetLocale(() => locale)
 
 /** The router of the product's own routes at the address of a screen, loaded; the server's responses are the recorded ones. docs/decisions/0162 says why. */
-export async function openScreen({ path, responses, loaded }: Screen, language: Locale, records: Case) {
+export async function openScreen({ path, responses, changes, loaded }: Screen, language: Locale, records: Case) {
   locale = language
   opened++
   const { agency, ...known } = recordsIn(locale)
   setClock(RECORDED_AT)
   setAgency({ [locale]: agency })
   const all = { ...known, 'accounts.me': { ...recorded('accounts.me'), language: locale }, ...responses }
-  mockResponses(inCase(records, all))
+  mockResponses(inCase(records, all), changes)
   queryClient().clear()
   const router = getRouter()
   const history = createMemoryHistory({ initialEntries: [pathForLocale(locale, path)] })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as whole } from 'storybook/test'
+import { expect, screen as whole, userEvent, within } from 'storybook/test'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
 import { banglaDesk, banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
@@ -94,5 +96,128 @@ export const Everything: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
     await userEvent.click(await whole.findByRole('menuitem', { name: 'Everything we keep about this person' }))
     await expect(await whole.findAllByRole('link', { name: /^Data \(JSON\)/ })).toHaveLength(2)
+
+const TABLE = [
+  'Name\tMobile\tPassport No\tDate of birth\tDistrict\tTrade\tFather’s name',
+  'Abdul Karim\t01712-345678\tA01234567\t15/03/1990\tBogura\tMason\tAbdul Jabbar',
+  'মোছাঃ রাহেলা বেগম\t০১৮১২৩৪৫৬৭৮\t\t৭ মার্চ ১৯৯৪\tফেনী\tগৃহকর্মী\t',
+  'Mohammad Jahangir Alam\t01911111111\tB0123456\t05.11.88\tCumilla\tWelder\t',
+  'Shahin\t01611111111\t\t1992-01-30\tDhaka\tHelper\t',
+  'Rubel\t01511111111\t\t31/02/1991\tDhaka\tHelper\t',
+].join('\n')
+type Compared = Outputs['workers']['previewImport'][number]
+const nobody: Compared = {
+  place: 0,
+  name: '',
+  phone: '',
+  bornOn: '',
+  passportExpiresOn: '',
+  file: undefined,
+  fills: [],
+  differs: [],
+  problems: [],
+  seen: 'new',
+}
+const file = { id: 'one', reference: 'WRK-7K2MNQ' }
+const noTrade = { field: 'trade', message: m.import_trade_wrong({ text: 'Helper' }) } as const
+const compared: Compared[] = [
+  {
+    ...nobody,
+    place: 2,
+    name: 'Abdul Karim',
+    file,
+    fills: ['district', 'trade'],
+    differs: [
+      { field: 'bornOn', stored: '1990-03-16', given: '1990-03-15' },
+      { field: 'passport', stored: '', given: '' },
+    ],
+  },
+  { ...nobody, place: 3, name: 'মোছাঃ রাহেলা বেগম', phone: '8801812345678', bornOn: '1994-03-07' },
+  {
+    ...nobody,
+    place: 4,
+    name: 'Mohammad Jahangir Alam',
+    phone: '8801911111111',
+    bornOn: '1988-11-05',
+    passportExpiresOn: '2034-01-09',
+  },
+  { ...nobody, place: 5, name: 'Shahin', problems: [{ place: 5, ...noTrade }] },
+  {
+    ...nobody,
+    place: 6,
+    name: 'Rubel',
+    problems: [
+      { place: 6, ...noTrade },
+      { place: 6, field: 'bornOn', message: m.import_day_wrong() },
+    ],
+  },
+]
+
+/** Pastes a table and has it read. */
+async function paste(element: HTMLElement, table: string) {
+  const page = within(element)
+  const area = await page.findByLabelText(m.workers_import_paste())
+  await expect(area).toBeEnabled()
+  await userEvent.click(area)
+  await userEvent.paste(table)
+  await userEvent.click(page.getByRole('button', { name: m.workers_import_paste_read() }))
+  return page
+}
+
+const importing = { path: '/admin/workers/import', changes: { 'workers.previewImport': compared } }
+
+export const Import: Story = { args: { path: '/admin/workers/import' }, globals: desk }
+/** New and known people, what is wrong once for each reason, and what differs from a file. */
+export const ImportPreview: Story = {
+  args: importing,
+  globals: desk,
+  play: async ({ canvasElement }) => {
+    const page = await paste(canvasElement, TABLE)
+    await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
+    await expect(page.getByText(m.workers_import_unread({ names: 'Father’s name' }))).toBeVisible()
+    const button = (count: string) => page.getByRole('button', { name: new RegExp(String.raw`\b${count}\b`) })
+    await expect(button('3')).toBeEnabled()
+    const [, differing] = page.getAllByRole('checkbox', { name: m.list_select({ name: 'Abdul Karim' }) })
+    await expect(differing).not.toBeChecked()
+    await userEvent.click(page.getByRole('checkbox', { name: m.list_select({ name: 'Mohammad Jahangir Alam' }) }))
+    await expect(button('2')).toBeEnabled()
+  },
+}
+export const ImportPreviewOnPhone: Story = {
+  args: importing,
+  globals: banglaPhone,
+  play: async ({ canvasElement }) => {
+    await paste(canvasElement, TABLE)
+  },
+}
+/** Whoever may not read sealed numbers brings none, and is told. */
+export const ImportWithoutNumbers: Story = {
+  args: { ...importing, responses: { 'accounts.me': { ...recorded('accounts.me'), role: 'staff' } } },
+  globals: desk,
+  play: async ({ canvasElement }) => {
+    const page = await paste(canvasElement, TABLE)
+    await expect(await page.findByText(m.workers_import_sealed({ names: m.worker_passport() }))).toBeVisible()
+  },
+}
+/** Days of which the numbers do not say which is the month. */
+export const ImportAsks: Story = {
+  args: importing,
+  globals: desk,
+  play: async ({ canvasElement }) => {
+    const page = await paste(canvasElement, TABLE.replace('15/03/1990', '03/15/1990'))
+    const go = await page.findByRole('button', { name: m.workers_import_order_go() })
+    await expect(go).toBeDisabled()
+    await userEvent.click(page.getByRole('radio', { name: /5 November 1988/ }))
+    await userEvent.click(go)
+    await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
+  },
+}
+/** A table that cannot be read. */
+export const ImportRefused: Story = {
+  args: importing,
+  globals: desk,
+  play: async ({ canvasElement }) => {
+    const page = await paste(canvasElement, 'Abdul Karim\t01712345678')
+    await expect(await page.findByText(m.workers_import_headings())).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ import { can } from '#server/permissions.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { countOf, type Outcome, useImport } from './use-import.ts'
 
-const [FIELD_ID, RESULT_ID] = ['import-file', 'import-result']
+const [FIELD_ID, PASTE_ID, RESULT_ID] = ['import-file', 'import-paste', 'import-result']
 const staffRoute = getRouteApi('/admin')
 
 /** Takes a table of people: says which columns it reads, what would become of each row, and imports what staff choose. */
@@ -30,8 +30,10 @@ export function ImportPage() {
   )
   const isReady = useHydrated()
   useEffect(() => {
-    if (outcome) document.getElementById(outcome.kind === 'failed' ? FIELD_ID : RESULT_ID)?.focus()
-  }, [outcome])
+    const failedAt = file ? FIELD_ID : PASTE_ID
+    if (outcome) document.getElementById(outcome.kind === 'failed' ? failedAt : RESULT_ID)?.focus()
+  }, [outcome, file])
+  const failure = outcome?.kind === 'failed' ? outcome : undefined
   return (
     <>
       <p className="mb-3">
@@ -47,12 +49,18 @@ export function ImportPage() {
         disabled={!isReady || busy !== undefined}
         isReading={busy?.with === 'reading'}
         progress={busy}
-        failure={outcome?.kind === 'failed' ? outcome : undefined}
+        failure={file || failure?.mayRetry ? failure : undefined}
         onChoose={chosen => void choose(chosen)}
         onRemove={clear}
         onRetry={compareAgain}
       >
-        {!outcome && !file && <Paste disabled={!isReady || busy !== undefined} onRead={text => void paste(text)} />}
+        {!file && (!outcome || failure) && (
+          <Paste
+            disabled={!isReady || busy !== undefined}
+            error={failure?.mayRetry ? undefined : failure?.message}
+            onRead={text => void paste(text)}
+          />
+        )}
         {outcome?.kind === 'done' && <ImportDone {...outcome} />}
         {outcome?.kind === 'stopped' && !busy && <ImportStopped {...outcome} onGoOn={goOn} />}
         {outcome?.kind === 'stopped' && busy && (
@@ -83,12 +91,16 @@ export function ImportPage() {
   )
 }
 
-function Paste({ disabled, onRead }: { disabled: boolean; onRead: (text: string) => void }) {
+type PasteProps = { disabled: boolean; error: string | undefined; onRead: (text: string) => void }
+
+function Paste({ disabled, error, onRead }: PasteProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="grid gap-3">
       <TextArea
+        id={PASTE_ID}
         ref={area}
+        error={error}
         label={m.workers_import_paste()}
         hint={m.workers_import_paste_hint()}
         disabled={disabled}
