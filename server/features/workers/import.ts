@@ -61,9 +61,9 @@ export async function preview(by: Holder, { rows, orders }: PreviewInput) {
 }
 
 /**
- * Writes a part of a table in one transaction (docs/decisions/0270 says why): new files, and in those that there are what was empty, and with `replace` what differs.
- * `left` are the rows that stay out: what is wrong in them, and those of which the file is no longer as it was `seen`. With a `key` once.
- * Throws as `preview`.
+ * Writes a part of a table in one transaction: new files, in those that there are what was empty, and with `replace` what differs. `left` are
+ * the rows that stay out: what is wrong in them, and those of which the file is no longer as it was `seen`. With a `key` once. Throws as
+ * `preview`. docs/decisions/0270 says why it comes in parts.
  */
 export async function importRows(by: Actor & Holder, { rows, orders }: ImportInput, key?: string | null) {
   requireMay(by, rows)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nameKeyOf } from '#i18n/typed/text.ts'
 import { chunk } from '#server/db/client.ts'
 import { type ImportRow } from '#server/features/workers/import.shared.ts'
@@ -14,34 +14,38 @@ const [LIST_MAX_MS, FINDER_MAX_MS, PART_MAX_MS, PAGE_MAX_BYTES] = [300, 200, 300
 const { prisma, write, owner, request, act } = await openFiles()
 const NAMES = ['Abdul Karim', 'Mohammad Rahim', 'Mina Begum', 'Élodie', 'আব্দুল করিম']
 const DISTRICTS = ['bogura', 'dhaka', 'feni', 'cumilla']
-const rows = () =>
-  Array.from({ length: FILES }, (_, n) => {
-    const id = randomUUID()
-    const name = `${NAMES[n % NAMES.length]} ${n}`
-    const numbers = { passport: `A${10_000_000 + n}`, nid: String(1_000_000_000 + n), account: '' }
-    const at = new Date(Date.UTC(2020, 0, 1) + n * 3_600_000)
-    return {
-      id,
-      reference: `WRK-${n.toString(36).toUpperCase().padStart(6, '0')}`,
-      name,
-      nameKey: nameKeyOf(name),
-      nameBn: 'আব্দুল করিম',
-      phone: `88017${10_000_000 + n}`,
-      kinPhone: `88018${10_000_000 + n}`,
-      district: DISTRICTS[n % DISTRICTS.length]!,
-      trade: 'mason',
-      numbers: sealNumbers(id, numbers),
-      passportHash: hashPassport(numbers.passport),
-      nidHash: hashNid(numbers.nid),
-      passportExpiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
-      expiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
-      createdAt: at,
-      changedAt: at,
-    }
-  })
-beforeAll(async () => {
-  for (const data of chunk(rows())) await write(transaction => transaction.worker.createMany({ data }))
-}, 120_000)
+function rowOf(n: number) {
+  const id = randomUUID()
+  const name = `${NAMES[n % NAMES.length]} ${n}`
+  const numbers = { passport: `A${10_000_000 + n}`, nid: String(1_000_000_000 + n), account: '' }
+  const at = new Date(Date.UTC(2020, 0, 1) + n * 3_600_000)
+  return {
+    id,
+    reference: `WRK-${n.toString(36).toUpperCase().padStart(6, '0')}`,
+    name,
+    nameKey: nameKeyOf(name),
+    nameBn: 'আব্দুল করিম',
+    phone: `88017${10_000_000 + n}`,
+    kinPhone: `88018${10_000_000 + n}`,
+    district: DISTRICTS[n % DISTRICTS.length]!,
+    trade: 'mason',
+    numbers: sealNumbers(id, numbers),
+    passportHash: hashPassport(numbers.passport),
+    nidHash: hashNid(numbers.nid),
+    passportExpiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
+    expiresOn: `20${27 + (n % 9)}-0${1 + (n % 9)}-15`,
+    createdAt: at,
+    changedAt: at,
+  }
+}
+
+let stored = 0
+/** Stores the first rows, as many as there should be. */
+async function fill(count: number) {
+  const missing = Array.from({ length: count - stored }, (_, n) => rowOf(stored + n))
+  stored = count
+  for (const data of chunk(missing)) await write(transaction => transaction.worker.createMany({ data }))
+}
 
 /** The least that some runs take, in milliseconds of CPU: what else the machine does is no part of it. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
@@ -66,6 +70,11 @@ const ask = (name: string, input: object) => async () => {
   return answer.text()
 }
 
+test('the longest page of the list is small', async () => {
+  await fill(100)
+  expect(gzipSync(await ask('workers.list', { size: 100 })()).length).toBeLessThan(PAGE_MAX_BYTES)
+})
+
 test('lists of twenty thousand workers are quick', { tags: ['thorough'], timeout: 120_000 }, async () => {
   const filters = [
     {},
@@ -82,11 +91,12 @@ test('lists of twenty thousand workers are quick', { tags: ['thorough'], timeout
     { search: 'nobody' },
     { search: 'a b c d e f g h' },
   ]
-  expect(gzipSync(await ask('workers.list', { size: 50 })()).length).toBeLessThan(PAGE_MAX_BYTES)
+  await fill(FILES)
   for (const filter of filters) await within(`list ${JSON.stringify(filter)}`, LIST_MAX_MS, ask('workers.list', filter))
 })
 
 test('the finder answers within a fifth of a second', { tags: ['thorough'], timeout: 120_000 }, async () => {
+  await fill(FILES)
   for (const search of ['karim', 'abdul karim 19995', 'করিম', '01710019999', 'A10019999', 'nobody', 'ab', 'x y z'])
     await within(`finder ${search}`, FINDER_MAX_MS, ask('search.people', { words: search }))
 })
@@ -95,6 +105,7 @@ test(
   'a part of a table is compared and written within its time',
   { tags: ['thorough'], timeout: 120_000 },
   async () => {
+    await fill(FILES)
     const table = (from: number): (ImportRow & { seen: string })[] =>
       Array.from({ length: PORTION_ROWS }, (_, n) => ({
         place: n + 2,
