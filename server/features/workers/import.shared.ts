@@ -154,7 +154,8 @@ export function readTexts(
   return { values, problems }
 }
 
-function dayIn(field: DayField, text: string, order: DayOrder = 'day') {
+/** The day that a cell of a column has, where this number stands first; undefined for none. */
+export function dayIn(field: DayField, text: string, order: DayOrder = 'day'): string | undefined {
   const { least, greatest } = daysOf[field]
   const day = readWrittenDay(text, { least: least(), greatest: greatest(), order })
   return day === 'several' ? undefined : day

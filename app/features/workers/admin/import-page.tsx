@@ -12,9 +12,8 @@ import { ImportProblems } from '#app/list/import-problems.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { readWrittenDay } from '#i18n/typed/day.ts'
 import { importLabels } from '#server/features/workers/import-columns.shared.ts'
-import { type DayOrders, IMPORT_MAX_ROWS, type ImportProblem } from '#server/features/workers/import.shared.ts'
+import { dayIn, type DayOrders, IMPORT_MAX_ROWS, type ImportProblem } from '#server/features/workers/import.shared.ts'
 import { can } from '#server/permissions.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { countOf, type Outcome, useImport } from './use-import.ts'
@@ -121,7 +120,6 @@ function Paste({ disabled, error, onRead }: PasteProps) {
 }
 
 type Unclear = Extract<Outcome, { kind: 'asking' }>['unclear']
-const EVER = { least: '1000-01-01', greatest: '9999-12-31' }
 
 /** Asks in which order the columns have days whose numbers do not say it. */
 function DayOrder({ unclear, onAnswer }: { unclear: Unclear; onAnswer: (orders: DayOrders) => void }) {
@@ -140,8 +138,8 @@ function DayOrder({ unclear, onAnswer }: { unclear: Unclear; onAnswer: (orders: 
           value={orders[field] ?? ''}
           onValueChange={value => setOrders({ ...orders, [field]: value === 'month' ? 'month' : 'day' })}
           options={[
-            { value: 'day', label: m.workers_import_day_first(), description: dayOf(text, 'day') },
-            { value: 'month', label: m.workers_import_month_first(), description: dayOf(text, 'month') },
+            { value: 'day', label: m.workers_import_day_first(), description: dayOf(field, text, 'day') },
+            { value: 'month', label: m.workers_import_month_first(), description: dayOf(field, text, 'month') },
           ]}
         />
       ))}
@@ -152,9 +150,9 @@ function DayOrder({ unclear, onAnswer }: { unclear: Unclear; onAnswer: (orders: 
   )
 }
 
-function dayOf(text: string, order: 'day' | 'month') {
-  const day = readWrittenDay(text, { ...EVER, order })
-  return day && day !== 'several' ? formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' }) : undefined
+function dayOf(...cell: Parameters<typeof dayIn>) {
+  const day = dayIn(...cell)
+  return day && formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' })
 }
 
 /** What was written, and what was left out of it. */
