@@ -13,6 +13,18 @@ export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   )
 
+/** Types as people read them: Storybook would print “union” for a choice, and the name of a type of ours without what is in it. */
+export const printed: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, type]) => {
+      const { type: read, table } = type
+      const shown = table?.type?.summary
+      const summary = read?.name === 'enum' && shown === 'union' ? read.value.join(' | ') : shown
+      const detail = read?.name === 'other' && read.raw !== read.value ? read.raw : undefined
+      return [name, { ...type, table: { ...table, type: { ...table?.type, summary, ...(detail && { detail }) } } }]
+    }),
+  )
+
 /** Lines for the attributes of HTML that stories set. */
 export const NATIVE: Record<string, string> = {
   'aria-describedby': 'What else describes it; joined with what the part says itself.',

@@ -35,6 +35,10 @@ const uses: Record<string, string> = {
   '--color-on-danger': 'Words on danger.',
   '--color-success': 'What went well.',
   '--color-success-soft': 'The ground of what went well.',
+  '--color-warning': 'What needs care before it goes wrong: a date that runs out, a session that ends.',
+  '--color-warning-soft': 'The ground of what needs care.',
+  '--color-info': 'What is good to know.',
+  '--color-info-soft': 'The ground of what is good to know.',
   '--color-scrim': 'Over the page behind a dialog.',
 }
 const colours = tokensOf('color')

@@ -20,7 +20,7 @@ import {
 import { mount } from './mounting.tsx'
 import { metas } from './parts.ts'
 
-import.meta.glob('../ui/*.tsx', { eager: true }) // what parts load when they are first used is there from the start
+import.meta.glob(['../ui/*.tsx', '../ui/inner/*.tsx'], { eager: true }) // what parts load when they are first used is there from the start
 
 type Part = Row & { name: string; show: (props?: object) => ReactNode }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { contrast } from './contrast.ts'
 
-const onPage = ['ink', 'muted', 'brand', 'brand-strong', 'danger', 'danger-strong', 'success']
+const onPage = ['ink', 'muted', 'brand', 'brand-strong', 'danger', 'danger-strong', 'success', 'warning', 'info']
 
 /** Which words may stand on which ground: the measured promise of the palette. */
 export const GROUNDS: Record<string, string[]> = {
@@ -19,6 +19,8 @@ export const GROUNDS: Record<string, string[]> = {
   'danger-strong': ['on-danger'],
   'danger-soft': ['ink', 'muted', 'danger', 'danger-strong'],
   'success-soft': ['ink', 'muted', 'success'],
+  'warning-soft': ['ink', 'muted', 'warning'],
+  'info-soft': ['ink', 'muted', 'info'],
 }
 
 /** Grounds beside which the border of a control must be seen. */

@@ -1,7 +1,7 @@
 import type { Loader, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './preview.css'
-import { documented, plainControls } from './arg-types.ts'
+import { documented, plainControls, printed } from './arg-types.ts'
 import { KitDocs, KitPage } from './docs.tsx'
 import { loadFonts } from './fonts.ts'
 import { translate } from './words.ts'
@@ -29,7 +29,7 @@ function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'de
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [loadFonts, awaitViewport],
-  argTypesEnhancers: [plainControls, documented],
+  argTypesEnhancers: [plainControls, printed, documented],
   parameters: {
     a11y: {
       test: 'error',

@@ -1,5 +1,6 @@
 import {
   API,
+  NodeBuilderFlags,
   SignatureKind,
   SymbolFlags,
   TypeFlags,
@@ -7,6 +8,7 @@ import {
   type Project,
   type Symbol,
   type Type,
+  type TypeReference,
   type UnionType,
 } from 'typescript/unstable/sync'
 import type { Plugin } from 'vite'
@@ -43,7 +45,7 @@ export function props({ root, under }: { root: string; under: string }): Plugin 
     },
     transform(code, id) {
       const file = id.split('?')[0] ?? id
-      if (!file.startsWith(under) || !/^[A-Z]\w*\.tsx$/.test(file.slice(under.length))) return
+      if (!file.startsWith(under) || !/^(?:inner\/)?[A-Z]\w*\.tsx$/.test(file.slice(under.length))) return
       const infos = reader.partsOf(file).map(part => `\n;${part.displayName}.__docgenInfo = ${JSON.stringify(part)};`)
       return { code: code + infos.join(''), map: null }
     },
@@ -147,8 +149,37 @@ function shapeOf(type: Type | undefined, checker: Checker): object {
     const values = types.map(one => checker.typeToString(one))
     return { name: 'union', raw: values.join(' | '), elements: values.map(value => ({ name: 'literal', value })) }
   }
-  const raw = checker.typeToString(type).replace(/ \| undefined$/, '')
-  return raw === 'string' || raw === 'number' ? { name: raw } : { name: raw, raw }
+  const name = readable(checker.typeToString(type, undefined, NodeBuilderFlags.NoTruncation))
+  if (name === 'string' || name === 'number') return { name }
+  return { name, raw: /^[A-Z](?!eact)\w+/.test(name) ? (insideOf(type, checker) ?? name) : name }
+}
+
+/** What is in a type of the kit that has a name, or in each item of a list of them; none for a type of others. */
+function insideOf(type: Type, checker: Checker): string | undefined {
+  const given = checker.getNonNullableType(type) ?? type
+  const item = checker.isArrayType(given) ? checker.getTypeArguments(given as TypeReference)[0] : given
+  const members = item ? checker.getPropertiesOfType(item) : []
+  if (!item || members.some(({ declarations }) => declarations.some(({ path }) => path.includes('/node_modules/')))) return
+  if (members.length === 0) return readable(checker.typeToString(item, undefined, INSIDE))
+  const lines = members.map(member => {
+    const of = checker.getTypeOfSymbol(member)
+    const optional = member.flags & SymbolFlags.Optional ? '?' : ''
+    return `  ${member.name}${optional}: ${of ? readable(checker.typeToString(of, undefined, NodeBuilderFlags.NoTruncation)) : 'unknown'}`
+  })
+  return ['{', ...lines, '}'].join('\n')
+}
+
+const INSIDE = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.InTypeAlias
+
+/** A type as its author would write it: without what React’s own types bring along. */
+function readable(type: string) {
+  const written = type
+    .replace(/(?<!=> [^)]*) \| undefined$/, '')
+    .replaceAll(' | undefined;', ';')
+    .replaceAll(/ReactElement<.+>/g, 'ReactElement')
+  const [, one, other] = /^\((.+)\) & \((.+)\)$/.exec(/^\((.+)\)$/.exec(written)?.[1] ?? '') ?? []
+  if (one && one === other) return one.replace(/^\((.+)\)$/, '$1')
+  return /^\((\(.*\) => [^()]+)\)$/.exec(written)?.[1] ?? written
 }
 
 /** What is read of a function's node, which the unstable API does not type. */

@@ -1,4 +1,4 @@
-import { densityLook } from '../ui/density.ts'
+import { densityLook } from '../ui/inner/density.ts'
 
 /** The reader whom the toolbar describes. */
 export type Reader = {

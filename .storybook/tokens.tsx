@@ -1,7 +1,7 @@
 import { Check, Copy as CopyIcon } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import tailwind from 'tailwindcss/theme.css?raw'
-import kit from '../ui/styles.css?raw'
+import kit from '../ui/tokens.css?raw'
 
 /** A CSS property of the design, as its stylesheet has it. */
 export type Token = { name: string; value: string }

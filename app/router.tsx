@@ -19,7 +19,7 @@ const dehydrate = createIsomorphicFn()
   .server((): Brought => ({ ...dehydrateQueries(), agency: agency() }))
   .client((): Brought => ({}))
 
-/** Whether pages follow each other softly, see styles.css: browsers that cannot tell changes apart would move at each, the first included. */
+/** Whether pages follow each other softly, see base.css of the kit: browsers that cannot tell changes apart would move at each, the first included. */
 const canTransition = () => !import.meta.env.SSR && CSS.supports('selector(:active-view-transition-type(a))')
 
 /** Reads a value in an address, unless it would be written otherwise: `1.200` is what somebody typed, and not 1.2. Throws for all others. */

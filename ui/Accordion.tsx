@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const accordionLook = look('', {
   variants: {

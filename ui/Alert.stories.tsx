@@ -77,6 +77,20 @@ export const Success: Story = {
   parameters: { words: { bn: { title: 'আপনার জিজ্ঞাসা পৌঁছেছে' }, ar: { title: 'وصل استفساركم' } } },
 }
 
+export const Warning: Story = {
+  args: {
+    variant: 'warning',
+    title: 'The licence runs out in thirty days',
+    children: 'After that day no vacancy can be published.',
+  },
+  parameters: {
+    words: {
+      bn: { title: 'লাইসেন্সের মেয়াদ ত্রিশ দিনে শেষ', children: 'এরপর কোনো চাকরির বিজ্ঞপ্তি প্রকাশ করা যাবে না।' },
+      ar: { title: 'تنتهي الرخصة بعد ثلاثين يومًا', children: 'بعد ذلك اليوم لا يمكن نشر أي وظيفة.' },
+    },
+  },
+}
+
 export const LongWords: Story = {
   name: 'Long words, Bangla, right to left',
   render: () => (
@@ -112,11 +126,13 @@ export const Roles: Story = {
       <Alert title="Quiet" />
       <Alert variant="danger" title="At once" />
       <Alert variant="success" title="In a pause" />
+      <Alert variant="warning" title="In a pause, too" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note')).toHaveTextContent('Quiet')
     await expect(canvas.getByRole('alert')).toHaveTextContent('At once')
-    await expect(canvas.getByRole('status')).toHaveTextContent('In a pause')
+    const later = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await expect(later).toEqual(['In a pause', 'In a pause, too'])
   },
 }

@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const alertLook = look('flex min-w-0 gap-3 rounded-md border p-4 text-ink', {
   variants: {
@@ -9,13 +9,14 @@ export const alertLook = look('flex min-w-0 gap-3 rounded-md border p-4 text-ink
     variant: {
       danger: 'border-danger/30 bg-danger-soft [&>svg]:text-danger',
       success: 'border-success/30 bg-success-soft [&>svg]:text-success',
-      info: 'border-brand/25 bg-brand-soft [&>svg]:text-brand',
+      warning: 'border-warning/30 bg-warning-soft [&>svg]:text-warning',
+      info: 'border-info/25 bg-info-soft [&>svg]:text-info',
     },
   },
   defaultVariants: { variant: 'info' },
 })
-const sign = { danger: CircleAlert, success: CircleCheck, info: Info }
-const role = { danger: 'alert', success: 'status', info: 'note' }
+const sign = { danger: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info }
+const role = { danger: 'alert', success: 'status', warning: 'status', info: 'note' }
 
 type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
   VariantProps<typeof alertLook> & {
@@ -25,7 +26,7 @@ type AlertProps = Omit<ComponentProps<'div'>, 'title'> &
     actions?: ReactNode
   }
 
-/** A message in the page, at the place it is about. Use a dialog for a question, a toast for what may be missed. Screen readers announce danger and success when they appear. */
+/** A message in the page, at the place it is about. Use a dialog for a question, a toast for what may be missed. Screen readers announce danger, success and warning when they appear. */
 export function Alert({ variant, title, actions, className, children, ...props }: AlertProps) {
   const Sign = sign[variant ?? 'info']
   return (

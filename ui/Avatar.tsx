@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const avatarLook = look(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-semibold uppercase select-none [&>img]:size-full [&>img]:object-cover',

@@ -27,6 +27,8 @@ export const Looks: Story = {
         <Check aria-hidden="true" />
         Approved
       </Badge>
+      <Badge variant="warning">Runs out in May</Badge>
+      <Badge variant="info">Translated</Badge>
     </div>
   ),
 }

@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const badgeLook = look(
   'inline-flex max-w-full items-center gap-1.5 rounded-lg border px-2.5 py-0.5 empty:hidden text-xs font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
@@ -18,6 +18,10 @@ export const badgeLook = look(
         danger: 'border-transparent bg-danger-soft text-danger-strong',
         /** Done, open, approved. */
         success: 'border-transparent bg-success-soft text-success',
+        /** Runs out soon, needs care. */
+        warning: 'border-transparent bg-warning-soft text-warning',
+        /** Good to know. */
+        info: 'border-transparent bg-info-soft text-info',
       },
     },
     defaultVariants: { variant: 'neutral' },

@@ -1,7 +1,9 @@
+'use client'
+
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 import { Spinner } from './Spinner.tsx'
 
 // The light ring inside the outline keeps the focus visible on dark backgrounds, where the brand colour has too little contrast.

@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const cardLook = look('min-w-0 rounded-lg border bg-surface text-ink', {
   variants: {

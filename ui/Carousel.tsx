@@ -1,10 +1,12 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button.tsx'
-import { useHydrated } from './useHydrated.ts'
-import { useSlides, type SlideIndex } from './useSlides.tsx'
-import { swipedTo } from './swipedTo.ts'
+import { useHydrated } from './inner/useHydrated.ts'
+import { useSlides, type SlideIndex } from './inner/useSlides.tsx'
+import { swipedTo } from './inner/swipedTo.ts'
 
 type CarouselProps = ComponentProps<'section'> &
   SlideIndex & {

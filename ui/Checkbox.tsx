@@ -1,10 +1,9 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-
-/** The look of a checkbox and a radio button, which the device draws in the brand's colour. */
-export const tickLook =
-  'size-5 shrink-0 cursor-pointer accent-brand enabled:hover:[filter:brightness(0.9)] enabled:active:[filter:brightness(0.75)] disabled:cursor-not-allowed'
+import { tickLook } from './inner/tickLook.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   /** Some of what it stands for is ticked, some is not. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
@@ -16,9 +18,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { findNamed, matching, type ComboboxOption } from './comboboxOptions.ts'
+import { findNamed, matching, type ComboboxOption } from './inner/comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
-import { Layer } from './Layer.tsx'
+import { Layer } from './inner/Layer.tsx'
 
 export type { ComboboxOption }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { Command } from 'cmdk'
 import type { ComponentProps, ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'

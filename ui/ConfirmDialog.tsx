@@ -1,5 +1,7 @@
+'use client'
+
 import * as Alert from '@radix-ui/react-alert-dialog'
-import { AlertShell, type AlertShellProps } from './AlertShell.tsx'
+import { AlertShell, type AlertShellProps } from './inner/AlertShell.tsx'
 import { Button } from './Button.tsx'
 
 type ConfirmDialogProps = AlertShellProps & {

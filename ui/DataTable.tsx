@@ -1,9 +1,11 @@
+'use client'
+
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
-import { densityLook } from './density.ts'
-import { look } from './look.ts'
+import { densityLook } from './inner/density.ts'
+import { look } from './inner/look.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { Cell, type cellLook, HeadCell, Row as TableRow, Table, TableBody, TableHead } from './Table.tsx'
 

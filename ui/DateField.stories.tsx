@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { States } from '../.storybook/states.tsx'
-import { DateCalendar } from './DateCalendar.tsx'
+import { DateCalendar } from './inner/DateCalendar.tsx'
 import { DateField } from './DateField.tsx'
 import { guide } from './guides/DateField.tsx'
 

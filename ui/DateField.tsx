@@ -1,3 +1,5 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
@@ -5,10 +7,10 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, type ComponentProps } from 'react'
 import { IconButton } from './Button.tsx'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
-import { useHydrated } from './useHydrated.ts'
-import type { CalendarLabels } from './DateCalendar.tsx'
+import { useHydrated } from './inner/useHydrated.ts'
+import type { CalendarLabels } from './inner/DateCalendar.tsx'
 
-const DateCalendar = lazy(() => import('./DateCalendar.tsx').then(({ DateCalendar }) => ({ default: DateCalendar })))
+const DateCalendar = lazy(() => import('./inner/DateCalendar.tsx').then(({ DateCalendar }) => ({ default: DateCalendar })))
 
 type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
   FieldWords & {

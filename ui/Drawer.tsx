@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
-import { DialogShell, type DialogShellProps } from './DialogShell.tsx'
-import { look } from './look.ts'
+import { DialogShell, type DialogShellProps } from './inner/DialogShell.tsx'
+import { look } from './inner/look.ts'
 
 export const drawerLook = look(
   'fixed inset-y-0 z-50 flex h-dvh max-w-full flex-col border-line bg-raised text-ink shadow-lifted outline-none transition-[left,right] duration-200',

@@ -1,11 +1,13 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Layer } from './Layer.tsx'
-import { look } from './look.ts'
+import { Layer } from './inner/Layer.tsx'
+import { look } from './inner/look.ts'
 import { stop } from './Button.tsx'
 
 /** `close` closes the menu; `after` is run once its button has the focus again, as the chosen action may move it elsewhere. */

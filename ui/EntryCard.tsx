@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { ChevronDown, GripVertical } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'

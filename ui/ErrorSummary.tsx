@@ -1,3 +1,5 @@
+'use client'
+
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'

@@ -1,7 +1,9 @@
+'use client'
+
 import { FileUp, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { Field, splitField, type FieldWords } from './Field.tsx'
-import { FileFieldItem, type FileItem, type FilePreview } from './FileFieldItem.tsx'
+import { FileFieldItem, type FileItem, type FilePreview } from './inner/FileFieldItem.tsx'
 
 export type { FileItem }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react'
 import { Field } from './Field.tsx'
 

@@ -1,6 +1,8 @@
+'use client'
+
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
-import { PictureWords } from './PictureWords.tsx'
+import { PictureWords } from './inner/PictureWords.tsx'
 import type { Lightbox as LightboxPart, LightboxPicture, LightboxLabels } from './Lightbox.tsx'
 
 const list = cva('grid grid-cols-1', {

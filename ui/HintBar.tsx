@@ -1,3 +1,5 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'

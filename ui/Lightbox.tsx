@@ -1,12 +1,14 @@
+'use client'
+
 import { composeEventHandlers } from '@radix-ui/primitive'
 import * as Radix from '@radix-ui/react-dialog'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type TouchEvent } from 'react'
-import { Modal } from './Modal.tsx'
-import { PictureWords } from './PictureWords.tsx'
-import { directionOf } from './reading.ts'
-import type { FocusAfter } from './useModal.ts'
+import { Modal } from './inner/Modal.tsx'
+import { PictureWords } from './inner/PictureWords.tsx'
+import { directionOf } from './inner/reading.ts'
+import type { FocusAfter } from './inner/useModal.ts'
 
 const SWIPE_MIN_PX = 40
 

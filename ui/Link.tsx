@@ -1,7 +1,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const linkLook = look(
   'underline underline-offset-4 wrap-anywhere active:decoration-2 [&>svg]:size-[1.1em] [&>svg]:shrink-0',

@@ -47,6 +47,15 @@ export const Information: Story = {
   parameters: { words: {} },
   args: { variant: 'info', title: 'Your session ends soon', description: 'Save your work within five minutes.' },
 }
+export const Warning: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { words: {} },
+  args: {
+    variant: 'warning',
+    title: 'Somebody else has saved meanwhile',
+    description: 'Look at both versions before you publish.',
+  },
+}
 export const SeveralLines: Story = {
   name: 'Several lines and a way out',
   globals: { viewport: { value: 'w1280' } },

@@ -1,10 +1,10 @@
 import * as Alert from '@radix-ui/react-alert-dialog'
 import type { VariantProps } from 'class-variance-authority'
-import { Check, Info, X } from 'lucide-react'
+import { Check, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AlertShell, type AlertShellProps } from './AlertShell.tsx'
+import { AlertShell, type AlertShellProps } from './inner/AlertShell.tsx'
 import { Button } from './Button.tsx'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const messageLook = look(
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full [&>svg]:size-6',
@@ -14,13 +14,14 @@ export const messageLook = look(
       variant: {
         success: 'bg-success-soft text-success',
         danger: 'bg-danger-soft text-danger',
-        info: 'bg-brand-soft text-brand',
+        warning: 'bg-warning-soft text-warning',
+        info: 'bg-info-soft text-info',
       },
     },
     defaultVariants: { variant: 'info' },
   },
 )
-const signs = { success: Check, danger: X, info: Info }
+const signs = { success: Check, danger: X, warning: TriangleAlert, info: Info }
 
 type MessageDialogProps = AlertShellProps &
   VariantProps<typeof messageLook> & {

@@ -1,3 +1,5 @@
+'use client'
+
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
@@ -17,8 +19,8 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import { useHydrated } from './useHydrated.ts'
-import { isWide, useRoom } from './useRoom.ts'
+import { useHydrated } from './inner/useHydrated.ts'
+import { isWide, useRoom } from './inner/useRoom.ts'
 
 type NavDropdownProps = ComponentProps<'div'> & {
   /** The word in the header. */

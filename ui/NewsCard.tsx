@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const newsCardLook = look('flex h-full flex-col overflow-hidden', {
   variants: {

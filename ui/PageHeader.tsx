@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const pageHeaderLook = look('flex flex-col gap-x-8', {
   variants: {

@@ -1,3 +1,5 @@
+'use client'
+
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { IconButton } from './Button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { cva, type VariantProps } from 'class-variance-authority'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 

@@ -1,9 +1,11 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-popover'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Layer } from './Layer.tsx'
-import { look } from './look.ts'
+import { Layer } from './inner/Layer.tsx'
+import { look } from './inner/look.ts'
 
 export const popoverLook = look(
   'z-50 grid max-h-(--radix-popover-content-available-height) grid-cols-1 gap-3 overflow-y-auto rounded-lg border border-line bg-raised p-4 text-ink shadow-lifted outline-none',

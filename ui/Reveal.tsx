@@ -1,3 +1,5 @@
+'use client'
+
 import { cva, type VariantProps } from 'class-variance-authority'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'

@@ -1,7 +1,7 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import { CircleCheck, PencilLine } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 import { Spinner } from './Spinner.tsx'
 
 /** The state of the changes. */

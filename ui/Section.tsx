@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 /** Side padding that grows until the content is 75rem wide, so that a background still reaches both edges of the window. */
 export const gutter =

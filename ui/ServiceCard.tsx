@@ -3,7 +3,7 @@ import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from './Card.tsx'
 import { Icon } from './Icon.tsx'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const serviceCardLook = look('h-full', {
   variants: {

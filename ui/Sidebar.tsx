@@ -1,11 +1,13 @@
+'use client'
+
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { ChevronDown, Menu, X } from 'lucide-react'
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { type Density, densityLook } from './density.ts'
-import { usePanel } from './usePanel.ts'
+import { type Density, densityLook } from './inner/density.ts'
+import { usePanel } from './inner/usePanel.ts'
 
 type StaffFrameProps = ComponentProps<'div'> & {
   /** A Sidebar. */

@@ -1,9 +1,11 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import { cx } from 'class-variance-authority'
 import { Menu, X } from 'lucide-react'
 import type { ComponentProps, ReactNode, ToggleEvent } from 'react'
 import { gutter } from './Section.tsx'
-import { usePanel } from './usePanel.ts'
+import { usePanel } from './inner/usePanel.ts'
 
 type SiteHeaderProps = ComponentProps<'header'> & {
   /** Logo and wordmark, a link to the home page. */

@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const skeletonLook = look('animate-pulse bg-line motion-reduce:animate-none', {
   variants: {

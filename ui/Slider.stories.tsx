@@ -9,7 +9,7 @@ import { NewsCard } from './NewsCard.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, back, bangla, on, scene, startOf, unbroken } from './samples.ts'
 import { Slider } from './Slider.tsx'
-import { SliderMotion } from './SliderMotion.tsx'
+import { SliderMotion } from './inner/SliderMotion.tsx'
 
 export const sliderLabels = {
   roleDescription: 'carousel',

@@ -1,8 +1,10 @@
+'use client'
+
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
-import { useSlides, type SlideIndex } from './useSlides.tsx'
+import { useSlides, type SlideIndex } from './inner/useSlides.tsx'
 
 type Width = 'base' | 'md' | 'aboveMd' | 'lg' | 'xl'
 

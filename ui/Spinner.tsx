@@ -1,7 +1,7 @@
 import type { VariantProps } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const spinnerLook = look('inline-flex items-center gap-2', {
   variants: {

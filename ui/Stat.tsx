@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 /** A row of two to four facts; on phones three are lines of a list, in which none stands alone. Takes Stats. */
 export function Stats({ className, ...props }: ComponentProps<'dl'>) {

@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 /** A procedure along a numbered line, vertical on narrow windows. Takes three to eight Steps; more than six stand in two rows. */
 export function Steps({ className, ...props }: ComponentProps<'ol'>) {

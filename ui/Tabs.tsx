@@ -1,9 +1,11 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
-import { useDirection } from './reading.ts'
+import { useDirection } from './inner/reading.ts'
 
 type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
   /** Names the tabs to screen readers. */

@@ -2,7 +2,7 @@ import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 export const tagLook = look(
   'inline-flex max-w-full min-w-0 items-center gap-1.5 border text-sm leading-snug wrap-anywhere [&>svg]:size-4 [&>svg]:shrink-0',

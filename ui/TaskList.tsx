@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 /** What waits for somebody, one line each; with `asChild` an `<ol>`, where the order says something. Takes TaskItems. */
 export function TaskList({

@@ -1,6 +1,6 @@
 import { cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { look } from './look.ts'
+import { look } from './inner/look.ts'
 
 /** What happened along an upright line: the years of a company, or how far one thing has come. Takes TimelineItems. */
 export function Timeline({ className, ...props }: ComponentProps<'ol'>) {

@@ -1,7 +1,9 @@
+'use client'
+
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ExternalToast } from 'sonner'
-import type * as ToastList from './ToastList.tsx'
-import type { ToastsProps } from './toastProps.ts'
+import type * as ToastList from './inner/ToastList.tsx'
+import type { ToastsProps } from './inner/toastProps.ts'
 
 type List = typeof ToastList
 type Note = Parameters<List['toast']>[0]
@@ -67,7 +69,7 @@ function flush() {
 
 async function load() {
   try {
-    list = await import('./ToastList.tsx')
+    list = await import('./inner/ToastList.tsx')
     for (const changed of watchers) changed()
   } catch {
     // without a network the toasts wait

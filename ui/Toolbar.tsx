@@ -1,10 +1,12 @@
+'use client'
+
 import * as Roving from '@radix-ui/react-roving-focus'
 import type { ComponentProps, ReactElement } from 'react'
 import { useRef } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { VariantProps } from 'class-variance-authority'
-import { look } from './look.ts'
-import { useDirection } from './reading.ts'
+import { look } from './inner/look.ts'
+import { useDirection } from './inner/reading.ts'
 
 export const toolbarLook = look('inline-flex max-w-full flex-wrap items-center gap-1', {
   variants: {

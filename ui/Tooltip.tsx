@@ -1,8 +1,10 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-tooltip'
 import { Slot } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { createContext, use, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { Layer } from './Layer.tsx'
+import { Layer } from './inner/Layer.tsx'
 
 type TooltipProps = {
   /** One control with an `aria-label`, which the tooltip shows: so it never says what is said nowhere else. */

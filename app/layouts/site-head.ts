@@ -81,7 +81,7 @@ function preloadedFonts(matches: Match[]) {
     type: 'font/woff2',
     href,
     crossOrigin: 'anonymous' as const,
-    ...(href === bengaliSerif && { media: '(width >= 64rem)' }), // as styles.css has it
+    ...(href === bengaliSerif && { media: '(width >= 64rem)' }), // as tokens.css of the kit has it
   }))
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const leftOut = /\.\.\/ui\/\{(.+)\}\.tsx/.exec(readFileSync('app/layouts/public/public.css', 'utf8'))![1]!.split(',')
@@ -18,18 +18,18 @@ test('the public stylesheet omits exactly the classes of staff pages', () => {
     }),
   )
   for (const file of seen) for (const used of partsIn(file)) seen.add(used)
-  const parts = globSync('ui/*.tsx').filter(file => !file.endsWith('.stories.tsx'))
+  const parts = globSync('ui/{,inner/}*.tsx').filter(file => !file.endsWith('.stories.tsx'))
   expect(leftOut).toEqual(
     parts
       .filter(file => !seen.has(file))
-      .map(file => basename(file, '.tsx'))
+      .map(file => file.slice('ui/'.length, -'.tsx'.length))
       .toSorted(),
   )
 })
 
 function partsIn(file: string) {
-  const found = [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(?:@agency\/ui\/(\w+)|\.\/(\w+)\.tsx)'/g)]
+  const found = [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(?:@agency\/ui\/(\w+)|(\.\.?\/[\w/]+\.tsx))'/g)]
   return found
-    .map(([, kit, beside]) => (kit ? `ui/${kit}.tsx` : join(dirname(file), `${beside}.tsx`)))
+    .map(([, kit, beside]) => (kit ? `ui/${kit}.tsx` : join(dirname(file), beside ?? '')))
     .filter(existsSync)
 }

@@ -1,6 +1,6 @@
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** tailwind-merge with the names of ui/styles.css: unknown ones would be taken for colours. */
+/** tailwind-merge with the names of ui/tokens.css: unknown ones would be taken for colours. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {

@@ -98,13 +98,16 @@ export function hasDocsPage(wanted) {
   })
 }
 
-/** What is wrong on a docs page beside what `seen` sees: blocks that say they have nothing, stories that are not there, no words. */
+/** What is wrong on a docs page beside what `seen` sees: blocks that say they have nothing, stories that are not there, types that are none, no words. */
 export function seenInDocs() {
   const page = document.querySelector('#storybook-docs')
   const says = [...(page?.querySelectorAll('.docblock-emptyblock') ?? [])].map(block => block.textContent.trim())
   const bare = [...(page?.querySelectorAll('[id^="story--"]') ?? [])]
     .filter(story => story.childElementCount === 0)
     .map(story => `${story.id} is not there`)
+  const untyped = [...(page?.querySelectorAll('.docblock-argstable-body tr') ?? [])]
+    .filter(row => [...row.querySelectorAll('td:nth-child(2) span')].some(({ textContent }) => /^(?:union|unknown|any)$/.test(textContent)))
+    .map(row => `the type of ${row.querySelector('td')?.textContent} is not told`)
   const isEmpty = !page?.querySelector('h1') || page.innerText.trim().length < 100
-  return [...says, ...bare, ...(isEmpty ? ['empty'] : [])]
+  return [...says, ...bare, ...untyped, ...(isEmpty ? ['empty'] : [])]
 }

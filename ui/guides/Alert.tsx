@@ -37,7 +37,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Danger is an alert and is read out at once, success is a status and waits for a pause, info is a quiet note.',
+    'Danger is an alert and is read out at once, success and warning are a status and wait for a pause, info is a quiet note.',
     'Only what appears later is read out: what is there from the beginning is read in its place.',
     'It does not take the focus.',
   ],

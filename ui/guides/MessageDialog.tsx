@@ -8,7 +8,7 @@ export const guide: Guide = {
   avoid:
     'what may pass unseen (a toast), what belongs to a place in the page (Alert), a question (ConfirmDialog). Most ends of a task need no dialog.',
   anatomy: [
-    ['Sign', 'A tick, a cross or an i; its colour is never the only difference.'],
+    ['Sign', 'A tick, a cross, a triangle or an i; its colour is never the only difference.'],
     ['Title and description', 'What happened, and what it means.'],
     ['Content', 'Optional: several lines, such as the names of files.'],
     ['Buttons', 'One that closes; beside it at most one way to mend it.'],

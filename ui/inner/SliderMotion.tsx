@@ -1,3 +1,5 @@
+'use client'
+
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { directionOf, useDirection } from './reading.ts'

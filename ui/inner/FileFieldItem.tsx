@@ -1,8 +1,10 @@
+'use client'
+
 import { cva } from 'class-variance-authority'
 import { CircleAlert, FileText, ImageOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, IconButton } from './Button.tsx'
-import { Progress } from './Progress.tsx'
+import { Button, IconButton } from '../Button.tsx'
+import { Progress } from '../Progress.tsx'
 
 /** One file of a FileField. `url` is the URL of its thumbnail; `progress` goes from 0 to 1; with `canRetry` its problem may pass. */
 export type FileItem = {

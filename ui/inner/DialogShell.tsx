@@ -1,9 +1,11 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-dialog'
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { IconButton } from './Button.tsx'
+import { IconButton } from '../Button.tsx'
 import { Modal } from './Modal.tsx'
 import { stickyPanel } from './stickyPanel.ts'
 import type { FocusAfter } from './useModal.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { composeEventHandlers } from '@radix-ui/primitive'
 import type * as Alert from '@radix-ui/react-alert-dialog'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { densityLook, type Density } from './density.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import * as Alert from '@radix-ui/react-alert-dialog'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { ComponentProps, ReactNode } from 'react'

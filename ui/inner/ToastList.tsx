@@ -1,8 +1,10 @@
+'use client'
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { Layer } from './Layer.tsx'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from '../Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
 import './ToastList.css'
 
@@ -31,6 +33,8 @@ const classNames = {
   cancelButton: 'toast-action',
   success: 'toast-success',
   error: 'toast-error',
+  warning: 'toast-warning',
+  info: 'toast-info',
 }
 
 /** Above what is fixed at the bottom: a save bar, or the contact bar on phones. */

@@ -1,8 +1,10 @@
+'use client'
+
 import * as Popover from '@radix-ui/react-popover'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { Button } from './Button.tsx'
+import { Button } from '../Button.tsx'
 import { Layer } from './Layer.tsx'
 import { useDirection } from './reading.ts'
 
