@@ -159,7 +159,8 @@ function insideOf(type: Type, checker: Checker): string | undefined {
   const given = checker.getNonNullableType(type) ?? type
   const item = checker.isArrayType(given) ? checker.getTypeArguments(given as TypeReference)[0] : given
   const members = item ? checker.getPropertiesOfType(item) : []
-  if (!item || members.some(({ declarations }) => declarations.some(({ path }) => path.includes('/node_modules/')))) return
+  if (!item || members.some(({ declarations }) => declarations.some(({ path }) => path.includes('/node_modules/'))))
+    return
   if (members.length === 0) return readable(checker.typeToString(item, undefined, INSIDE))
   const lines = members.map(member => {
     const of = checker.getTypeOfSymbol(member)

@@ -10,7 +10,9 @@ import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 import { useHydrated } from './inner/useHydrated.ts'
 import type { CalendarLabels } from './inner/DateCalendar.tsx'
 
-const DateCalendar = lazy(() => import('./inner/DateCalendar.tsx').then(({ DateCalendar }) => ({ default: DateCalendar })))
+const DateCalendar = lazy(() =>
+  import('./inner/DateCalendar.tsx').then(({ DateCalendar }) => ({ default: DateCalendar })),
+)
 
 type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
   FieldWords & {

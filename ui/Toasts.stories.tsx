@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { guide } from './guides/Toasts.tsx'
+import { TextField } from './TextField.tsx'
 import { Toasts, toast } from './Toasts.tsx'
 
 const still = { duration: Number.POSITIVE_INFINITY }
@@ -137,6 +138,56 @@ export const Closing: Story = {
     await expect(getComputedStyle(close).width).toBe('44px')
     await userEvent.click(close)
     await waitFor(() => expect(screen.queryByText('Qatar is saved')).toBeNull())
+  },
+}
+/** Where the focus is while toasts come, are used and go. */
+export const FocusStaysWithItsPerson: Story = {
+  name: 'The focus goes to the next toast, or back to where it was',
+  tags: ['behaviour', '!autodocs'],
+  globals: { language: 'en' },
+  render: args => (
+    <div className="grid gap-4 p-8">
+      <TextField label="Name" />
+      <Button>Save</Button>
+      <Toasts {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByLabelText('Name')
+    for (const country of ['Qatar', 'Oman', 'Kuwait', 'Bahrain']) toast(`${country} is saved`, still)
+    const close = async (country: string) =>
+      within((await screen.findByText(`${country} is saved`)).closest('li')!).getByRole('button', {
+        name: 'Close the note',
+      })
+    const isGone = (country: string) => waitFor(() => expect(screen.queryByText(`${country} is saved`)).toBeNull())
+    await close('Bahrain')
+
+    // by keys: to the next one, and back by Escape
+    await userEvent.click(name)
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await userEvent.tab()
+    ;(await close('Oman')).focus()
+    await userEvent.keyboard('{Enter}')
+    await isGone('Oman')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Qatar is saved'))
+    await userEvent.keyboard('{Escape}')
+    await expect(name).toHaveFocus()
+
+    // by hand: back to where it was, while others stay and with the last one
+    for (const country of ['Kuwait', 'Qatar', 'Bahrain']) {
+      await userEvent.click(await close(country))
+      await isGone(country)
+      await waitFor(() => expect(name).toHaveFocus())
+    }
+
+    // whoever leaves the toasts is not called back: neither at once nor when they go
+    toast('Jordan is saved', still)
+    await userEvent.click((await screen.findByText('Jordan is saved')).closest('li')!)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
+    toast.dismiss()
+    await isGone('Jordan')
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus()
   },
 }
 export const ErrorsStay: Story = {

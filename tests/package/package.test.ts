@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { compile } from 'tailwindcss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preview } from 'vite'
@@ -42,7 +42,7 @@ test('a strict application has no type errors but for a wrong property', () => {
 })
 
 test('the layers of the README are what Tailwind takes', async () => {
-  const [, layers = ''] = /^ *```css\n(.*?)^ *```$/ms.exec(readFileSync('ui/README.md', 'utf8'))!
+  const [, layers = ''] = /^ *```css\n( *@layer .*?)^ *```$/ms.exec(readFileSync('ui/README.md', 'utf8'))!
   const kit = join(app, 'node_modules/@agency/ui/dist/styles.css') // Vitest would look for the sources
   const loadStylesheet = async (id: string, base: string) => {
     const path = id === '@agency/ui/styles.css' ? kit : createRequire(import.meta.url).resolve(id)
@@ -53,20 +53,9 @@ test('the layers of the README are what Tailwind takes', async () => {
 })
 
 test('the packed kit looks and works without Tailwind and router', async () => {
-  expectSuccess(run(app, [...program('vite/bin/vite.js'), 'build', '--logLevel', 'warn']))
-  const server = await preview({ root: app, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  page.setDefaultTimeout(10_000)
-  const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
-  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
-  try {
-    await page.goto(`http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`)
+  await openBuilt(app, async (page, errors) => {
     const open = page.getByRole('button', { name: 'Open' })
-    const look = await open.evaluate(button => {
-      const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button)
-      return { backgroundColor, borderRadius, fontFamily, height: button.getBoundingClientRect().height }
-    })
+    const look = await lookOf(open)
     expect(look).toMatchObject({ borderRadius: '10px', fontFamily: expect.stringContaining('Kit Sans') })
     expect(look.backgroundColor).toMatch(/^oklch\(0\.38 /)
     expect(look.height).toBeGreaterThanOrEqual(44)
@@ -87,10 +76,69 @@ test('the packed kit looks and works without Tailwind and router', async () => {
     await message.waitFor()
     expect(await message.evaluate(text => getComputedStyle(text).fontWeight)).toBe('600')
     expect(errors).toEqual([])
-  } finally {
-    await page.close()
-    await server.close()
-  }
+  })
+})
+
+test('without its base the kit leaves the page alone, and its parts are whole', async () => {
+  await openBuilt(join(app, 'bare'), async (page, errors) => {
+    // the page is the application’s
+    const heading = await lookOf(page.getByRole('heading', { name: 'Of the application' }))
+    expect(heading).toMatchObject({ fontFamily: 'monospace', fontWeight: '700' })
+    expect(heading.marginTop).not.toBe('0px')
+    expect(await lookOf(page.locator('body'))).toMatchObject({ backgroundColor: 'rgb(250, 240, 230)', margin: '8px' })
+    expect(await lookOf(page.getByRole('link'))).toMatchObject({ color: 'rgb(0, 0, 238)' })
+
+    // the parts are as with the base, in the letters of the page; one token is the application’s
+    const open = page.getByRole('button', { name: 'Open' })
+    const button = await lookOf(open)
+    expect(button).toMatchObject({
+      backgroundColor: 'rgb(120, 0, 60)',
+      borderRadius: '10px',
+      borderTopWidth: '1px',
+      boxSizing: 'border-box',
+      fontFamily: 'monospace',
+    })
+    expect(button.height).toBe(44)
+    const list = page.getByRole('list')
+    expect(await lookOf(list)).toMatchObject({ margin: '0px', padding: '0px', listStyleType: 'none' })
+    await open.click()
+    const title = page.getByRole('heading', { name: 'Your name' })
+    expect(await lookOf(title)).toMatchObject({
+      margin: '0px',
+      fontWeight: '600',
+      fontFamily: expect.stringContaining('Literata'),
+    })
+    const field = page.getByRole('textbox', { name: 'Name' })
+    expect(await lookOf(field)).toMatchObject({ boxSizing: 'border-box', outlineWidth: '3px', fontFamily: 'monospace' })
+    expect(errors).toEqual([])
+  })
+})
+
+test('a server of components may load every part, and draw those that need no browser', () => {
+  const load = (...options: string[]) => run(app, [process.execPath, ...options, 'server-parts.mjs']).stdout
+  expect(JSON.parse(load('--conditions', 'react-server')), 'a hook without “use client”').toEqual({})
+  expect(JSON.parse(load()), 'a handler without “use client”').toEqual({})
+})
+
+test('internals of the kit cannot be imported', () => {
+  const found = createRequire(join(app, 'main.tsx')).resolve('@agency/ui/Button')
+  expect(found).toContain('dist')
+  for (const inner of ['inner/Modal', 'inner/look', 'dist/Button.js', 'Modal'])
+    expect(() => createRequire(join(app, 'main.tsx')).resolve(`@agency/ui/${inner}`), inner).toThrow(
+      /not (?:defined by "exports"|found)|Cannot find/,
+    )
+})
+
+test('the README lists every token that an application may override', () => {
+  const css = readFileSync('ui/tokens.css', 'utf8')
+  const names = [...css.matchAll(/^ {2,4}(--[a-z0-9-]+):/gm)].map(([, name = '']) =>
+    name.replace(/(?<=.)--line-height$/, ''),
+  )
+  const sheet = readFileSync(join(app, 'node_modules/@agency/ui/dist/styles.css'), 'utf8')
+  const used = [...new Set(names)].filter(name => sheet.includes(`var(${name})`))
+  const [, table = ''] = /<!-- tokens -->([^]*?)<!-- \/tokens -->/.exec(readFileSync('ui/README.md', 'utf8'))!
+  const listed = [...table.matchAll(/`(--[a-z0-9-]+)`/g)].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual(used.toSorted())
 })
 
 test('the README of the kit has the size of every part', async () => {
@@ -100,6 +148,46 @@ test('the README of the kit has the size of every part', async () => {
   const { first } = await measure('Button')
   expect(Math.abs(first / 1000 - sizes.Button!), 'npm run kit:sizes').toBeLessThan(1)
 })
+
+/** Builds the application in `root`, opens it, and collects what it logs as an error. */
+async function openBuilt(root: string, look: (page: Page, errors: string[]) => Promise<void>) {
+  expectSuccess(run(root, [...program('vite/bin/vite.js'), 'build', '--logLevel', 'warn']))
+  const server = await preview({ root, configFile: false, preview: { host: '127.0.0.1', port: 0 } })
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  page.setDefaultTimeout(10_000)
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(error.message))
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  try {
+    await page.goto(`http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`)
+    await look(page, errors)
+  } finally {
+    await page.close()
+    await server.close()
+  }
+}
+
+/** How an element is painted, and how high it is. */
+function lookOf(element: Locator) {
+  return element.evaluate(shown => {
+    const { backgroundColor, borderRadius, borderTopWidth, boxSizing, color, fontFamily, fontWeight } =
+      getComputedStyle(shown)
+    const { listStyleType, margin, marginTop, outlineWidth, padding } = getComputedStyle(shown)
+    const { height } = shown.getBoundingClientRect()
+    const box = {
+      backgroundColor,
+      borderRadius,
+      borderTopWidth,
+      boxSizing,
+      height,
+      margin,
+      marginTop,
+      outlineWidth,
+      padding,
+    }
+    return { ...box, color, fontFamily, fontWeight, listStyleType }
+  })
+}
 
 /** Installs the package without a network: what it names, and what a blank Vite application brings, is linked from this repository. */
 function install() {

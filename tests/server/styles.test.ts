@@ -28,8 +28,8 @@ test('the public stylesheet omits exactly the classes of staff pages', () => {
 })
 
 function partsIn(file: string) {
-  const found = [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(?:@agency\/ui\/(\w+)|(\.\.?\/[\w/]+\.tsx))'/g)]
-  return found
-    .map(([, kit, beside]) => (kit ? `ui/${kit}.tsx` : join(dirname(file), beside ?? '')))
-    .filter(existsSync)
+  const found = [
+    ...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(?:@agency\/ui\/(\w+)|(\.\.?\/[\w/]+\.tsx))'/g),
+  ]
+  return found.map(([, kit, beside]) => (kit ? `ui/${kit}.tsx` : join(dirname(file), beside ?? ''))).filter(existsSync)
 }

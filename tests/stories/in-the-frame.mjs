@@ -106,7 +106,11 @@ export function seenInDocs() {
     .filter(story => story.childElementCount === 0)
     .map(story => `${story.id} is not there`)
   const untyped = [...(page?.querySelectorAll('.docblock-argstable-body tr') ?? [])]
-    .filter(row => [...row.querySelectorAll('td:nth-child(2) span')].some(({ textContent }) => /^(?:union|unknown|any)$/.test(textContent)))
+    .filter(row =>
+      [...row.querySelectorAll('td:nth-child(2) span')].some(({ textContent }) =>
+        /^(?:union|unknown|any)$/.test(textContent),
+      ),
+    )
     .map(row => `the type of ${row.querySelector('td')?.textContent} is not told`)
   const isEmpty = !page?.querySelector('h1') || page.innerText.trim().length < 100
   return [...says, ...bare, ...untyped, ...(isEmpty ? ['empty'] : [])]

@@ -6,6 +6,7 @@ import { toast as sonner, Toaster } from 'sonner'
 import { Layer } from './Layer.tsx'
 import { Spinner } from '../Spinner.tsx'
 import type { ToastsProps } from './toastProps.ts'
+import { useToastFocus } from './useToastFocus.ts'
 import './ToastList.css'
 
 /** sonner's defaults, but an error stays until it is closed. */
@@ -46,11 +47,11 @@ const inHeader = { top: '0.25rem', left: '17rem' }
 /** The toasts; Toasts loads this chunk with the first one. */
 export function ToastList({ label, labels, place = 'bottom' }: ToastsProps) {
   const isDesk = useSyncExternalStore(watchDesk, () => desk.matches)
+  const focus = useToastFocus()
   const isInHeader = isDesk && place === 'header'
   return (
     <Layer>
-      {/* what is modal would take the focus back as soon as it heard of it */}
-      <div role="presentation" data-slot="toasts-layer" className="contents" onFocus={event => event.stopPropagation()}>
+      <div role="presentation" data-slot="toasts-layer" className="contents" {...focus}>
         <Toaster
           data-slot="toasts"
           customAriaLabel={label}

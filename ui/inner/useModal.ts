@@ -25,9 +25,14 @@ export function useScrollLock(open: boolean) {
 /** What to focus when a modal closes; undefined for the element before. */
 export type FocusAfter = () => HTMLElement | null | undefined
 
-/** What had the focus before each modal, by its box; and before the one that closed last. */
+/** What had the focus before each modal and each toast, by its box; and before the modal that closed last. */
 const openers = new WeakMap<Element, Element | null>()
 let left: Element | null = null
+
+/** Tells what had the focus before the box of a toast, where the focus goes if the toast is gone when it would return to it. */
+export function rememberOpener(toast: Element, before: Element | null) {
+  openers.set(toast, before)
+}
 
 /**
  * Radix returns the focus to its trigger only. `onCloseAutoFocus` moves it to `focusAfter`, or back to the element before; where that has gone with another
@@ -54,7 +59,7 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
       event.preventDefault()
       let next = focusAfter?.() ?? (hasMovedOn() ? null : opener.current)
       for (let modal; next && !next.isConnected; next = (modal && openers.get(modal)) ?? null)
-        modal = next.closest('[data-modal]')
+        modal = next.closest('[data-modal], [data-sonner-toast]')
       if (next instanceof HTMLElement) next.focus()
     },
   }

@@ -1,4 +1,5 @@
 import '@agency/ui/styles.css'
+import '@agency/ui/base.css'
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { NavDropdown, NavDropdownLink } from '@agency/ui/NavDropdown'
