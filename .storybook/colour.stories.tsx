@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { luminance } from './contrast.ts'
+import { contrast, luminance } from './contrast.ts'
+import { colours as ofManager } from './manager-colours.ts'
 import { BESIDE_EDGE, GROUNDS, Palette, ratioOf } from './palette.tsx'
 import { BothThemes, Page, Part, SIDES, TokenRows, tokensOf } from './tokens.tsx'
 
@@ -75,6 +76,14 @@ export const Colour: StoryObj = {
     await expect(
       pairs.filter(pair => ratioOf(pair) < Number(pair.dataset.least)).map(pair => pair.dataset.pair),
     ).toEqual([])
+    const probe = canvasElement.appendChild(document.createElement('i'))
+    for (const side of SIDES)
+      for (const [name, hex] of Object.entries(ofManager[side])) {
+        probe.style.cssText = `color-scheme: ${side}; color: var(--color-${name})`
+        await expect(contrast(getComputedStyle(probe).color, hex), `${name} of the manager in ${side}`).toBeLessThan(
+          1.03,
+        )
+      }
     const [light, dark] = SIDES.map(side => layersOf(canvas.getByRole('region', { name: new RegExp(side, 'i') })))
     await expect(light?.paper).toBeGreaterThan(0.9)
     await expect(dark?.paper).toBeLessThan(0.05)

@@ -106,7 +106,7 @@ function List({ of }: { of: string[] }) {
 }
 
 /** A text of a guide; what stands between backticks is code. */
-function words(text: string): ReactNode {
+export function words(text: string): ReactNode {
   return text.split('`').map((part, n) =>
     n % 2 ? (
       <code key={n} className="rounded-sm bg-sunken px-1 text-[0.9em]">

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../ui/Button.tsx'
 import { Combobox } from '../ui/Combobox.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { DropdownMenu, DropdownMenuItem } from '../ui/DropdownMenu.tsx'
+import '../ui/inner/ToastList.tsx' // its styles, for the shadow root
 import { TextField } from '../ui/TextField.tsx'
 import { toast, Toasts } from '../ui/Toasts.tsx'
 
@@ -197,6 +199,83 @@ export const NothingIsCutOff: Story = {
     await userEvent.type(screen.getByRole('combobox'), 'Country 777')
     await userEvent.click(await screen.findByRole('option', { name: 'Country 777' }))
     await expect(screen.getByRole('combobox')).toHaveValue('Country 777')
+  },
+}
+
+/** What is in it stands in a shadow root, as in an application of web components, with the styles of the page. */
+function InAShadowRoot({ children }: { children: ReactNode }) {
+  const host = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<ShadowRoot>()
+  useLayoutEffect(() => {
+    if (!host.current) return
+    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'))
+    shadow.adoptedStyleSheets = [sheet]
+    setRoot(shadow)
+  }, [])
+  return (
+    <div ref={host} data-testid="host" data-theme="dark" dir="rtl" lang="ar">
+      {root && createPortal(children, root)}
+    </div>
+  )
+}
+
+export const InAShadow: Story = {
+  name: 'A dialog, a menu, a question and a toast in a shadow root',
+  tags: ['behaviour', '!autodocs'],
+  render: () => (
+    <div className="min-h-dvh p-8">
+      <InAShadowRoot>
+        <ThreeDeepFromMenus />
+        <Button onClick={() => toast.error('It could not be saved', { action: { label: 'Again', onClick: undone } })}>
+          Save
+        </Button>
+        <Toasts label="Messages" labels={{ close: 'Close the note' }} />
+      </InAShadowRoot>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const shadow = canvas.getByTestId('host').shadowRoot!
+    const inside = within(shadow as unknown as HTMLElement)
+    const expectFocus = (element: Element) => waitFor(() => expect(shadow.activeElement).toBe(element))
+    const opener = await inside.findByRole('button', { name: 'Qatar' })
+    opener.focus()
+    await userEvent.click(opener)
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Edit' }))
+    const dialog = await inside.findByRole('dialog', { name: 'Edit Qatar' })
+    await expect(getComputedStyle(dialog)).toMatchObject({ colorScheme: 'dark', direction: 'rtl' })
+    await expectFocus(inside.getByLabelText('Name'))
+    await expect(document.querySelector('body > [data-slot=layer]'), 'nothing is outside').toBeNull()
+
+    // Tab stays inside
+    const [first, last] = [inside.getByRole('button', { name: 'Close' }), inside.getByRole('button', { name: 'More' })]
+    last.focus()
+    await userEvent.keyboard('{Tab}')
+    await expectFocus(first)
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expectFocus(last)
+
+    await userEvent.click(last)
+    await userEvent.click(await inside.findByRole('menuitem', { name: 'Delete' }))
+    const question = await inside.findByRole('alertdialog', { name: 'Delete Qatar?' })
+    await expect(dialog).toContainElement(question)
+    await expectFocus(within(question).getByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inside.queryByRole('alertdialog')).toBeNull())
+    await expectFocus(last)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inside.queryByRole('dialog')).toBeNull())
+    await expectFocus(opener)
+
+    const save = inside.getByRole('button', { name: 'Save' })
+    save.focus()
+    await userEvent.click(save)
+    await userEvent.click(await inside.findByRole('button', { name: 'Again' }))
+    await expect(undone).toHaveBeenCalledOnce()
+    await waitFor(() => expect(inside.queryByText('It could not be saved')).toBeNull())
+    await expectFocus(save)
   },
 }
 

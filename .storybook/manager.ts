@@ -1,43 +1,72 @@
-import { addons } from 'storybook/manager-api'
+import { createElement, type ReactNode } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons, types, type API } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { Fit } from './fit.ts'
+import { colours } from './manager-colours.ts'
 
-// The manager does not load the kit's sheet: these are the light values of its tokens.
-const paper = '#fbfaf6'
-const surface = '#ffffff'
-const line = '#dcdad2'
-const edge = '#7a847e'
-const ink = '#0e201d'
-const muted = '#4b5a55'
-const brand = '#0c4b44'
+const themes = { light: themeOf('light'), dark: themeOf('dark') }
+const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 
 addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Meghbridge kit',
-    brandUrl: './',
-    brandImage: './mark.svg',
-    brandTarget: '_self',
-    colorPrimary: brand,
-    colorSecondary: brand,
-    appBg: paper,
-    appContentBg: surface,
-    appPreviewBg: surface,
-    appBorderColor: line,
-    appBorderRadius: 10,
-    textColor: ink,
-    textMutedColor: muted,
-    barBg: surface,
-    barTextColor: muted,
-    barSelectedColor: brand,
-    barHoverColor: brand,
-    inputBg: surface,
-    inputBorder: edge,
-    inputTextColor: ink,
-    inputBorderRadius: 10,
-  }),
+  theme: themes[darkSystem.matches ? 'dark' : 'light'],
   layout: { navSize: 240, bottomPanelHeight: 260 },
   sidebar: { showRoots: true },
   layoutCustomisations: {
     showPanel: (state, before) => (state.storyId?.startsWith('foundations-') ? false : before),
   },
 })
+
+addons.register('kit', api => {
+  follow(api)
+  addons.add('kit/fit', {
+    type: types.PREVIEW,
+    title: 'Wide stories fit the canvas',
+    render: ({ children }: { children?: ReactNode }) => createElement(Fit, null, children),
+  } as Parameters<typeof addons.add>[1])
+})
+
+/** The manager has the theme of the toolbar, or else of the system. */
+function follow(api: API) {
+  const show = () => {
+    const { theme } = api.getGlobals() ?? {}
+    const isDark = theme === 'dark' || (theme !== 'light' && darkSystem.matches)
+    api.setOptions({ theme: themes[isDark ? 'dark' : 'light'] })
+  }
+  for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) api.on(event, show)
+  darkSystem.addEventListener('change', show)
+}
+
+function themeOf(base: 'light' | 'dark') {
+  const { paper, surface, line, edge, ink, muted, brand } = colours[base]
+  return create({
+    base,
+    brandTitle: 'Meghbridge kit',
+    brandUrl: './',
+    brandImage: base === 'dark' ? './mark-dark.svg' : './mark.svg',
+    brandTarget: '_self',
+    colorPrimary: brand,
+    colorSecondary: brand,
+    appBg: paper,
+    appContentBg: surface,
+    appPreviewBg: paper,
+    appHoverBg: line,
+    appBorderColor: line,
+    appBorderRadius: 10,
+    textColor: ink,
+    textInverseColor: paper,
+    textMutedColor: muted,
+    barBg: surface,
+    barTextColor: muted,
+    barSelectedColor: brand,
+    barHoverColor: brand,
+    buttonBg: surface,
+    buttonBorder: edge,
+    booleanBg: paper,
+    booleanSelectedBg: surface,
+    inputBg: surface,
+    inputBorder: edge,
+    inputTextColor: ink,
+    inputBorderRadius: 10,
+  })
+}

@@ -1,4 +1,4 @@
-import type { Loader, Preview } from '@storybook/react-vite'
+import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './preview.css'
 import { documented, plainControls, printed } from './arg-types.ts'
@@ -6,6 +6,7 @@ import { KitDocs, KitPage } from './docs.tsx'
 import { loadFonts } from './fonts.ts'
 import { translate } from './words.ts'
 import { show } from './reader.ts'
+import { awaitWindow } from './windows.ts'
 
 const isArabic = /^ar\b/.test(navigator.language)
 /** Tests show every story three times; in dark and from right to left only colours and positions differ. */
@@ -14,21 +15,13 @@ const isRepeated = import.meta.env.VITEST && (isArabic || matchMedia('(prefers-c
 // a docs page opens several stories in frames at once: what a part loads when it is first used comes late there
 configure({ asyncUtilTimeout: 5000 })
 
-/** Waits for the width a story asks for, which the manager sets only after the story has been prepared. */
-const awaitViewport: Loader = async ({ globals, parameters, viewMode }) => {
-  const width = Number.parseInt(parameters.viewport?.options?.[globals.viewport?.value]?.styles.width)
-  if (viewMode !== 'story' || !width) return
-  for (let waited = 0; window.innerWidth !== width && waited < 1500; waited += 20)
-    await new Promise(done => setTimeout(done, 20))
-}
-
 function viewport(width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') {
   return { name: `${width}`, styles: { width: `${width}px`, height: `${height}px` }, type }
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [loadFonts, awaitViewport],
+  loaders: [loadFonts, awaitWindow],
   argTypesEnhancers: [plainControls, printed, documented],
   parameters: {
     a11y: {
@@ -74,30 +67,19 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: tool('Theme', 'mirror', {
-      system: 'Theme of the system',
-      light: 'Light',
-      dark: 'Dark',
-    }),
+    theme: tool('Theme', 'mirror', { system: 'System', light: 'Light', dark: 'Dark' }),
     language: tool('Language', 'globe', { en: 'English', bn: 'Bangla', ar: 'Arabic' }),
-    direction: tool('Direction', 'transfer', {
-      auto: 'As the language',
-      ltr: 'Left to right',
-      rtl: 'Right to left',
-    }),
-    text: tool('Size of text', 'zoom', { 100: 'Text 100 %', 150: 'Text 150 %', 200: 'Text 200 %' }),
-    density: tool('Density', 'collapse', {
-      comfortable: 'Comfortable',
-      compact: 'Compact, for staff at desks',
-    }),
-    motion: tool('Motion', 'lightning', { system: 'Motion of the system', reduced: 'Reduced motion' }),
+    direction: tool('Direction', 'transfer', { auto: 'Auto', ltr: 'LTR', rtl: 'RTL' }),
+    text: tool('Size of text', 'zoom', { 100: '100 %', 150: '150 %', 200: '200 %' }),
+    density: tool('Density', 'collapse', { comfortable: 'Roomy', compact: 'Compact' }),
+    motion: tool('Motion', 'lightning', { system: 'Motion', reduced: 'Still' }),
     records: tool('Records of patterns', 'database', {
-      usual: 'Usual records',
-      empty: 'Nothing written yet',
-      long: 'Long names and texts',
-      failed: 'The server fails',
+      usual: 'Usual',
+      empty: 'Empty',
+      long: 'Long',
+      failed: 'Failed',
     }),
-    network: tool('Network', 'time', { fast: 'Network as it is', slow: 'Slow network' }),
+    network: tool('Network', 'time', { fast: 'Fast', slow: 'Slow' }),
   },
   initialGlobals: {
     theme: 'system',

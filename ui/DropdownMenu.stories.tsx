@@ -60,7 +60,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <div className="flex min-h-80 justify-center">
+      <div className="flex min-h-80 items-start justify-center">
         <Story />
       </div>
     ),

@@ -112,6 +112,7 @@ export function seenInDocs() {
       ),
     )
     .map(row => `the type of ${row.querySelector('td')?.textContent} is not told`)
+  const raw = /^\|.*\|$/m.test(page?.innerText ?? '') ? ['a table that is none'] : []
   const isEmpty = !page?.querySelector('h1') || page.innerText.trim().length < 100
-  return [...says, ...bare, ...untyped, ...(isEmpty ? ['empty'] : [])]
+  return [...says, ...bare, ...untyped, ...raw, ...(isEmpty ? ['empty'] : [])]
 }

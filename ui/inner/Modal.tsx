@@ -6,7 +6,9 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { keepTabInside } from './keepTabInside.ts'
 import { Layer } from './Layer.tsx'
+import { focused } from './reading.ts'
 import { isInToasts } from './toastProps.ts'
 import { useReturnFocus, useScrollLock, type FocusAfter } from './useModal.ts'
 
@@ -30,6 +32,7 @@ export function Modal({
   ref,
   className,
   onBlur,
+  onKeyDown,
   onEscapeKeyDown,
   ...props
 }: ModalProps) {
@@ -49,8 +52,9 @@ export function Modal({
         // what was typed is not lost by a press beside it
         onInteractOutside={event => event.preventDefault()}
         onEscapeKeyDown={composeEventHandlers(onEscapeKeyDown, event => {
-          if (isInToasts(document.activeElement)) event.preventDefault()
+          if (isInToasts(focused())) event.preventDefault()
         })}
+        onKeyDown={composeEventHandlers(onKeyDown, keepTabInside)}
         // Radix would take the focus back
         onBlur={composeEventHandlers(onBlur, event => {
           if (isInToasts(event.relatedTarget)) event.stopPropagation()

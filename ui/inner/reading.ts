@@ -9,6 +9,13 @@ export function watchReading(element: Element, changed: () => void) {
   return () => changes.disconnect()
 }
 
+/** What has the focus, in a shadow root as well. */
+export function focused(): Element | null {
+  let at = document.activeElement
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  return at
+}
+
 export function directionOf(element: Element): 'ltr' | 'rtl' {
   return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
 }

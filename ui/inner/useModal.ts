@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { focused } from './reading.ts'
 
 let locks = 0
 
@@ -43,8 +44,8 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
   // before anything in the modal is there that could take the focus
   useLayoutEffect(() => {
     if (!open) return
-    const { activeElement, body } = document
-    const before = activeElement === body ? left : activeElement
+    const now = focused()
+    const before = now === document.body ? left : now
     opener.current = before
     return () => {
       left = before
@@ -67,6 +68,6 @@ export function useReturnFocus(open: boolean, focusAfter?: FocusAfter) {
 
 /** Whether something on the page has the focus: without that, it is the body's, or that of the modal around the one that closed. */
 function hasMovedOn(): boolean {
-  const { activeElement, body } = document
-  return activeElement !== null && activeElement !== body && !activeElement.hasAttribute('data-modal')
+  const now = focused()
+  return now !== null && now !== document.body && !now.hasAttribute('data-modal')
 }

@@ -1,0 +1,18 @@
+import type { KeyboardEvent } from 'react'
+import { focused } from './reading.ts'
+
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+
+/** Radix keeps Tab in a modal by comparing with what the document says has the focus, which is the host of a shadow root: there it is kept here. */
+export function keepTabInside(event: KeyboardEvent<HTMLElement>) {
+  const { currentTarget: box, key, shiftKey } = event
+  if (key !== 'Tab' || !(box.getRootNode() instanceof ShadowRoot)) return
+  const all = [...box.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    element =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+  )
+  const ends: (Element | undefined)[] = shiftKey ? [all[0], box] : [all.at(-1)]
+  if (!ends.includes(focused() ?? undefined)) return
+  event.preventDefault()
+  all.at(shiftKey ? -1 : 0)?.focus()
+}
