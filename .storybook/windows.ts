@@ -11,7 +11,7 @@ type Globals = { viewport?: Window } & Record<string, unknown>
 
 let prepared = ''
 /** The story that somebody has freed from its window. */
-let freed = ''
+let freed: string | undefined
 
 const channel = addons.getChannel()
 const emit = channel.emit.bind(channel)
@@ -20,7 +20,7 @@ channel.emit = (event, ...told) => {
   return event === GLOBALS_UPDATED ? emit(event, unlocked(told[0] as Told)) : emit(event, ...told)
 }
 channel.on(UPDATE_GLOBALS, ({ globals }: { globals: Globals }) => {
-  if ('viewport' in globals) freed = globals.viewport?.value ? '' : prepared
+  if ('viewport' in globals) freed = globals.viewport?.value ? undefined : prepared
 })
 
 function unlocked({ storyGlobals: { viewport, ...storyGlobals }, ...told }: Told): Told {
@@ -38,7 +38,7 @@ function windowOf(own: Window, chosen: Window): Window {
 
 /** Waits for the width a story is to have, which the manager sets only after the story has been prepared. */
 export const awaitWindow: Loader = async ({ parameters, viewMode, storyGlobals, userGlobals }) => {
-  const { value } = windowOf(storyGlobals.viewport, userGlobals.viewport) ?? {}
+  const { value } = windowOf(storyGlobals.viewport, (userGlobals as Globals | undefined)?.viewport) ?? {} // tests have none
   const width = Number.parseInt(parameters.viewport?.options?.[value ?? '']?.styles.width)
   if (viewMode !== 'story' || !width) return
   for (let waited = 0; window.innerWidth !== width && waited < 1500; waited += 20)

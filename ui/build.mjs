@@ -28,6 +28,7 @@ const visitor = {
 rmSync(dist, { recursive: true, force: true })
 writeScripts()
 await writeStyles()
+writeFileSync(join(dist, 'css.d.ts'), 'export {}\n') // TypeScript asks what an imported sheet is
 copyFileSync(join(here, '../LICENSE'), join(dist, 'LICENSE'))
 
 function writeScripts() {

@@ -1,4 +1,4 @@
-// `npm run kit:sizes`: measures what each part brings to a page, and writes the table into README.md.
+// `npm run kit:sizes`: measures what each part brings to a page, and writes the table of parts into README.md.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -12,7 +12,7 @@ const TABLE = /(?<=<!-- sizes -->\n)[^]*?(?=<!-- \/sizes -->)/
 if (import.meta.main) {
   const rows = []
   for (const part of parts()) rows.push(rowOf(part, await measure(part)))
-  const table = `\n| part | at once | when needed |\n| --- | ---: | ---: |\n${rows.join('\n')}\n\n`
+  const table = `\n| part | at once | when needed | what |\n| --- | ---: | ---: | --- |\n${rows.join('\n')}\n\n`
   writeFileSync(
     README,
     readFileSync(README, 'utf8').replace(TABLE, () => table),
@@ -58,5 +58,15 @@ export async function measure(part) {
 
 function rowOf(part, { first, later }) {
   const kilobytes = bytes => `${(bytes / 1000).toFixed(1)} kB`
-  return `| ${part} | ${kilobytes(first)} | ${later ? kilobytes(later) : ''} |`
+  return `| ${part} | ${kilobytes(first)} | ${later ? kilobytes(later) : ''} | ${whatIs(part)} |`
+}
+
+/** The first sentence of what the part says of itself. */
+export function whatIs(part) {
+  const source = readFileSync(join(here, `${part}.tsx`), 'utf8')
+  const [before] = source.split(new RegExp(`^export (?:function|const) ${part}\\b`, 'm'))
+  const [, said = ''] = /\/\*\*((?:(?!\/\*\*)[^])*)\*\/\s*$/.exec(before) ?? []
+  const text = said.replaceAll(/\s*\n? \*\s+|\s+/g, ' ').trim()
+  const sentence = (/^.*?[.:](?=\s|$)/.exec(text)?.[0] ?? text).replace(/:$/, '.')
+  return sentence.replaceAll(/(?<!`)<\w+>/g, '`$&`')
 }
