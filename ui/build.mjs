@@ -36,7 +36,7 @@ function writeScripts() {
   const { status } = spawnSync(process.execPath, [tsc, '-p', join(here, 'tsconfig.build.json')], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
   // the styles of a part that comes late are in the one sheet, too
-  for (const file of globSync(join(dist, '**/*.js')))
+  for (const file of globSync(join(dist, '**/*.{js,d.ts}')))
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^import '[^']+\.css';\n/gm, ''))
 }
 
