@@ -1,5 +1,4 @@
 import '@agency/ui/styles.css'
-import './page.css'
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
