@@ -27,19 +27,22 @@ export function Fit({ children }: { children?: ReactNode }) {
 }
 
 function fitIn(frame: HTMLElement, room: number) {
-  const { offsetWidth: width, offsetHeight: height, style, parentElement } = frame
-  const isPage = style.width === '100%'
-  const scale = isPage ? 1 : Math.min(1, room / width)
-  const next = {
-    transform: scale < 1 ? `scale(${scale})` : '',
-    transformOrigin: '0 0',
-    marginRight: scale < 1 ? `${width * (scale - 1)}px` : '',
-    marginBottom: scale < 1 ? `${height * (scale - 1)}px` : '',
-  }
-  // each change calls again: nothing is written twice
-  for (const [name, value] of Object.entries(next) as [keyof typeof next, string][])
-    if (style[name] !== value && !(name === 'transformOrigin' && style.transformOrigin)) style[name] = value
-  if (!isPage && parentElement && parentElement.style.paddingInline !== `${AROUND / 2}px`)
-    parentElement.style.paddingInline = `${AROUND / 2}px`
-  else if (isPage && parentElement?.style.paddingInline) parentElement.style.paddingInline = ''
+  const { offsetWidth: width, offsetHeight: height, parentElement: around } = frame
+  const isPage = frame.style.width === '100%'
+  const scale = isPage ? 1 : Math.min(1, Math.floor((room / width) * 1000) / 1000) // as CSS writes it
+  const saved = (length: number) => (scale < 1 ? `${Math.round(length * (scale - 1))}px` : '')
+  write(frame, 'transform', scale < 1 ? `scale(${scale})` : '')
+  write(frame, 'transformOrigin', scale < 1 ? 'left top' : '')
+  write(frame, 'marginRight', saved(width))
+  write(frame, 'marginBottom', saved(height))
+  if (around) write(around, 'paddingInline', isPage ? '' : `${AROUND / 2}px`)
+}
+
+/** What is written calls the observer again: nothing is written twice. */
+function write(
+  { style }: HTMLElement,
+  name: 'transform' | 'transformOrigin' | 'marginRight' | 'marginBottom' | 'paddingInline',
+  value: string,
+) {
+  if (style[name] !== value) style[name] = value
 }

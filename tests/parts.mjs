@@ -46,6 +46,7 @@ export const all = [
   part('storybook', 'Every story and docs page in Storybook’s manager', [
     buildStorybook,
     program('tests/stories/walk.mjs'),
+    program('tests/stories/looks.mjs'),
   ]),
   part('services', 'PostgreSQL, S3, Litestream, drill and fuzz', [tests('--project', 'services')]),
   part('postgresql', 'The server’s tests on PostgreSQL', [

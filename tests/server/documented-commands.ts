@@ -19,6 +19,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
   'npm run restore': ['tests/documented.mjs', "npmInClone('run', 'restore'"],
   'npm run staff': ['tests/documented.mjs', "npmInClone('run', 'staff'"],
   'npm run storybook:build': ['tests/parts.mjs', 'buildStorybook,'],
+  'npm run storybook:looks': ['tests/*.mjs', 'tests/stories/looks.mjs'],
   'npm run storybook:walk': ['tests/*.mjs', 'tests/stories/walk.mjs'],
   'npm run typecheck': ['tests/documented.mjs', "['run', 'typecheck']"],
   'npm run weight': ['tests/*.mjs', 'tests/load/weight.ts'],
