@@ -96,6 +96,8 @@ export const Everything: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
     await userEvent.click(await whole.findByRole('menuitem', { name: 'Everything we keep about this person' }))
     await expect(await whole.findAllByRole('link', { name: /^Data \(JSON\)/ })).toHaveLength(2)
+  },
+}
 
 const TABLE = [
   'Name\tMobile\tPassport No\tDate of birth\tDistrict\tTrade\tFather’s name',
@@ -118,14 +120,14 @@ const nobody: Compared = {
   problems: [],
   seen: 'new',
 }
-const file = { id: 'one', reference: 'WRK-7K2MNQ' }
+const known = { id: 'one', reference: 'WRK-7K2MNQ' }
 const noTrade = { field: 'trade', message: m.import_trade_wrong({ text: 'Helper' }) } as const
 const compared: Compared[] = [
   {
     ...nobody,
     place: 2,
     name: 'Abdul Karim',
-    file,
+    file: known,
     fills: ['district', 'trade'],
     differs: [
       { field: 'bornOn', stored: '1990-03-16', given: '1990-03-15' },
