@@ -3,11 +3,12 @@ import { DropdownMenu, DropdownMenuCheckboxItem } from '@agency/ui/DropdownMenu'
 import { useNavigate } from '@tanstack/react-router'
 import { TableColumnsSplit } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
-import { type ListColumn, withColumn } from './columns.ts'
+import { type ColumnName, shownColumns, withColumn } from './columns.ts'
 
 /** Which columns a list has on a desk, kept in its address; below that its rows are blocks. */
-export function ColumnChoice<Row>({ columns, shown }: { columns: ListColumn<Row>[]; shown: ListColumn<Row>[] }) {
+export function ColumnChoice({ columns, chosen }: { columns: ColumnName[]; chosen: string | undefined }) {
   const navigate = useNavigate()
+  const shown = shownColumns(columns, chosen)
   return (
     <DropdownMenu
       trigger={

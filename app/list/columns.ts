@@ -12,17 +12,20 @@ export type ListColumn<Row> = Column<Row> & {
 /** For an address by which none is chosen: an empty one would say nothing. */
 const NONE = '-'
 
+/** What a choice of columns knows of each. */
+export type ColumnName = Pick<ListColumn<never>, 'id' | 'title' | 'isFixed' | 'isExtra'>
+
 /** Those that a list shows: what its address says, in the order of the list. */
-export function shownColumns<Row>(columns: ListColumn<Row>[], chosen: string | undefined): ListColumn<Row>[] {
+export function shownColumns<Named extends ColumnName>(columns: Named[], chosen: string | undefined): Named[] {
   const ids = chosen === undefined ? usualIds(columns) : chosen.split(' ')
   return columns.filter(({ id, isFixed }) => isFixed || ids.includes(id))
 }
 
 /** What the address says once a column is added or taken away; undefined for the usual ones. */
-export function withColumn<Row>(columns: ListColumn<Row>[], chosen: string | undefined, id: string) {
+export function withColumn(columns: ColumnName[], chosen: string | undefined, id: string) {
   const shown = new Set(shownColumns(columns, chosen).map(each => each.id))
   const next = columns.map(each => each.id).filter(each => (each === id) !== shown.has(each))
   return next.join() === usualIds(columns).join() ? undefined : next.join(' ') || NONE
 }
 
-const usualIds = <Row>(columns: ListColumn<Row>[]) => columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
+const usualIds = (columns: ColumnName[]) => columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)

@@ -2,11 +2,12 @@ import { Button } from '@agency/ui/Button'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
+import { ColumnChoice } from './column-choice.tsx'
+import type { ColumnName } from './columns.ts'
 import { SearchForm } from './search-form.tsx'
 import type { ListSearch, ListView, PageSize } from './search-params.ts'
 
@@ -25,8 +26,8 @@ type Props = {
   kept?: Record<string, string | undefined>
   views?: readonly ListView[]
   sizes?: readonly PageSize[]
-  /** A ColumnChoice. */
-  columnChoice?: ReactNode
+  /** Those that its rows can have, to choose from. */
+  columns?: ColumnName[]
 }
 
 /** Search, filter, order, page size and view of a list, which are all in its URL. */
@@ -39,7 +40,7 @@ export function ListControls({
   kept = {},
   views = [],
   sizes = PAGE_SIZES,
-  columnChoice,
+  columns,
 }: Props) {
   const { page: _, ...values } = search
   const asked = [
@@ -85,7 +86,7 @@ export function ListControls({
         {search.view && <input type="hidden" name="view" value={search.view} />}
         {search.columns && <input type="hidden" name="columns" value={search.columns} />}
       </SearchForm>
-      {columnChoice}
+      {columns && (search.view ?? views[0]) !== 'cards' && <ColumnChoice columns={columns} chosen={search.columns} />}
       {views.length > 1 && <ViewSwitch views={views} view={search.view ?? views[0]} />}
     </div>
   )

@@ -1,12 +1,13 @@
 import { Button } from '@agency/ui/Button'
 import { CheckboxField } from '@agency/ui/CheckboxField'
-import { type Column, DataTable, SelectAll } from '@agency/ui/DataTable'
+import { DataTable, SelectAll } from '@agency/ui/DataTable'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Spinner } from '@agency/ui/Spinner'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber, type localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { type ListColumn, shownColumns } from './columns.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { ListPagination } from './pagination.tsx'
 import type { ListSearch } from './search-params.ts'
@@ -22,7 +23,8 @@ type Props<Row, Page extends ListPage<Row>> = {
   titleOf: (row: Row) => ReturnType<typeof localizedText>
   /** How many records were found, as a sentence. */
   found: (page: Page) => string
-  columns?: Column<Row>[]
+  /** All that its rows can have; its address says which are shown. */
+  columns?: ListColumn<Row>[]
   /** The order where the URL says none; columns that can be sorted need it. */
   defaultSort?: string
   /** The whole table, for rows that are more than cells. */
@@ -122,7 +124,7 @@ function Rows<Row, Page extends ListPage<Row>>(props: Props<Row, Page> & { rows:
     <DataTable
       variant="lines"
       label={label}
-      columns={columns}
+      columns={shownColumns(columns, search.columns)}
       rows={rows}
       idOf={idOf}
       sort={search.sort ?? defaultSort}

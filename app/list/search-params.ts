@@ -39,10 +39,8 @@ export function listSearch<const Show extends string, const Sort extends string>
   sort: readonly Sort[]
   view?: readonly ListView[]
   sizes?: readonly PageSize[]
-  /** Whether its columns can be chosen. */
-  hasColumns?: true
 }): (given: Record<string, unknown>) => ListSearch<Show, Sort> {
-  const { show = [], sort, view = ['rows'], sizes = PAGE_SIZES, hasColumns } = allowed
+  const { show = [], sort, view = ['rows'], sizes = PAGE_SIZES } = allowed
   return given => ({
     search: readText(given.search)?.trim() || undefined,
     show: oneOf(show, given.show),
@@ -50,7 +48,7 @@ export function listSearch<const Show extends string, const Sort extends string>
     view: oneOf(view.slice(1), given.view),
     size: oneOf(sizes.slice(1), given.size),
     page: readPage(given.page),
-    ...(hasColumns && { columns: readText(given.columns) }),
+    columns: readText(given.columns),
   })
 }
 

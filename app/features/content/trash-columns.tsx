@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui/Button'
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -10,8 +10,10 @@ import { contentTypes, nameOf } from './content-types.ts'
 import { describeAuthor } from './revision-list.tsx'
 import type { Restore, TrashRow } from './use-restore.ts'
 
-export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] => [
+export const trashColumns = ({ restore, pending }: Restore): ListColumn<TrashRow>[] => [
   {
+    id: 'record',
+    isFixed: true,
     title: m.trash_record(),
     variant: 'title',
     cell: ({ feature, _id, title, wasLive, hadDraft }) => (
@@ -28,13 +30,16 @@ export const trashColumns = ({ restore, pending }: Restore): Column<TrashRow>[] 
       </span>
     ),
   },
-  { title: m.trash_deleted(), isLabelled: true, cell: describeAuthor },
+  { id: 'deleted', title: m.trash_deleted(), isLabelled: true, cell: describeAuthor },
   {
+    id: 'until',
     title: m.trash_until(),
     isLabelled: true,
     cell: ({ until }) => <time dateTime={until}>{formatDate(until, { dateStyle: 'medium' })}</time>,
   },
   {
+    id: 'actions',
+    isFixed: true,
     title: m.staff_actions(),
     cell: row => (
       <Button

@@ -29,6 +29,7 @@ export function TrashPage() {
   const focusNext = useFocusNext()
   const restore = useRestore(() => focusNext(() => document.querySelector<HTMLElement>('[data-list-status]')))
   const { restored } = restore
+  const columns = trashColumns(restore)
   const name = restored && nameOf(restored.title)
   return (
     <>
@@ -47,6 +48,7 @@ export function TrashPage() {
       )}
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.trash_search()}
         shows={Object.entries(contentTypes)
           .filter(([feature]) => list.data?.features.includes(feature) ?? true)
@@ -60,7 +62,7 @@ export function TrashPage() {
         idOf={({ feature, _id }) => `${feature}-${_id}`}
         titleOf={({ title }) => nameOf(title)}
         found={({ count }) => m.trash_count(plural(count))}
-        columns={trashColumns(restore)}
+        columns={columns}
         empty={
           <EmptyState icon={<Trash2 aria-hidden="true" />} title={m.trash_empty()} description={m.trash_empty_text()} />
         }

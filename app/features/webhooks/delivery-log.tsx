@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui/Button'
-import type { Column } from '@agency/ui/DataTable'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { useAction } from '#app/editor/use-action.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
@@ -52,8 +52,10 @@ const isUnderWay = ({ state, nextTryAt }: Delivery) => state === 'waiting' && ne
 
 type Actions = { isOff: boolean; busyId: string | undefined; onResend: (delivery: Delivery) => void }
 
-const columns = ({ isOff, busyId, onResend }: Actions): Column<Delivery>[] => [
+const columns = ({ isOff, busyId, onResend }: Actions): ListColumn<Delivery>[] => [
   {
+    id: 'event',
+    isFixed: true,
     title: m.webhook_event(),
     variant: 'title',
     cell: ({ event, createdAt, body }) => (
@@ -78,8 +80,10 @@ const columns = ({ isOff, busyId, onResend }: Actions): Column<Delivery>[] => [
       </>
     ),
   },
-  { title: m.webhook_result(), isLabelled: true, cell: delivery => <Result {...delivery} /> },
+  { id: 'result', title: m.webhook_result(), isLabelled: true, cell: delivery => <Result {...delivery} /> },
   {
+    id: 'actions',
+    isFixed: true,
     title: m.webhook_actions(),
     cell: delivery =>
       isOff || isUnderWay(delivery) ? null : (

@@ -4,8 +4,6 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarDays, Columns3, Plus, UserRoundSearch } from 'lucide-react'
-import { ColumnChoice } from '#app/list/column-choice.tsx'
-import { shownColumns } from '#app/list/columns.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -46,7 +44,6 @@ export function ApplicationsPage() {
   const mayExport = can(me, 'export')
   const { state, vacancy, trade, district, source } = search
   const columns = applicationColumns(search)
-  const shown = shownColumns(columns, search.columns)
   useReturnToRow()
   return (
     <>
@@ -62,7 +59,7 @@ export function ApplicationsPage() {
         searchLabel={m.applications_search()}
         kept={{ state }}
         sizes={PAGE_SIZES}
-        columnChoice={<ColumnChoice columns={columns} shown={shown} />}
+        columns={columns}
         shows={[
           ['again', m.application_call_again()],
           ['papers', m.application_papers()],
@@ -113,7 +110,7 @@ export function ApplicationsPage() {
         idOf={({ id }) => id}
         titleOf={({ name }) => ({ children: name, lang: languageOf(name) })}
         found={({ count }) => m.applications_count(plural(count))}
-        columns={shown}
+        columns={columns}
         defaultSort="newest"
         empty={
           <EmptyState

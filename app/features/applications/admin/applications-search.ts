@@ -2,7 +2,7 @@ import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-p
 import { PAGE_SIZES, type Show, SHOWS, type Sort, SORTS } from '#server/features/applications/list.shared.ts'
 import { type Source, SOURCES, type State, STATES } from '#server/features/applications/states.shared.ts'
 
-const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES, hasColumns: true })
+const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES })
 
 /** What the URL of the list of applications says; that of one application says the same, for what is next. */
 export function readApplicationsSearch(given: Record<string, unknown>): ApplicationsSearch {

@@ -1,6 +1,6 @@
-import type { Column } from '@agency/ui/DataTable'
 import type { ReactNode } from 'react'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import type { ListColumn } from '#app/list/columns.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
@@ -9,9 +9,11 @@ import type { ClientRow } from '#server/features/clients/domain.ts'
 import { GapBadges } from './gap-badges.tsx'
 
 /** The columns of a client country as a compact row. */
-export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<ClientRow>[] {
+export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): ListColumn<ClientRow>[] {
   return [
     {
+      id: 'country',
+      isFixed: true,
       title: m.manage_country(),
       orders: { ascending: 'name' },
       variant: 'title',
@@ -37,22 +39,26 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
       ),
     },
     {
+      id: 'companies',
       title: m.manage_companies(),
       ...figure,
       cell: ({ isLive, companies }) => (isLive ? formatNumber(companies) : '–'),
     },
     {
+      id: 'people',
       title: m.manage_people(),
       orders: { descending: 'people' },
       ...figure,
       cell: ({ isLive, employed }) => (isLive ? formatNumber(employed) : '–'),
     },
     {
+      id: 'pictures',
       title: m.manage_picture_count(),
       ...figure,
       cell: ({ isLive, pictures }) => (isLive ? formatNumber(pictures) : '–'),
     },
     {
+      id: 'changed',
       title: m.manage_changed(),
       orders: { descending: 'changed' },
       isLabelled: true,
@@ -60,8 +66,10 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): Column<
         <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       ),
     },
-    { title: m.manage_missing(), cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} /> },
+    { id: 'missing', title: m.manage_missing(), cell: ({ gaps }) => gaps.length > 0 && <GapBadges gaps={gaps} /> },
     {
+      id: 'actions',
+      isFixed: true,
       title: m.staff_actions(),
       cell: row => (
         <span data-line className="flex gap-2 whitespace-nowrap *:shrink-0">

@@ -28,7 +28,8 @@ const route = getRouteApi('/admin/manage-clients')
 
 type ClientsPage = Outputs['clients']['manage']
 
-export const clientsQuery = (search: ClientsSearch) => trpc().clients.manage.queryOptions(search)
+export const clientsQuery = ({ search, show, sort, size, page, view }: ClientsSearch) =>
+  trpc().clients.manage.queryOptions({ search, show, sort, size, page, view })
 
 const idOf = ({ _id }: ClientRow) => _id
 const titleOf = ({ countryName, countryNameBn }: ClientRow) => localizedText(countryName, countryNameBn)
@@ -48,6 +49,7 @@ export function ManageClients() {
   const actionsOf = (row: ClientRow, size?: 'sm') => (
     <ClientActions row={row} search={search} size={size} onDelete={() => askToDelete(row)} />
   )
+  const columns = clientColumns(row => actionsOf(row, 'sm'))
   function askToDelete(row: ClientRow) {
     deletedIndex.current = list.data?.rows.indexOf(row) ?? 0
     setDeleting(row)
@@ -57,6 +59,7 @@ export function ManageClients() {
       <ManageClientsHeader />
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.manage_search()}
         shows={[
           ['complete', m.manage_show_complete()],
@@ -83,7 +86,7 @@ export function ManageClients() {
         idOf={idOf}
         titleOf={titleOf}
         found={describe}
-        columns={clientColumns(row => actionsOf(row, 'sm'))}
+        columns={columns}
         defaultSort="name"
         renderCard={(row, { clients }, checkbox) => {
           const client = clients.find(({ _id }) => _id === row._id)

@@ -1,6 +1,6 @@
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -9,9 +9,13 @@ import { aboutLabel, formatDay, placeLabel } from './labels.ts'
 import type { ComplaintRow } from './queries.ts'
 import { ComplaintState } from './state-badge.tsx'
 
+const WORDS = { className: 'max-lg:hidden!' }
+
 /** Complaints, each with a link to its page, which keeps the list for what is next. */
-export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>[] => [
+export const complaintColumns = (search: ComplaintsSearch): ListColumn<ComplaintRow>[] => [
   {
+    id: 'complaint',
+    isFixed: true,
     title: m.complaints_title(),
     cell: ({ id, name, state, excerpt, isLocked }) => (
       <>
@@ -36,6 +40,7 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
     ),
   },
   {
+    id: 'about',
     title: m.complaint_about(),
     cell: ({ about, place }) => (
       <>
@@ -47,6 +52,7 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
     ),
   },
   {
+    id: 'day',
     title: m.complaint_day(),
     orders: { descending: 'newest' },
     cell: ({ day, state, dueOn }) => (
@@ -61,6 +67,7 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
     ),
   },
   {
+    id: 'state',
     title: m.enquiry_state(),
     cell: ({ state, isOverdue, officer }) => (
       <>
@@ -69,4 +76,6 @@ export const complaintColumns = (search: ComplaintsSearch): Column<ComplaintRow>
       </>
     ),
   },
+  { id: 'place', isExtra: true, title: m.complaint_place(), ...WORDS, cell: ({ place }) => place && placeLabel(place) },
+  { id: 'officer', isExtra: true, title: m.complaint_officer(), ...WORDS, cell: ({ officer }) => officer },
 ]

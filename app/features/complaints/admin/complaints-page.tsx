@@ -33,6 +33,7 @@ export function ComplaintsPage() {
   const search = route.useSearch()
   const list = useList(listQuery(search))
   const { data: officers } = useSuspenseQuery(officersQuery())
+  const columns = complaintColumns(search)
   useReturnToRow()
   return (
     <>
@@ -45,6 +46,7 @@ export function ComplaintsPage() {
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.complaints_search()}
         kept={{ state: search.state }}
         shows={[['overdue', m.complaint_show_overdue()]]}
@@ -86,7 +88,7 @@ export function ComplaintsPage() {
         idOf={({ id }) => id}
         titleOf={({ name }) => ({ children: name })}
         found={({ count }) => m.complaints_count(plural(count))}
-        columns={complaintColumns(search)}
+        columns={columns}
         defaultSort="due"
         empty={
           <EmptyState

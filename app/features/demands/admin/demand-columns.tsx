@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { countryName } from '#i18n/countries.ts'
@@ -14,9 +14,13 @@ import { DemandState } from './state-badge.tsx'
 
 export type DemandRow = Outputs['demands']['list']['rows'][number]
 
+const WORDS = { className: 'max-lg:hidden!' }
+
 /** Demands, each with a link to its page, which keeps the list for what is next. */
-export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
+export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] => [
   {
+    id: 'company',
+    isFixed: true,
     title: m.demand_company(),
     cell: ({ id, company, contact, reference, state, eraseAt }) => (
       <>
@@ -42,11 +46,13 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
     ),
   },
   {
+    id: 'reference',
     title: m.application_reference(),
     className: 'max-lg:hidden! lg:w-28',
     cell: ({ reference }) => reference,
   },
   {
+    id: 'workers',
     title: m.demand_workers(),
     className: 'lg:w-52',
     cell: ({ workers, trades, country }) => (
@@ -59,6 +65,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
     ),
   },
   {
+    id: 'received',
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
     className: 'lg:w-40',
@@ -69,6 +76,7 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
     ),
   },
   {
+    id: 'state',
     title: m.enquiry_state(),
     className: 'lg:w-60',
     cell: ({ state, stateAt }) => (
@@ -79,5 +87,20 @@ export const demandColumns = (search: DemandsSearch): Column<DemandRow>[] => [
         </span>
       </>
     ),
+  },
+  {
+    id: 'contact',
+    isExtra: true,
+    title: m.demand_contact(),
+    ...WORDS,
+    cell: ({ contact }) => <span lang={languageOf(contact)}>{contact}</span>,
+  },
+  { id: 'country', isExtra: true, title: m.demand_country(), ...WORDS, cell: ({ country }) => countryName(country) },
+  {
+    id: 'trades',
+    isExtra: true,
+    title: m.application_trade(),
+    ...WORDS,
+    cell: ({ trades }) => trades.map(trade => tradeName(trade)).join(', '),
   },
 ]

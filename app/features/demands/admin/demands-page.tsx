@@ -28,6 +28,7 @@ export function DemandsPage() {
   const search = route.useSearch()
   const list = useList(listQuery(search))
   const { state, country } = search
+  const columns = demandColumns(search)
   useReturnToRow()
   return (
     <>
@@ -35,6 +36,7 @@ export function DemandsPage() {
       <StateTabs tabs={tabsOf(search, list.data?.counts)} current={state} />
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.demands_search()}
         kept={{ state }}
         filters={[
@@ -57,7 +59,7 @@ export function DemandsPage() {
         idOf={({ id }) => id}
         titleOf={({ company }) => ({ children: company, lang: languageOf(company) })}
         found={({ count }) => m.demands_count(plural(count))}
-        columns={demandColumns(search)}
+        columns={columns}
         defaultSort="newest"
         empty={
           <EmptyState

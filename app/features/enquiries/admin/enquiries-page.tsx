@@ -44,6 +44,7 @@ export function EnquiriesPage() {
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const selection = useSelection<EnquiryRow>(({ id }) => id, list.data?.rows)
   const { state, subject, company, assignee } = search
+  const columns = enquiryColumns(search)
   useReturnToRow()
   return (
     <>
@@ -56,6 +57,7 @@ export function EnquiriesPage() {
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.enquiries_search()}
         kept={{ state }}
         filters={[
@@ -102,7 +104,7 @@ export function EnquiriesPage() {
         idOf={({ id }) => id}
         titleOf={({ lastName }) => ({ children: lastName })}
         found={({ count }) => m.enquiries_count(plural(count))}
-        columns={enquiryColumns(search)}
+        columns={columns}
         defaultSort="newest"
         empty={
           <EmptyState

@@ -1,6 +1,6 @@
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -9,9 +9,13 @@ import type { EnquiriesSearch } from './enquiries-search.ts'
 import type { EnquiryRow } from './queries.ts'
 import { EnquiryState } from './state-badge.tsx'
 
+const WORDS = { className: 'max-lg:hidden!' }
+
 /** Enquiries, each with a link to its page, which keeps the list for what is next. */
-export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] => [
+export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[] => [
   {
+    id: 'from',
+    isFixed: true,
     title: m.enquiry_from(),
     cell: ({ id, lastName, email, phone, reference, message, state }) => (
       <>
@@ -33,11 +37,13 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
     ),
   },
   {
+    id: 'reference',
     title: m.application_reference(),
     className: 'max-lg:hidden! lg:w-28',
     cell: ({ reference }) => reference,
   },
   {
+    id: 'subject',
     title: m.enquiry_subject(),
     className: 'lg:w-40',
     cell: ({ subject, companyName }) => (
@@ -50,6 +56,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
     ),
   },
   {
+    id: 'received',
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
     className: 'lg:w-40',
@@ -60,6 +67,7 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
     ),
   },
   {
+    id: 'state',
     title: m.enquiry_state(),
     className: 'lg:w-32',
     cell: ({ state, assignee }) => (
@@ -69,4 +77,13 @@ export const enquiryColumns = (search: EnquiriesSearch): Column<EnquiryRow>[] =>
       </>
     ),
   },
+  {
+    id: 'contact',
+    isExtra: true,
+    title: m.settings_contact(),
+    ...WORDS,
+    cell: ({ email, phone }) => email ?? phone,
+  },
+  { id: 'company', isExtra: true, title: m.enquiry_company(), ...WORDS, cell: ({ companyName }) => companyName },
+  { id: 'assignee', isExtra: true, title: m.enquiry_assignee(), ...WORDS, cell: ({ assignee }) => assignee },
 ]

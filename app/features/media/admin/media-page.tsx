@@ -1,8 +1,8 @@
-import type { Column } from '@agency/ui/DataTable'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
+import type { ListColumn } from '#app/list/columns.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
@@ -13,7 +13,7 @@ import { type LibraryPicture, MediaCard, nameOfPicture } from './media-card.tsx'
 import type { MediaSearch } from './media-search.ts'
 import { UploadPictures } from './upload-pictures.tsx'
 
-const noColumns: Column<LibraryPicture>[] = [] // cards alone
+const noColumns: ListColumn<LibraryPicture>[] = [] // cards alone
 const route = getRouteApi('/admin/media/')
 
 export const mediaQuery = ({ search, show, sort, size, page }: MediaSearch) =>

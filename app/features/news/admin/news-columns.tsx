@@ -1,11 +1,11 @@
 import { IconButton } from '@agency/ui/Button'
 import { Tooltip } from '@agency/ui/Tooltip'
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { History, Trash2 } from 'lucide-react'
 import { nameOf } from '#app/features/content/content-types.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -16,8 +16,10 @@ import type { NewsSearch } from './news-search.ts'
 type Context = { search: NewsSearch; onDelete: (row: NewsRow) => void }
 
 /** The columns of a piece of news. */
-export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] => [
+export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[] => [
   {
+    id: 'title',
+    isFixed: true,
     title: m.news_form_title(),
     orders: { ascending: 'title' },
     variant: 'title',
@@ -47,6 +49,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     ),
   },
   {
+    id: 'date',
     title: m.news_form_date(),
     orders: { descending: 'date' },
     isLabelled: true,
@@ -54,6 +57,7 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
   },
   {
+    id: 'changed',
     title: m.manage_changed(),
     orders: { descending: 'changed' },
     isLabelled: true,
@@ -63,6 +67,8 @@ export const newsColumns = ({ search, onDelete }: Context): Column<NewsRow>[] =>
     ),
   },
   {
+    id: 'actions',
+    isFixed: true,
     title: m.staff_actions(),
     className: 'lg:w-28',
     cell: row => {

@@ -36,12 +36,14 @@ export function NewsListPage() {
   const list = useList(newsListQuery(search))
   const selection = useSelection(idOf, list.data?.rows)
   const [deleting, setDeleting] = useState<NewsRow>()
+  const columns = newsColumns({ search, onDelete: setDeleting })
   useReturnToRow()
   return (
     <>
       <PageHeader variant="list" title={m.admin_news()} actions={<Actions />} />
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.news_search()}
         shows={[
           ['published', m.history_live()],
@@ -63,7 +65,7 @@ export function NewsListPage() {
         idOf={idOf}
         titleOf={titleOf}
         found={describe}
-        columns={newsColumns({ search, onDelete: setDeleting })}
+        columns={columns}
         defaultSort="date"
         empty={<EmptyState icon={<Newspaper aria-hidden="true" />} title={m.news_empty_title()} />}
         selection={selection}

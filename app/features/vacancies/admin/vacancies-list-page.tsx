@@ -11,8 +11,6 @@ import { showsIn } from '#app/features/content/document-filter.tsx'
 import { documentsQuery, type StaffDocument } from '#app/features/content/documents-query.ts'
 import { TrashLink } from '#app/features/content/trash-link.tsx'
 import { originsQuery } from '#app/features/demands/admin/from-demand.tsx'
-import { ColumnChoice } from '#app/list/column-choice.tsx'
-import { shownColumns } from '#app/list/columns.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
@@ -39,7 +37,7 @@ export const loadVacancies = () =>
     load(originsQuery()),
   ])
 
-const readSearch = listSearch({ show: LIST_SHOWS, sort: ['changed', 'closes'], hasColumns: true })
+const readSearch = listSearch({ show: LIST_SHOWS, sort: ['changed', 'closes'] })
 const type = contentTypes.vacancies!
 const titleOf = ({ data }: StaffDocument) => type.title(data)
 
@@ -54,7 +52,6 @@ export function VacanciesListPage() {
   const duplicate = useDuplicate()
   useReturnToRow()
   const columns = vacancyColumns({ onDelete: setDeleting, onDuplicate: duplicate })
-  const shown = shownColumns(columns, search.columns)
   const rows = documents
     .filter(document => isListed(document, search.show))
     .map(document => toRow(document, { live, taken, stages }))
@@ -85,7 +82,7 @@ export function VacanciesListPage() {
           ['changed', m.manage_changed()],
           ['closes', m.vacancy_closes()],
         ]}
-        columnChoice={<ColumnChoice columns={columns} shown={shown} />}
+        columns={columns}
       />
       <RecordList
         label={type.many()}
@@ -98,7 +95,7 @@ export function VacanciesListPage() {
             ? m.documents_count(plural(count))
             : m.documents_shown({ count: formatNumber(count), total: formatNumber(documents.length) })
         }
-        columns={shown}
+        columns={columns}
         defaultSort="changed"
         empty={
           <EmptyState

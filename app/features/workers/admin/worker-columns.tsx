@@ -1,8 +1,8 @@
 import { Badge } from '@agency/ui/Badge'
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { ApplicationState } from '#app/features/applications/admin/state-badge.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { districtName } from '#i18n/districts.ts'
@@ -16,8 +16,10 @@ import type { WorkerRow } from './queries.ts'
 import type { WorkersSearch } from './workers-search.ts'
 
 /** Files of workers, each with a link to its page, which keeps the list for what is next. */
-export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
+export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] => [
   {
+    id: 'name',
+    isFixed: true,
     title: m.worker(),
     orders: { ascending: 'name' },
     cell: row => (
@@ -51,6 +53,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
     ),
   },
   {
+    id: 'phone',
     title: m.apply_phone(),
     className: 'max-lg:hidden! lg:w-34',
     cell: ({ phone }) => (
@@ -60,6 +63,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
     ),
   },
   {
+    id: 'trade',
     title: m.application_trade(),
     className: 'lg:max-[88rem]:hidden! lg:w-28',
     cell: ({ trade, district }) => (
@@ -69,10 +73,17 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
       </>
     ),
   },
-  { title: m.worker_passport(), isLabelled: true, className: 'lg:w-40', cell: row => <PassportEnds {...row} /> },
-  { title: m.worker_ends_first(), className: 'lg:w-60', cell: row => <EndingDocument {...row} /> },
-  { title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
   {
+    id: 'passport',
+    title: m.worker_passport(),
+    isLabelled: true,
+    className: 'lg:w-40',
+    cell: row => <PassportEnds {...row} />,
+  },
+  { id: 'ends', title: m.worker_ends_first(), className: 'lg:w-60', cell: row => <EndingDocument {...row} /> },
+  { id: 'documents', title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
+  {
+    id: 'applications',
     title: m.applications_title(),
     isLabelled: true,
     className: 'lg:w-32',
@@ -90,6 +101,7 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
       ),
   },
   {
+    id: 'changed',
     title: m.worker_changed(),
     isLabelled: true,
     className: 'lg:max-[88rem]:hidden! lg:w-28',
@@ -99,5 +111,12 @@ export const workerColumns = (search: WorkersSearch): Column<WorkerRow>[] => [
         {formatDate(changedAt, { dateStyle: 'medium' })}
       </time>
     ),
+  },
+  {
+    id: 'district',
+    isExtra: true,
+    title: m.application_district(),
+    className: 'max-lg:hidden! lg:w-28',
+    cell: ({ district }) => district && districtName(district),
   },
 ]

@@ -32,6 +32,7 @@ export function WorkersPage() {
   const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
   const { trade, district } = search
+  const columns = workerColumns(search)
   useReturnToRow()
   return (
     <>
@@ -59,6 +60,7 @@ export function WorkersPage() {
       />
       <ListControls
         search={search}
+        columns={columns}
         searchLabel={m.workers_search()}
         sizes={PAGE_SIZES}
         shows={[
@@ -95,7 +97,7 @@ export function WorkersPage() {
         idOf={({ id }) => id}
         titleOf={({ name }) => ({ children: name, lang: languageOf(name) })}
         found={({ count }) => m.workers_count(plural(count))}
-        columns={workerColumns(search)}
+        columns={columns}
         defaultSort="newest"
         empty={
           <EmptyState
