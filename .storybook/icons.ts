@@ -47,6 +47,8 @@ export const ICON_MEANINGS = {
     Play: 'start',
     Pause: 'pause',
     TableColumnsSplit: 'which columns a list has',
+    Bookmark: 'views of a list that are saved',
+    BookmarkPlus: 'save a view of a list',
     Square: 'stop',
     Volume2: 'read aloud',
   },

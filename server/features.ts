@@ -25,6 +25,7 @@ import { slides } from '#server/features/slides/feature.ts'
 import { media } from '#server/features/media/feature.ts'
 import { tokens } from '#server/features/tokens/feature.ts'
 import { notices } from '#server/features/notices/feature.ts'
+import { views } from '#server/features/views/feature.ts'
 import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
@@ -57,6 +58,7 @@ export const features = [
   webhooks,
   dashboard,
   notices,
+  views,
   tokens,
   system,
 ] as const

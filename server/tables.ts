@@ -12,6 +12,7 @@ import { tokensTables } from '#server/features/tokens/tables.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
 import { workersTables } from '#server/features/workers/tables.ts'
+import { viewsTables } from '#server/features/views/tables.ts'
 import { webhooksTables } from '#server/features/webhooks/tables.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
@@ -48,6 +49,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...demandsTables,
   ...complaintsTables,
   ...webhooksTables,
+  ...viewsTables,
 }
 
 /** The names of all tables with their facts, each after those that it points to. */

@@ -3,8 +3,10 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import { SavedViews } from '#app/features/views/saved-views.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { ViewedList } from '#server/features/views/schema.ts'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ColumnName } from './columns.ts'
@@ -26,6 +28,8 @@ type Props = {
   kept?: Record<string, string | undefined>
   views?: readonly ListView[]
   sizes?: readonly PageSize[]
+  /** Whose views can be saved by name. */
+  list?: ViewedList
   /** Those that its rows can have, to choose from. */
   columns?: ColumnName[]
 }
@@ -40,6 +44,7 @@ export function ListControls({
   kept = {},
   views = [],
   sizes = PAGE_SIZES,
+  list,
   columns,
 }: Props) {
   const { page: _, ...values } = search
@@ -86,6 +91,7 @@ export function ListControls({
         {search.view && <input type="hidden" name="view" value={search.view} />}
         {search.columns && <input type="hidden" name="columns" value={search.columns} />}
       </SearchForm>
+      {list && <SavedViews list={list} search={search} />}
       {columns && (search.view ?? views[0]) !== 'cards' && <ColumnChoice columns={columns} chosen={search.columns} />}
       {views.length > 1 && <ViewSwitch views={views} view={search.view ?? views[0]} />}
     </div>

@@ -96,6 +96,8 @@ export async function work(
     interviewId: interview.id,
   })
 
+  for (const view of views) await owner.change('views.save', view)
+
   for (const values of walkIns) await owner.change('workers.add', { values })
   const file = await owner.change<Row>('workers.add', { values: rafiqul, application: rows[1]!.id })
   await move(1, 'called', 'selected')
@@ -124,6 +126,16 @@ const day = 24 * 60 * 60 * 1000
 
 /** The day (YYYY-MM-DD) so many days from now. */
 const dayIn = (days: number) => today(Date.now() + days * day)
+
+const views = [
+  {
+    list: 'applications',
+    name: 'Selected, longest waiting',
+    query: { state: 'selected', sort: 'waiting' },
+    isShared: true,
+  },
+  { list: 'applications', name: 'From Cumilla', query: { district: 'cumilla' }, isShared: false },
+]
 
 const firstInterview = () => ({
   at: new Date(Math.floor(Date.now() / day) * day + 4 * day + 4 * 60 * 60 * 1000).toISOString(),

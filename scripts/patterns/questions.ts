@@ -130,6 +130,7 @@ const staff = [
   'tokens.list',
   'system.overview',
   'vacancies.taken',
+  'views.list',
   'webhooks.list',
 ]
 

@@ -55,6 +55,7 @@ export function ApplicationsPage() {
       />
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
+        list="applications"
         search={search}
         searchLabel={m.applications_search()}
         kept={{ state }}

@@ -58,6 +58,7 @@ export function ManageClients() {
     <>
       <ManageClientsHeader />
       <ListControls
+        list="clients"
         search={search}
         columns={columns}
         searchLabel={m.manage_search()}

@@ -45,6 +45,7 @@ export function ComplaintsPage() {
       />
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
+        list="complaints"
         search={search}
         columns={columns}
         searchLabel={m.complaints_search()}

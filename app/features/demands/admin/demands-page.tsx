@@ -35,6 +35,7 @@ export function DemandsPage() {
       <PageHeader variant="list" title={m.demands_title()} description={m.demands_lead()} />
       <StateTabs tabs={tabsOf(search, list.data?.counts)} current={state} />
       <ListControls
+        list="demands"
         search={search}
         columns={columns}
         searchLabel={m.demands_search()}

@@ -56,6 +56,7 @@ export function EnquiriesPage() {
       />
       <StateLinks search={search} counts={list.data?.counts} />
       <ListControls
+        list="enquiries"
         search={search}
         columns={columns}
         searchLabel={m.enquiries_search()}

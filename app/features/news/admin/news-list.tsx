@@ -42,6 +42,7 @@ export function NewsListPage() {
     <>
       <PageHeader variant="list" title={m.admin_news()} actions={<Actions />} />
       <ListControls
+        list="news"
         search={search}
         columns={columns}
         searchLabel={m.news_search()}

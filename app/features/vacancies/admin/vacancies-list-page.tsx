@@ -75,6 +75,7 @@ export function VacanciesListPage() {
         }
       />
       <ListControls
+        list="vacancies"
         search={search}
         searchLabel={m.vacancies_search()}
         shows={showsIn(documents, search.show)}

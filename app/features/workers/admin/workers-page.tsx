@@ -59,6 +59,7 @@ export function WorkersPage() {
         }
       />
       <ListControls
+        list="workers"
         search={search}
         columns={columns}
         searchLabel={m.workers_search()}

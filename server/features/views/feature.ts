@@ -1,0 +1,11 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { viewsRouter } from '#server/features/views/router.ts'
+import { viewsTables } from '#server/features/views/tables.ts'
+
+export const views = defineFeature({
+  kind: 'tool',
+  name: 'views',
+  tables: viewsTables,
+  activity: {},
+  router: viewsRouter,
+})

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest'
+import { bodyOf, openTestServer } from '../../server/test-server.ts'
+
+const { mutate, request, signUp, setStatus, prisma } = await openTestServer()
+const { VIEWS_MAX } = await import('#server/features/views/schema.ts')
+
+const rahim = (await signUp('rahim')).cookie // the first, an owner
+const salma = await member('salma', 'caseworker')
+const karim = await member('karim', 'staff')
+const editor = await member('editor', 'editor')
+const officer = await member('officer', 'officer')
+
+type View = { id: string; name: string; query: object; isOwn: boolean; mayChange: boolean; by: string }
+
+async function member(name: string, role: 'staff' | 'caseworker' | 'editor' | 'officer') {
+  const { cookie } = await signUp(name)
+  await setStatus(name, 'active')
+  await prisma.user.updateMany({ where: { name }, data: { role } })
+  return cookie
+}
+async function viewsOf(cookie: string) {
+  const { result } = await bodyOf<{ result: { data: View[] } }>(await request('/api/trpc/views.list', { cookie }))
+  return result.data
+}
+const namesFor = async (cookie: string) => (await viewsOf(cookie)).map(({ name }) => name)
+const masons = { list: 'applications', name: 'Masons', query: { trade: 'mason', size: 50 }, isShared: false }
+async function save(cookie: string, given: object = {}) {
+  const { status, body } = await mutate('views.save', { ...masons, ...given }, cookie)
+  return { status, id: (body.result?.data as { id: string } | undefined)?.id ?? '', body }
+}
+
+beforeEach(() => prisma.savedView.deleteMany())
+
+test('a view keeps filters and columns, and no word of a search', async () => {
+  const query = { trade: 'mason', search: 'Abdul Karim', columns: 'phone state', page: 3, size: 50 }
+  await save(salma, { query })
+  expect(await viewsOf(salma)).toMatchObject([
+    { name: 'Masons', query: { trade: 'mason', columns: 'phone state', size: 50 }, isOwn: true },
+  ])
+  expect(JSON.stringify(await prisma.savedView.findMany())).not.toContain('Abdul')
+})
+
+test('a view of the same name is replaced, for the same person and list alone', async () => {
+  await save(salma)
+  await save(salma, { query: { trade: 'welder' } })
+  await save(salma, { list: 'workers' })
+  await save(karim, { isShared: true })
+  expect((await viewsOf(salma)).map(({ query, by }) => [query, by])).toEqual(
+    expect.arrayContaining([
+      [{ trade: 'welder' }, 'salma'],
+      [{ trade: 'mason', size: 50 }, 'salma'],
+      [{ trade: 'mason', size: 50 }, 'karim'],
+    ]),
+  )
+  expect(await prisma.savedView.count()).toBe(3)
+})
+
+test('a shared view is offered to those who may read its list', async () => {
+  await save(salma, { isShared: true })
+  await save(salma, { name: 'Mine' })
+  expect(await namesFor(karim)).toEqual(['Masons'])
+  expect(await namesFor(rahim)).toEqual(['Masons'])
+  expect(await namesFor(editor)).toEqual([])
+  expect(await namesFor(officer)).toEqual([])
+})
+
+test('nobody keeps a view of a list that they may not read', async () => {
+  expect((await save(editor)).status).toBe(404)
+  expect((await save(rahim, { list: 'complaints' })).status).toBe(404)
+  expect((await save(officer, { list: 'complaints' })).status).toBe(200)
+  expect((await save(editor, { list: 'news' })).status).toBe(200)
+})
+
+test('a view ends for those who lose the right to its list', async () => {
+  const { id } = await save(karim)
+  await prisma.user.updateMany({ where: { name: 'karim' }, data: { role: 'editor' } })
+  expect(await namesFor(karim)).toEqual([])
+  expect((await mutate('views.remove', { id }, karim)).status).toBe(404)
+  await prisma.user.updateMany({ where: { name: 'karim' }, data: { role: 'staff' } })
+})
+
+test('who made a view and owners rename and delete it, others do not', async () => {
+  const { id } = await save(salma, { isShared: true })
+  const change = { id, name: 'Masons, Saudi Arabia', isShared: true }
+  expect((await mutate('views.change', change, karim)).status).toBe(403)
+  expect((await mutate('views.remove', { id }, karim)).status).toBe(403)
+  expect((await viewsOf(karim))[0]!.mayChange).toBe(false)
+  expect((await mutate('views.change', change, rahim)).status).toBe(200)
+  expect(await namesFor(salma)).toEqual(['Masons, Saudi Arabia'])
+  expect((await mutate('views.change', { ...change, isShared: false }, salma)).status).toBe(200)
+  expect((await mutate('views.remove', { id }, rahim)).status, 'it is shared no longer').toBe(404)
+  expect((await mutate('views.remove', { id }, salma)).status).toBe(200)
+})
+
+test('a name that is taken, a missing name and one view too many are told', async () => {
+  const { id } = await save(salma, { name: 'First' })
+  await save(salma, { name: 'Second' })
+  const { status, body } = await mutate('views.change', { id, name: 'Second', isShared: false }, salma)
+  expect([status, body.error?.message]).toEqual([409, 'There is a view “Second” already'])
+  expect((await save(salma, { name: ' ' })).body.error?.message).toBe('Enter a name')
+  for (let n = 2; n < VIEWS_MAX; n++) await save(salma, { name: `View ${n}` })
+  expect((await save(salma, { name: 'Last' })).status).toBe(409)
+  expect((await save(salma, { name: 'First' })).status).toBe(200)
+})
+
+test('views go with the account of who made them', async () => {
+  await save(karim, { isShared: true })
+  const { id } = (await prisma.user.findFirst({ where: { name: 'karim' } }))!
+  expect((await mutate('accounts.staff.remove', { id }, rahim)).status).toBe(200)
+  expect(await prisma.savedView.count()).toBe(0)
+})
