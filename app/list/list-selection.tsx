@@ -1,19 +1,26 @@
 import { Button } from '@agency/ui/Button'
 import { Progress } from '@agency/ui/Progress'
 import { SelectionBar } from '@agency/ui/SelectionBar'
-import type { ReactNode } from 'react'
+import { toast } from '@agency/ui/Toasts'
+import { type ReactNode, useState } from 'react'
+import { queryClient, readFailure } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { useParts } from './use-parts.ts'
-import type { Selection } from './use-selection.ts'
+import { ALL_MAX, type Selection } from './use-selection.ts'
 
 type Props<Row> = { selection: Selection<Row>; parts: ReturnType<typeof useParts>; children: ReactNode }
 
 /** What can be done with the selected records, or how far it is done. */
-export function ListSelection<Row>({ selection, parts: { progress }, children }: Props<Row>) {
+export function ListSelection<Row>({ selection, parts, children }: Props<Row>) {
+  const rest = useRest(selection)
+  const progress = parts.progress ?? rest.progress
   const count = selection.rows.length
   return (
-    <SelectionBar label={m.list_selection()} count={count > 0 && m.list_selected(plural(count))}>
+    <SelectionBar
+      label={m.list_selection()}
+      count={count > 0 ? m.list_selected(plural(count)) : progress && m.list_under_way()}
+    >
       {progress && (
         <Progress
           label={progress.label}
@@ -23,6 +30,13 @@ export function ListSelection<Row>({ selection, parts: { progress }, children }:
           className="grow basis-64"
         />
       )}
+      {selection.rest && (
+        <Button variant="secondary" busy={progress !== undefined} onClick={() => void rest.select()}>
+          {selection.rest.count > ALL_MAX
+            ? m.list_select_first({ max: formatNumber(ALL_MAX), count: formatNumber(selection.rest.count) })
+            : m.list_select_all({ count: formatNumber(selection.rest.count) })}
+        </Button>
+      )}
       {count > 0 && (
         <Button variant="ghost" busy={progress !== undefined} onClick={() => selection.remove()} className="order-last">
           {m.list_unselect()}
@@ -31,4 +45,32 @@ export function ListSelection<Row>({ selection, parts: { progress }, children }:
       {children}
     </SelectionBar>
   )
+}
+
+/** Selects all that match, as the server finds them now: where they are no longer as many as the page said, it is told. */
+function useRest<Row>({ rest }: Selection<Row>) {
+  const [done, setDone] = useState<number>()
+  async function select() {
+    if (!rest) return
+    setDone(0)
+    try {
+      const now = await rest.select(setDone)
+      if (now !== rest.count) {
+        toast.info(m.list_all_changed({ seen: formatNumber(rest.count), now: formatNumber(now) }))
+        await queryClient().invalidateQueries()
+      }
+    } catch (error) {
+      const { isOffline, message = m.error_ours() } = readFailure(error)
+      toast.error(isOffline ? m.offline() : message)
+    } finally {
+      setDone(undefined)
+    }
+  }
+  return {
+    select,
+    progress:
+      done === undefined
+        ? undefined
+        : { label: m.list_selecting(), done, total: Math.max(done, Math.min(rest?.count ?? done, ALL_MAX)) },
+  }
 }

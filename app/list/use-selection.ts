@@ -1,4 +1,8 @@
 import { useState } from 'react'
+import type { ListPage } from './use-list.ts'
+
+/** The most records that are selected at once by “all that match”. */
+export const ALL_MAX = 1_000
 
 /** The records that are selected, also on other pages of the list. */
 export type Selection<Row> = {
@@ -8,13 +12,40 @@ export type Selection<Row> = {
   toggle: (rows: Row[]) => void
   /** Unselects these, all of them by default. */
   remove: (rows?: Row[]) => void
+  /** All that match, while the current page is selected and is not the whole list. */
+  rest?: { count: number; select: (onRead: (done: number) => void) => Promise<number> } | undefined
 }
 
-/** A selection over all pages of a list; `shown` are the rows of the current one, as they are now. */
-export function useSelection<Row>(idOf: (row: Row) => string, shown: Row[] = []): Selection<Row> {
+type List<Row> = Pick<ListPage<Row>, 'rows' | 'count'>
+
+/**
+ * A selection over all pages of a list; `list` is its current page, whose rows are as they are now. `readPage` asks the server for a page
+ * of the same list, as large as pages can be.
+ */
+export function useSelection<Row>(
+  idOf: (row: Row) => string,
+  list: List<Row> | undefined,
+  readPage: (page: number) => Promise<ListPage<Row>>,
+): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const { rows: shown = [], count = 0 } = list ?? {}
   const current = new Map(shown.map(row => [idOf(row), row]))
   const has = (row: Row) => selected.has(idOf(row))
+  const isPageSelected = shown.length > 0 && shown.every(has)
+
+  async function selectAll(onRead: (done: number) => void) {
+    const found = new Map<string, Row>()
+    let now = 0
+    for (let page = 1, pages = 1; page <= pages && found.size < ALL_MAX; page++) {
+      const part = await readPage(page)
+      ;({ count: now, pages } = part)
+      for (const row of part.rows) if (found.size < ALL_MAX) found.set(idOf(row), row)
+      onRead(found.size)
+    }
+    setSelected(found)
+    return now
+  }
+
   return {
     rows: [...selected].map(([id, row]) => current.get(id) ?? row),
     has,
@@ -31,5 +62,9 @@ export function useSelection<Row>(idOf: (row: Row) => string, shown: Row[] = [])
       const gone = new Set(rows?.map(idOf))
       setSelected(before => new Map([...before].filter(([id]) => rows !== undefined && !gone.has(id))))
     },
+    rest:
+      isPageSelected && count > shown.length && selected.size < Math.min(count, ALL_MAX)
+        ? { count, select: selectAll }
+        : undefined,
   }
 }

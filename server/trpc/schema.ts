@@ -4,5 +4,8 @@ export const BATCH_MAX = 10
 /** How many records a page of a staff list can have; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const
 
+/** The largest of them. */
+export const SIZE_MAX = 100
+
 /** The most records that one call exports or deletes; more come in parts. */
 export const PART_SIZE = 50

@@ -18,6 +18,7 @@ import { tradeOptions } from '#i18n/trades.ts'
 import { NO_VACANCY, PAGE_SIZES } from '#server/features/applications/list.shared.ts'
 import { SOURCES, sourceLabels } from '#server/features/applications/states.shared.ts'
 import { can } from '#server/permissions.ts'
+import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { ApplicationsSelection } from './applications-selection.tsx'
 import { applicationColumns } from './application-columns.tsx'
 import { type ApplicationsSearch, filterOf } from './applications-search.ts'
@@ -40,7 +41,11 @@ export function ApplicationsPage() {
   const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
   const { data: choices } = useSuspenseQuery(choicesQuery())
-  const selection = useSelection<ApplicationRow>(({ id }) => id, list.data?.rows)
+  const selection = useSelection<ApplicationRow>(
+    ({ id }) => id,
+    list.data,
+    page => load(listQuery({ ...search, size: SIZE_MAX, page })),
+  )
   const mayExport = can(me, 'export')
   const { state, vacancy, trade, district, source } = search
   const columns = applicationColumns(search)

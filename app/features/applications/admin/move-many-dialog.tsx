@@ -13,7 +13,7 @@ import { NotReady } from './not-ready.tsx'
 import { type ApplicationRow, type Unready, unreadyQuery } from './queries.ts'
 
 /** `skipOf` gives the reason of whoever moves somebody who was said not to be ready, and nothing for the others. */
-type Answer = { reason: number | undefined; skipOf: (id: string) => string }
+export type Answer = { reason: number | undefined; skipOf: (id: string) => string }
 type Props = {
   state: State
   rows: ApplicationRow[]

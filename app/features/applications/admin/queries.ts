@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
-import { PART_SIZE } from '#server/trpc/schema.ts'
 
 export type ApplicationRow = Outputs['applications']['list']['rows'][number]
 export type Application = Outputs['applications']['byId']
@@ -16,11 +15,14 @@ export const interviewsQuery = () => trpc().applications.interviews.list.queryOp
 export const interviewQuery = (id: string) => trpc().applications.interviews.byId.queryOptions({ id })
 export const departedQuery = () => trpc().applications.departed.list.queryOptions()
 
-/** Who of these is not ready for a state, asked in parts as they are moved. */
+/** So many ids of 36 characters fit into one address. */
+const ASKED_AT_ONCE = 25
+
+/** Who of these is not ready for a state, asked in parts. */
 export const unreadyQuery = (rows: ApplicationRow[], state: State) => {
   const ids = rows.map(({ id }) => id)
-  const parts = Array.from({ length: Math.ceil(ids.length / PART_SIZE) }, (_, n) =>
-    ids.slice(n * PART_SIZE, (n + 1) * PART_SIZE),
+  const parts = Array.from({ length: Math.ceil(ids.length / ASKED_AT_ONCE) }, (_, n) =>
+    ids.slice(n * ASKED_AT_ONCE, (n + 1) * ASKED_AT_ONCE),
   )
   return queryOptions({
     queryKey: ['unready', state, ids],

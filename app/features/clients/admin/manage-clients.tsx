@@ -11,10 +11,11 @@ import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { useSelection } from '#app/list/use-selection.ts'
 import { useUndo } from '#app/list/use-undo.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ClientRow } from '#server/features/clients/domain.ts'
+import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { ClientsSelection } from './clients-selection.tsx'
 import { ClientActions } from './client-actions.tsx'
 import { ClientCard, DraftCard } from './client-card.tsx'
@@ -43,7 +44,9 @@ export function ManageClients() {
   const deletedIndex = useRef(0)
   const deletedId = useRef<string>(undefined)
   const offerUndo = useUndo()
-  const selection = useSelection(idOf, list.data?.rows)
+  const selection = useSelection(idOf, list.data, page =>
+    load(clientsQuery({ ...search, view: 'rows', size: SIZE_MAX, page })),
+  )
   useReturnToRow()
 
   const actionsOf = (row: ClientRow, size?: 'sm') => (

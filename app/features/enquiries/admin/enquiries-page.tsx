@@ -18,6 +18,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts'
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import { can } from '#server/permissions.ts'
+import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { EnquiriesSelection } from './enquiries-selection.tsx'
 import { type EnquiriesSearch, filterOf } from './enquiries-search.ts'
 import { enquiryColumns } from './enquiry-columns.tsx'
@@ -42,7 +43,11 @@ export function EnquiriesPage() {
   const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
   const { data: choices } = useSuspenseQuery(choicesQuery())
-  const selection = useSelection<EnquiryRow>(({ id }) => id, list.data?.rows)
+  const selection = useSelection<EnquiryRow>(
+    ({ id }) => id,
+    list.data,
+    page => load(listQuery({ ...search, size: SIZE_MAX, page })),
+  )
   const { state, subject, company, assignee } = search
   const columns = enquiryColumns(search)
   useReturnToRow()

@@ -1,14 +1,12 @@
 import { Button } from '@agency/ui/Button'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { Ban, Check, ShieldCheck, Trash2, UserPlus } from 'lucide-react'
-import { keepFocusInList } from '#app/list/keep-focus.ts'
+import { FailuresDialog } from '#app/list/failures.tsx'
 import { ListSelection } from '#app/list/list-selection.tsx'
-import { useParts } from '#app/list/use-parts.ts'
+import { useMany } from '#app/list/use-many.ts'
 import type { Selection } from '#app/list/use-selection.ts'
 import { plural } from '#i18n/locale.ts'
-import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { IDS_MAX } from '#server/features/enquiries/states.shared.ts'
 import type { EnquiryRow } from './queries.ts'
 import { enquiriesClient } from './enquiries-client.ts'
 
@@ -16,25 +14,20 @@ type Props = { selection: Selection<EnquiryRow>; people: { id: string; name: str
 
 /** What staff can do with the selected enquiries, each with one Undo. */
 export function EnquiriesSelection({ selection, people, isSpam }: Props) {
-  const parts = useParts()
-  const { act, isPending } = useStaffAction()
-  const { length } = selection.rows
+  const { parts, run, say, failed, forgetFailed } = useMany(selection)
+  const isPending = parts.progress !== undefined
+  const { rows } = selection
 
-  async function change(work: (ids: string[]) => Promise<unknown>, done: string, undo?: typeof work) {
-    const ids = selection.rows.map(({ id }) => id)
-    const inChunks = (each: typeof work) => async () => {
-      for (let at = 0; at < ids.length; at += IDS_MAX) await each(ids.slice(at, at + IDS_MAX))
-    }
-    if (await act(inChunks(work), done, undo && inChunks(undo))) selection.remove()
-    keepFocusInList()
+  async function change(work: Work, done: (count: ReturnType<typeof plural>) => string, undo?: Work) {
+    const changed = await run(m.enquiries_changing(), rows, inParts(work))
+    if (changed.length > 0) say(done(plural(changed.length)), changed, undo && inParts(undo))
   }
 
   const client = enquiriesClient()
-  const assign = (to: string | null) =>
-    void change(ids => client.assign.mutate({ ids, to }), m.enquiries_assigned(plural(length)))
+  const assign = (to: string | null) => void change(ids => client.assign.mutate({ ids, to }), m.enquiries_assigned)
   return (
     <ListSelection selection={selection} parts={parts}>
-      {length > 0 && (
+      {rows.length > 0 && (
         <>
           <DropdownMenu
             trigger={
@@ -56,9 +49,7 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
             <Button
               variant="secondary"
               busy={isPending}
-              onClick={() =>
-                void change(ids => client.setSpam.mutate({ ids, isSpam: false }), m.enquiries_not_spam(plural(length)))
-              }
+              onClick={() => void change(ids => client.setSpam.mutate({ ids, isSpam: false }), m.enquiries_not_spam)}
             >
               <ShieldCheck aria-hidden="true" />
               {m.enquiry_not_spam()}
@@ -71,7 +62,7 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
                 onClick={() =>
                   void change(
                     ids => client.setHandled.mutate({ ids, isHandled: true }),
-                    m.enquiries_handled(plural(length)),
+                    m.enquiries_handled,
                     ids => client.setHandled.mutate({ ids, isHandled: false }),
                   )
                 }
@@ -85,7 +76,7 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
                 onClick={() =>
                   void change(
                     ids => client.setSpam.mutate({ ids, isSpam: true }),
-                    m.enquiries_spam(plural(length)),
+                    m.enquiries_spam,
                     ids => client.setSpam.mutate({ ids, isSpam: false }),
                   )
                 }
@@ -101,7 +92,7 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
             onClick={() =>
               void change(
                 ids => client.delete.mutate({ ids }),
-                m.enquiries_deleted(plural(length)),
+                m.enquiries_deleted,
                 ids => client.restore.mutate({ ids }),
               )
             }
@@ -111,6 +102,13 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
           </Button>
         </>
       )}
+      <FailuresDialog failed={failed} nameOf={({ lastName }) => lastName} onClose={forgetFailed} />
     </ListSelection>
   )
+}
+
+type Work = (ids: string[]) => Promise<unknown>
+
+const inParts = (work: Work) => async (part: EnquiryRow[]) => {
+  await work(part.map(({ id }) => id))
 }

@@ -13,10 +13,11 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { useList } from '#app/list/use-list.ts'
 import { useSelection } from '#app/list/use-selection.ts'
-import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { NewsRow } from '#server/features/news/domain.ts'
+import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { newsColumns } from './news-columns.tsx'
 import type { NewsSearch } from './news-search.ts'
 
@@ -34,7 +35,7 @@ const titleOf = ({ title, titleBn }: NewsRow) => nameOf(title, titleBn)
 export function NewsListPage() {
   const search = route.useSearch()
   const list = useList(newsListQuery(search))
-  const selection = useSelection(idOf, list.data?.rows)
+  const selection = useSelection(idOf, list.data, page => load(newsListQuery({ ...search, size: SIZE_MAX, page })))
   const [deleting, setDeleting] = useState<NewsRow>()
   const columns = newsColumns({ search, onDelete: setDeleting })
   useReturnToRow()
