@@ -20,12 +20,12 @@ type List<Row> = Pick<ListPage<Row>, 'rows' | 'count'>
 
 /**
  * A selection over all pages of a list; `list` is its current page, whose rows are as they are now. `readPage` asks the server for a page
- * of the same list, as large as pages can be.
+ * of the same list, as large as pages can be; a list that has no pages needs none.
  */
 export function useSelection<Row>(
   idOf: (row: Row) => string,
   list: List<Row> | undefined,
-  readPage: (page: number) => Promise<ListPage<Row>>,
+  readPage?: (page: number) => Promise<ListPage<Row>>,
 ): Selection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
   const { rows: shown = [], count = 0 } = list ?? {}
@@ -33,11 +33,11 @@ export function useSelection<Row>(
   const has = (row: Row) => selected.has(idOf(row))
   const isPageSelected = shown.length > 0 && shown.every(has)
 
-  async function selectAll(onRead: (done: number) => void) {
+  async function selectAll(read: NonNullable<typeof readPage>, onRead: (done: number) => void) {
     const found = new Map<string, Row>()
     let now = 0
     for (let page = 1, pages = 1; page <= pages && found.size < ALL_MAX; page++) {
-      const part = await readPage(page)
+      const part = await read(page)
       ;({ count: now, pages } = part)
       for (const row of part.rows) if (found.size < ALL_MAX) found.set(idOf(row), row)
       onRead(found.size)
@@ -63,8 +63,8 @@ export function useSelection<Row>(
       setSelected(before => new Map([...before].filter(([id]) => rows !== undefined && !gone.has(id))))
     },
     rest:
-      isPageSelected && count > shown.length && selected.size < Math.min(count, ALL_MAX)
-        ? { count, select: selectAll }
+      readPage && isPageSelected && count > shown.length && selected.size < Math.min(count, ALL_MAX)
+        ? { count, select: onRead => selectAll(readPage, onRead) }
         : undefined,
   }
 }

@@ -167,6 +167,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.interviews.delete': 'applications',
   'applications.interviews.invite': 'applications',
   'applications.interviews.uninvite': 'applications',
+  'applications.interviews.attend': ['applications', { ids: ['none'], attendance: 'came' }],
+  'applications.interviews.keepWaiting': ['applications', { moves: [{ id: 'none', from: 'called' }] }],
   'applications.interviews.markWritten': 'applications',
   'applications.interviews.saveResults': 'applications',
   'applications.departed.list': 'content',

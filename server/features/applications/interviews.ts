@@ -10,12 +10,16 @@ import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { Application } from '#server/features/applications/domain.ts'
 import { inLanguageOf, suggestionsFor } from '#server/features/applications/next-steps.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
-import { type Caller, each, take, vacancyOf } from '#server/features/applications/work.ts'
+import { type Caller, each, take, tellAt, throwMoved, vacancyOf } from '#server/features/applications/work.ts'
 import type {
+  Attendance,
+  attendanceInput,
   InterviewInput,
   inviteInput,
   resultsInput,
+  waitingInput,
   writtenInput,
 } from '#server/features/applications/work-schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
@@ -66,7 +70,8 @@ export async function byId(id: string) {
       email: person.email,
       trade: person.trade,
       district: person.district,
-      state: person.state,
+      state: person.state as State,
+      attendance: person.attendance as Attendance,
       testResult: person.testResult,
       text: invitationFor(interview, person),
       language: person.language,
@@ -82,8 +87,8 @@ export async function byId(id: string) {
   }
 }
 
-/** What a new interview begins with: the invitation in both languages. */
-export function invitations(): Record<Locale, string> {
+/** What a new interview begins with: the invitation in both languages, and the place of the last one, or else the office. */
+export async function invitations(): Promise<Record<Locale, string> & { place: string }> {
   const invitation = () =>
     m.interview_invitation({
       name: '{name}',
@@ -93,7 +98,9 @@ export function invitations(): Record<Locale, string> {
       place: '{place}',
       reference: '{reference}',
     })
-  return { en: withLocale('en', invitation), bn: withLocale('bn', invitation) }
+  const last = await read.interview.findFirst({ orderBy: { at: 'desc' }, select: { place: true } })
+  const place = last?.place ?? agency().addresses[0]?.lines.join(', ') ?? ''
+  return { en: withLocale('en', invitation), bn: withLocale('bn', invitation), place }
 }
 
 /** Adds an interview, or changes one. Throws NOT_FOUND. */
@@ -134,7 +141,7 @@ export async function invite(by: Caller, { interviewId, ids }: z.output<typeof i
     const { id, state, reference } = application
     if (application.interviewId === interviewId) return
     if (state === 'rejected' || state === 'withdrawn') throw new AppError('BAD_REQUEST', m.interview_not_for_ended())
-    await transaction.application.update({ where: { id }, data: { interviewId, testResult: '' } })
+    await transaction.application.update({ where: { id }, data: { interviewId, testResult: '', attendance: '' } })
     if (state === 'received' || state === 'called') {
       const { cost, payer } = suggestionsFor(application, await vacancyOf(transaction, application)).called
       const nextStep = inLanguageOf(application, () => m.interview_next_step(momentOf(interview)))
@@ -148,8 +155,44 @@ export async function invite(by: Caller, { interviewId, ids }: z.output<typeof i
 /** Takes applicants off an interview. */
 export async function uninvite(ids: string[]): Promise<void> {
   await write(transaction =>
-    transaction.application.updateMany({ where: { id: { in: ids } }, data: { interviewId: null, testResult: '' } }),
+    transaction.application.updateMany({ where: { id: { in: ids } }, data: { interviewId: null, testResult: '', attendance: '' } }),
   )
+}
+
+/** Notes who was there. */
+export async function attend(by: Actor, { ids, attendance }: z.output<typeof attendanceInput>): Promise<void> {
+  await write(async transaction => {
+    const where = { id: { in: ids }, interviewId: { not: null } }
+    const found = await transaction.application.findMany({ where, select: { id: true, reference: true } })
+    await transaction.application.updateMany({ where, data: { attendance } })
+    await recordAll(
+      transaction,
+      by,
+      'application-tested',
+      found.map(({ id, reference }) => ({ subjectId: id, subject: reference })),
+    )
+  })
+}
+
+/**
+ * Says to those who were neither selected nor refused that they wait for a post: a step that can be undone as others. Gives those with whom it
+ * could not be done, and the steps of the others.
+ */
+export async function keepWaiting(by: Caller, { moves }: z.output<typeof waitingInput>) {
+  const asked = new Map(moves.map(one => [one.id, one]))
+  const { failed, done } = await each([...asked.keys()], async (transaction, application) => {
+    const { id, state } = application
+    if (state !== asked.get(id)!.from) await throwMoved(transaction, application)
+    if (state !== 'received' && state !== 'called') throw new AppError('BAD_REQUEST', m.interview_not_waiting())
+    const { cost, payer } = suggestionsFor(application, await vacancyOf(transaction, application)).called
+    const says = inLanguageOf(application, () => ({
+      sentence: m.interview_waiting_sentence(),
+      nextStep: m.interview_waiting_next(),
+    }))
+    const event = await take(transaction, application, { ...says, state: 'called', cost, payer, tellAt: tellAt() }, by)
+    return { id, event }
+  })
+  return { failed, moved: done }
 }
 
 /** Notes that somebody was sent the invitation by a link, or sends it by mail. Throws NOT_FOUND, and BAD_REQUEST without an address. */

@@ -16,6 +16,7 @@ import * as work from '#server/features/applications/work.ts'
 import {
   applicationId,
   applicationIds,
+  attendanceInput,
   applicationsFilter,
   applicationsInput,
   countInput,
@@ -29,6 +30,7 @@ import {
   undoManyInput,
   undoMoveInput,
   unreadyInput,
+  waitingInput,
   writtenInput,
 } from '#server/features/applications/work-schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
@@ -83,6 +85,8 @@ export const staffProcedures = {
     delete: reader.input(applicationId).mutation(({ ctx, input }) => interviews.remove(ctx.user, input.id)),
     invite: reader.input(inviteInput).mutation(({ ctx, input }) => interviews.invite(ctx.user, input)),
     uninvite: reader.input(applicationIds).mutation(({ input }) => interviews.uninvite(input.ids)),
+    attend: reader.input(attendanceInput).mutation(({ ctx, input }) => interviews.attend(ctx.user, input)),
+    keepWaiting: reader.input(waitingInput).mutation(({ ctx, input }) => interviews.keepWaiting(ctx.user, input)),
     markWritten: reader.input(writtenInput).mutation(({ ctx, input }) => interviews.markWritten(ctx.user, input)),
     saveResults: reader.input(resultsInput).mutation(({ ctx, input }) => interviews.saveResults(ctx.user, input)),
   }),

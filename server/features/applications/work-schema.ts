@@ -120,6 +120,16 @@ export type InterviewInput = z.output<typeof interviewInput>
 export const inviteInput = applicationIds.extend({ interviewId: id })
 /** An invitation that somebody was sent by a link of the phone, or by mail. */
 export const writtenInput = z.strictObject({ id, channel: z.enum(['whatsapp', 'sms', 'mail']) })
+/** Whether people were there at their interview; empty takes it back. */
+export const attendanceInput = applicationIds.extend({ attendance: z.enum(['came', 'absent', '']) })
+export type Attendance = z.output<typeof attendanceInput>['attendance']
+/** Who stays on the waiting list, with the states that the screen showed. */
+export const waitingInput = z.strictObject({
+  moves: z
+    .array(z.strictObject({ id, from: z.enum(STATES) }))
+    .min(1)
+    .max(PART_SIZE),
+})
 export const resultsInput = z.strictObject({
   results: z
     .array(z.strictObject({ id, testResult: optionalText(200) }))

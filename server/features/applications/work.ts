@@ -55,7 +55,8 @@ export async function moveMany(by: Caller, { moves, state, reason }: z.output<ty
   return { failed, moved: done.flatMap(one => one ?? []) }
 }
 
-const tellAt = () => new Date(Date.now() + UNDO_MS)
+/** When the applicant reads a step that can be undone until then. */
+export const tellAt = () => new Date(Date.now() + UNDO_MS)
 
 /** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why, and what came of the others. */
 export async function each<Done>(
@@ -152,7 +153,8 @@ export async function keepCallAgain(transaction: Writer, applicationId: string, 
   await transaction.application.update({ where: { id: applicationId }, data: { callAgainSince } })
 }
 
-async function throwMoved(transaction: Writer, { id, state }: Application): Promise<never> {
+/** Throws PRECONDITION_FAILED: somebody has moved the application since it was shown. */
+export async function throwMoved(transaction: Writer, { id, state }: Application): Promise<never> {
   const last = await transaction.applicationEvent.findFirst({
     where: { applicationId: id },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],

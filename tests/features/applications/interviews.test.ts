@@ -9,6 +9,7 @@ type Interview = {
     name: string
     text: string
     testResult: string
+    attendance: string
     written: { id: string; channel: string; by: string }[]
   }[]
 }
@@ -66,11 +67,67 @@ test('applicants are invited at once, and written to one by one', async () => {
   expect(await read.application.count()).toBe(3)
 })
 
+test('who came is noted for one and for many, and goes with the invitation', async () => {
+  const vacancyId = await publishJob()
+  const [anis, babul] = [await applyFor(vacancyId, { name: 'Anis' }), await applyFor(vacancyId, { name: 'Babul' })]
+  const stranger = await applyFor(vacancyId, { name: 'Chan' })
+  const ids = [anis.id, babul.id]
+  const { id } = await act<{ id: string }>('interviews.save', { ...interview, vacancyId })
+  await act('interviews.invite', { interviewId: id, ids })
+  const attendances = async () => (await find<Interview>('interviews.byId', { id })).people.map(each => each.attendance)
+  await act('interviews.attend', { ids: [...ids, stranger.id], attendance: 'came' })
+  await act('interviews.attend', { ids: [babul.id], attendance: 'absent' })
+  expect(await attendances()).toEqual(['came', 'absent'])
+  expect((await read.application.findUnique({ where: { id: stranger.id } }))?.attendance, 'is not invited').toBe('')
+  await act('interviews.attend', { ids: [babul.id], attendance: '' })
+  expect(await attendances()).toEqual(['came', ''])
+  const { id: later } = await act<{ id: string }>('interviews.save', interview)
+  await act('interviews.invite', { interviewId: later, ids })
+  expect((await read.application.findUnique({ where: { id: anis.id } }))?.attendance).toBe('')
+})
+
+test('who waits reads so after ten minutes, until somebody takes it back', async () => {
+  const vacancyId = await publishJob()
+  const [anis, babul] = [await applyFor(vacancyId, { name: 'Anis' }), await applyFor(vacancyId, { name: 'Babul' })]
+  await bring(anis.id, 'called')
+  await bring(babul.id, 'selected')
+  const stateAt = (await read.application.findUnique({ where: { id: anis.id } }))?.stateAt
+  const { failed, moved } = await act<{ failed: object[]; moved: { id: string; event: string }[] }>(
+    'interviews.keepWaiting',
+    {
+      moves: [
+        { id: anis.id, from: 'called' },
+        { id: babul.id, from: 'selected' },
+      ],
+    },
+  )
+  expect(failed).toMatchObject([{ id: babul.id }])
+  const { events, state } = await ask('byId', { id: anis.id })
+  expect([state, events.at(-1)?.sentence]).toEqual(['called', 'You are on the waiting list for this job.'])
+  expect(events.at(-1)).toMatchObject({ cost: 0 })
+  await act('undoMany', { moves: moved })
+  expect((await ask('byId', { id: anis.id })).events.at(-1)?.sentence).toBe('')
+  expect((await read.application.findUnique({ where: { id: anis.id } }))?.stateAt).toEqual(stateAt)
+  const stale = await act<{ failed: { reason: string }[] }>('interviews.keepWaiting', {
+    moves: [{ id: anis.id, from: 'received' }],
+  })
+  expect(stale.failed[0]?.reason).toContain('Invited')
+})
+
 test('an interview needs a day, a place and both invitations', async () => {
+  await write(transaction => transaction.interview.deleteMany())
   for (const missing of [{ at: '' }, { place: ' ' }, { invitationBn: '' }])
     await expect(act('interviews.save', { ...interview, ...missing })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   const { id } = await act<{ id: string }>('interviews.save', interview)
   await act('interviews.save', { ...interview, id, place: 'Training centre' })
   const { ahead } = await find<{ ahead: { id: string; place: string; people: number }[] }>('interviews.list', {})
   expect(ahead).toMatchObject([{ id, place: 'Training centre', people: 0 }])
+})
+
+test('a new interview begins at the place of the last one', async () => {
+  await write(transaction => transaction.interview.deleteMany())
+  const placeOf = async () => (await find<{ place: string }>('interviews.invitations', {})).place
+  expect(await placeOf()).toBe('')
+  await act('interviews.save', { ...interview, place: 'Mirpur training centre' })
+  expect(await placeOf()).toBe('Mirpur training centre')
 })

@@ -15,41 +15,21 @@ import { m } from '#i18n/paraglide/messages.js'
 import { type State, stateLabels, STATES } from '#server/features/applications/states.shared.ts'
 import { applicationsClient } from './applications-client.ts'
 import { InviteDialog } from './invite-dialog.tsx'
-import { type Answer, MoveManyDialog } from './move-many-dialog.tsx'
+import { MoveManyDialog } from './move-many-dialog.tsx'
 import type { ApplicationRow } from './queries.ts'
+import { useMoveMany } from './use-move-many.ts'
 
 type Props = { selection: Selection<ApplicationRow>; mayExport: boolean }
-
-type Step = { id: string; event: string }
 
 /** What staff can do with the selected applications. Those with which it could not be done stay selected. */
 export function ApplicationsSelection({ selection, mayExport }: Props) {
   const navigate = useNavigate()
-  const { parts, run, say, failed, forgetFailed } = useMany(selection)
+  const many = useMany(selection)
+  const { parts, run, failed, forgetFailed } = many
+  const move = useMoveMany(many)
   const [state, setState] = useState<State>()
   const [isInviting, setInviting] = useState(false)
   const { rows } = selection
-
-  async function move(to: State, chosen: ApplicationRow[], { reason, skipOf }: Answer) {
-    setState(undefined)
-    const steps: Step[] = []
-    const moved = await run(m.applications_moving(), chosen, async part => {
-      const moves = part.map(({ id, state: from }) => ({ id, from, skip: skipOf(id) }))
-      const { failed: refused, moved: made } = await applicationsClient().moveMany.mutate({ moves, state: to, reason })
-      steps.push(...made)
-      return { failed: refused }
-    })
-    if (moved.length === 0) return
-    const stepped = moved.filter(({ id }) => steps.some(step => step.id === id))
-    say(
-      m.applications_moved(plural(moved.length)),
-      stepped,
-      stepped.length > 0
-        ? part =>
-            applicationsClient().undoMany.mutate({ moves: steps.filter(({ id }) => part.some(row => row.id === id)) })
-        : undefined,
-    )
-  }
 
   /** Whoever is invited still has to be written to, which the interview's page does. */
   async function invite(interviewId: string) {
@@ -113,12 +93,15 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
           state={state}
           rows={rows}
           onClose={() => setState(undefined)}
-          onMove={(chosen, answer) => void move(state, chosen, answer)}
+          onMove={(chosen, answer) => {
+            setState(undefined)
+            void move(state, chosen, answer)
+          }}
         />
       )}
       <InviteDialog
         isOpen={isInviting}
-        vacancyIds={rows.map(({ vacancyId }) => vacancyId)}
+        rows={rows}
         onClose={() => setInviting(false)}
         onInvite={id => void invite(id)}
       />

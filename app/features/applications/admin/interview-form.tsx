@@ -36,12 +36,12 @@ function Fields({
   saveLabel,
   onSaved,
   texts,
-}: Props & { texts: { en: string; bn: string } }) {
+}: Props & { texts: { en: string; bn: string; place: string } }) {
   const { data: choices } = useQuery(choicesQuery())
   const [values, setValues] = useState<Values>({
     vacancyId: interview?.vacancyId ?? vacancyId ?? '',
     at: interview ? toOfficeTime(interview.at) : '',
-    place: interview?.place ?? '',
+    place: interview?.place ?? texts.place,
     note: interview?.note ?? '',
     invitation: interview?.invitation || texts.en,
     invitationBn: interview?.invitationBn || texts.bn,

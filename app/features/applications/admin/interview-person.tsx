@@ -1,49 +1,32 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import { BrandIcon } from '@agency/ui/BrandIcon'
-import { Button, IconButton } from '@agency/ui/Button'
+import { IconButton } from '@agency/ui/Button'
 import { Cell } from '@agency/ui/Table'
 import { Tag } from '@agency/ui/Tag'
 import { TextField } from '@agency/ui/TextField'
-import { Check, Mail, MessageSquare, UserRoundX } from 'lucide-react'
+import { Check, UserRoundX } from 'lucide-react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { applicationsClient } from './applications-client.ts'
-import { smsLink, whatsappLink } from './phone-links.ts'
-import type { Interview } from './queries.ts'
+import { AttendanceChoice, type InterviewPerson as Person, type Outcome, OutcomeMenu } from './interview-outcome.tsx'
+import { channelLabels, WriteButtons } from './interview-writing.tsx'
+import { ApplicationState } from './state-badge.tsx'
 
-type Person = Interview['people'][number]
 type Props = {
   person: Person
+  outcome: Outcome
   myId: string
   result: string
   resultsId: string
   onResult: (result: string) => void
 }
-type Channel = 'whatsapp' | 'sms' | 'mail'
 
-const channelLabels: Record<Channel, () => string> = {
-  whatsapp: m.enquiry_whatsapp,
-  sms: m.application_sms,
-  mail: m.application_mail,
-}
-
-/** The cells of one person: the invitation by one tap, who has written it, the result of the test, and room to sign. */
-export function InterviewPerson({ person, myId, result, resultsId, onResult }: Props) {
-  const { id, name, phone, reference, text, email, written } = person
-  const { act, isPending } = useStaffAction()
-  function mark(channel: Channel) {
-    let entryId = ''
-    void act(
-      async () => {
-        entryId = (await applicationsClient().interviews.markWritten.mutate({ id, channel })).id
-      },
-      m.interview_written_to({ name }),
-      channel === 'mail' ? undefined : () => applicationsClient().removeEntry.mutate({ id: entryId }),
-    )
-  }
+/** The cells of one person: the invitation by one tap, who has written it, whether they came, the result, the outcome, and room to sign. */
+export function InterviewPerson({ person, outcome, myId, result, resultsId, onResult }: Props) {
+  const { id, name, phone, reference, written } = person
+  const { act } = useStaffAction()
   return (
     <>
       <Cell>
@@ -71,38 +54,7 @@ export function InterviewPerson({ person, myId, result, resultsId, onResult }: P
         </div>
       </Cell>
       <Cell className="print:hidden">
-        <div className="flex flex-wrap gap-2">
-          <Button asChild variant="secondary" size="sm">
-            <a
-              href={whatsappLink(phone, text)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`${m.enquiry_whatsapp()}: ${name}`}
-              onClick={() => mark('whatsapp')}
-            >
-              <BrandIcon brand="whatsapp" />
-              {m.enquiry_whatsapp()}
-            </a>
-          </Button>
-          <Button asChild variant="secondary" size="sm">
-            <a href={smsLink(phone, text)} aria-label={`${m.application_sms()}: ${name}`} onClick={() => mark('sms')}>
-              <MessageSquare aria-hidden="true" />
-              {m.application_sms()}
-            </a>
-          </Button>
-          {email && (
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={isPending}
-              aria-label={`${m.application_mail()}: ${name}`}
-              onClick={() => mark('mail')}
-            >
-              <Mail aria-hidden="true" />
-              {m.application_mail()}
-            </Button>
-          )}
-        </div>
+        <WriteButtons person={person} />
         <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
           {written.map(({ id: entryId, channel, by, byId, at, isMail }) => (
             <li key={entryId} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
@@ -115,12 +67,15 @@ export function InterviewPerson({ person, myId, result, resultsId, onResult }: P
                     : undefined
                 }
               >
-                {channelLabels[channel as Channel]()}
+                {channelLabels[channel as keyof typeof channelLabels]()}
               </Tag>
               {by}, {formatDate(at, { dateStyle: 'short', timeStyle: 'short' })}
             </li>
           ))}
         </ul>
+      </Cell>
+      <Cell className="print:hidden">
+        <AttendanceChoice {...person} />
       </Cell>
       <Cell>
         <span className="hidden print:inline">{result}</span>
@@ -133,6 +88,12 @@ export function InterviewPerson({ person, myId, result, resultsId, onResult }: P
           className="print:hidden"
           onChange={({ target }) => onResult(target.value)}
         />
+      </Cell>
+      <Cell className="print:hidden">
+        <div className="flex flex-wrap items-center gap-2">
+          <ApplicationState state={person.state} />
+          <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name })} />
+        </div>
       </Cell>
       <Cell className="hidden print:table-cell print:h-14">{null}</Cell>
     </>

@@ -1,3 +1,4 @@
+import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
@@ -8,11 +9,12 @@ import { LoadFailed } from '#app/list/load-failed.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { InterviewForm } from './interview-form.tsx'
-import { interviewsQuery } from './queries.ts'
+import { type ApplicationRow, interviewsQuery } from './queries.ts'
 
+type Invited = Pick<ApplicationRow, 'id' | 'name' | 'vacancyId' | 'isDuplicate' | 'interviewAt'>
 type Props = {
   isOpen: boolean
-  vacancyIds: (string | null)[]
+  rows: Invited[]
   onClose: () => void
   onInvite: (interviewId: string) => void
 }
@@ -32,15 +34,17 @@ export function InviteDialog({ isOpen, ...props }: Props) {
   )
 }
 
-function Choice({ vacancyIds, onClose, onInvite }: Omit<Props, 'isOpen'>) {
+function Choice({ rows, onClose, onInvite }: Omit<Props, 'isOpen'>) {
   const { data, error } = useQuery(interviewsQuery())
   const [chosen, setChosen] = useState<string>()
   if (error) return <LoadFailed error={error} />
   if (!data) return <Spinner label={m.list_loading()} />
   const id = chosen ?? data.ahead[0]?.id ?? ''
-  const [vacancyId = null] = new Set(vacancyIds).size === 1 ? vacancyIds : []
+  const vacancyIds = [...new Set(rows.map(row => row.vacancyId))]
+  const [vacancyId = null] = vacancyIds.length === 1 ? vacancyIds : []
   return (
     <>
+      <Twice rows={rows} />
       {data.ahead.length > 0 && (
         <SelectField label={m.interview()} value={id} onChange={({ target }) => setChosen(target.value)}>
           {data.ahead.map(({ id: each, at, place, job }) => (
@@ -64,5 +68,35 @@ function Choice({ vacancyIds, onClose, onInvite }: Omit<Props, 'isOpen'>) {
         </div>
       )}
     </>
+  )
+}
+
+/** Who may be invited a second time: by another application of theirs, or to an interview that is set. */
+function Twice({ rows }: Pick<Props, 'rows'>) {
+  const found = rows.flatMap(({ id, name, isDuplicate, interviewAt }) => [
+    ...(isDuplicate ? [{ key: `${id} sent`, text: m.interview_twice_sent({ name }) }] : []),
+    ...(interviewAt
+      ? [
+          {
+            key: `${id} invited`,
+            text: m.interview_twice_invited({
+              name,
+              date: formatDate(interviewAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            }),
+          },
+        ]
+      : []),
+  ])
+  if (found.length === 0) return null
+  return (
+    <Alert title={m.interview_twice()}>
+      <ul tabIndex={0} className="grid max-h-32 list-disc gap-1 overflow-y-auto ps-5">
+        {found.map(({ key, text }) => (
+          <li key={key} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }

@@ -10,20 +10,20 @@ import { m } from '#i18n/paraglide/messages.js'
 import { reasons } from '#server/features/applications/reasons.shared.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { NotReady } from './not-ready.tsx'
-import { type ApplicationRow, type Unready, unreadyQuery } from './queries.ts'
+import { type Movable, type Unready, unreadyQuery } from './queries.ts'
 
 /** `skipOf` gives the reason of whoever moves somebody who was said not to be ready, and nothing for the others. */
 export type Answer = { reason: number | undefined; skipOf: (id: string) => string }
-type Props = {
+type Props<Row> = {
   state: State
-  rows: ApplicationRow[]
+  rows: Row[]
   onClose: () => void
   /** Gets those who are to be moved. */
-  onMove: (rows: ApplicationRow[], answer: Answer) => void
+  onMove: (rows: Row[], answer: Answer) => void
 }
 
 /** Asks before many applicants read of another state: who is not ready and why, and, of those who are not selected, what they read. */
-export function MoveManyDialog(props: Props) {
+export function MoveManyDialog<Row extends Movable>(props: Props<Row>) {
   const { state, rows, onClose } = props
   const { data, error } = useQuery(unreadyQuery(rows, state))
   return (
@@ -46,7 +46,7 @@ export function MoveManyDialog(props: Props) {
   )
 }
 
-function Content({ state, rows, unready, onClose, onMove }: Props & { unready: Unready }) {
+function Content<Row extends Movable>({ state, rows, unready, onClose, onMove }: Props<Row> & { unready: Unready }) {
   const [reason, setReason] = useState('')
   const [skip, setSkip] = useState('')
   const [errors, setErrors] = useState<{ reason?: string; skip?: string }>({})
@@ -55,7 +55,7 @@ function Content({ state, rows, unready, onClose, onMove }: Props & { unready: U
   const ready = rows.filter(({ id }) => unready.every(other => other.id !== id))
   const hasUnready = unready.length > 0
 
-  function move(chosen: ApplicationRow[]) {
+  function move(chosen: Row[]) {
     const found = {
       ...(isRejection && reason === '' && { reason: m.application_sentence_needed() }),
       ...(chosen.length > ready.length && !skip.trim() && { skip: m.application_skip_needed() }),

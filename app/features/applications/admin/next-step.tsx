@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, type State, stateLabels, STATES, STEPS } from '#server/features/applications/states.shared.ts'
+import { InviteOne } from './invite-one.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MoveForm } from './move-form.tsx'
 import type { Application } from './queries.ts'
@@ -29,6 +30,7 @@ export function NextStep({ application }: { application: Application }) {
       </div>
       {next && <MoveForm application={application} state={next} isFolded />}
       <div className="flex flex-wrap gap-2">
+        {(state === 'received' || state === 'called') && <InviteOne application={application} />}
         {!ENDED.includes(state) && (
           <Button variant="danger-quiet" size="sm" onClick={() => setChosen('rejected')}>
             {stateLabels.rejected()}…

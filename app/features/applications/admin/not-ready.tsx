@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { gapText } from '#server/features/workers/documents.shared.ts'
-import type { ApplicationRow, Unready } from './queries.ts'
+import type { Movable, Unready } from './queries.ts'
 import { SkipReason } from './skip-reason.tsx'
 
-type Props = ComponentProps<typeof SkipReason> & { rows: ApplicationRow[]; unready: Unready }
+type Props = ComponentProps<typeof SkipReason> & { rows: Movable[]; unready: Unready }
 
 /** Who of many is not ready for a step and why, and the reason of whoever moves them all the same. */
 export function NotReady({ rows, unready, ...reason }: Props) {

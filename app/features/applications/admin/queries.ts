@@ -3,6 +3,8 @@ import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 
 export type ApplicationRow = Outputs['applications']['list']['rows'][number]
+/** What a move asks and says of somebody. */
+export type Movable = Pick<ApplicationRow, 'id' | 'name' | 'state'>
 export type Application = Outputs['applications']['byId']
 export type Unready = Outputs['applications']['unready']
 export type Interview = Outputs['applications']['interviews']['byId']
@@ -19,7 +21,7 @@ export const departedQuery = () => trpc().applications.departed.list.queryOption
 const ASKED_AT_ONCE = 25
 
 /** Who of these is not ready for a state, asked in parts. */
-export const unreadyQuery = (rows: ApplicationRow[], state: State) => {
+export const unreadyQuery = (rows: Movable[], state: State) => {
   const ids = rows.map(({ id }) => id)
   const parts = Array.from({ length: Math.ceil(ids.length / ASKED_AT_ONCE) }, (_, n) =>
     ids.slice(n * ASKED_AT_ONCE, (n + 1) * ASKED_AT_ONCE),

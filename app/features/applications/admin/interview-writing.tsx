@@ -1,0 +1,105 @@
+import { BrandIcon } from '@agency/ui/BrandIcon'
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { Mail, MessageSquare } from 'lucide-react'
+import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { applicationsClient } from './applications-client.ts'
+import type { InterviewPerson, Outcome } from './interview-outcome.tsx'
+import { smsLink, whatsappLink } from './phone-links.ts'
+
+type Channel = 'whatsapp' | 'sms' | 'mail'
+
+export const channelLabels: Record<Channel, () => string> = {
+  whatsapp: m.enquiry_whatsapp,
+  sms: m.application_sms,
+  mail: m.application_mail,
+}
+
+/** The invitation of one person by one tap, which is noted. */
+export function WriteButtons({ person }: { person: InterviewPerson }) {
+  const { id, name, phone, text, email } = person
+  const { act, isPending } = useStaffAction()
+  function mark(channel: Channel) {
+    let entryId = ''
+    void act(
+      async () => {
+        entryId = (await applicationsClient().interviews.markWritten.mutate({ id, channel })).id
+      },
+      m.interview_written_to({ name }),
+      channel === 'mail' ? undefined : () => applicationsClient().removeEntry.mutate({ id: entryId }),
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild variant="secondary" size="sm">
+        <a
+          href={whatsappLink(phone, text)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${m.enquiry_whatsapp()}: ${name}`}
+          onClick={() => mark('whatsapp')}
+        >
+          <BrandIcon brand="whatsapp" />
+          {m.enquiry_whatsapp()}
+        </a>
+      </Button>
+      <Button asChild variant="secondary" size="sm">
+        <a href={smsLink(phone, text)} aria-label={`${m.application_sms()}: ${name}`} onClick={() => mark('sms')}>
+          <MessageSquare aria-hidden="true" />
+          {m.application_sms()}
+        </a>
+      </Button>
+      {email && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          aria-label={`${m.application_mail()}: ${name}`}
+          onClick={() => mark('mail')}
+        >
+          <Mail aria-hidden="true" />
+          {m.application_mail()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whoever is to be written to next, so that many are written to by tapping on one place; and all mails at one press. */
+export function WriteNext({ people, outcome: { many } }: { people: InterviewPerson[]; outcome: Outcome }) {
+  const left = people.filter(({ written }) => written.length === 0)
+  const [next] = left
+  const byMail = left.filter(({ email }) => email)
+  if (!next) return null
+
+  async function mailAll() {
+    const mailed = await many.run(m.interview_mailing(), byMail, async part => {
+      for (const { id } of part) await applicationsClient().interviews.markWritten.mutate({ id, channel: 'mail' })
+    })
+    if (mailed.length > 0) many.say(m.interview_mailed_many(plural(mailed.length)), mailed)
+  }
+
+  return (
+    <Card className="flex max-w-3xl flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base" lang={languageOf(next.name)}>
+          {m.interview_write_next({ name: next.name })}
+        </h2>
+        <p className="text-sm text-muted">
+          {m.interview_write_next_text({ left: formatNumber(left.length), total: formatNumber(people.length) })}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <WriteButtons key={next.id} person={next} />
+        {byMail.length > 1 && (
+          <Button variant="accent" size="sm" busy={many.parts.progress !== undefined} onClick={() => void mailAll()}>
+            <Mail aria-hidden="true" />
+            {m.interview_mail_all({ count: formatNumber(byMail.length) })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

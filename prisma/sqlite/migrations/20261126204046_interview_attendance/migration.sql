@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Application" ADD COLUMN "attendance" TEXT NOT NULL DEFAULT '';
