@@ -244,6 +244,17 @@ export const WithProblems: Story = {
     await expect(canvas.getByLabelText('Pictures')).not.toBeRequired()
   },
 }
+export const Unreadable: Story = {
+  args: {
+    items: [dawn, { ...bench, url: 'data:image/png;base64,AAAA', note: 'Stored' }],
+    labels: { ...labels, unreadable: 'This picture cannot be shown. Choose it again.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture cannot be shown. Choose it again.')).toBeVisible()
+    await expect(canvas.queryByText('Stored')).toBeNull()
+    await expect(canvas.getByText('420 kB')).toBeVisible()
+  },
+}
 export const Disabled: Story = { args: { disabled: true, items: [dawn] } }
 export const LongWords: Story = {
   args: {

@@ -26,6 +26,8 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
       remove: (name: string) => string
       progress: string
       retry?: (name: string) => string
+      /** In place of an item’s note, where its picture cannot be shown. */
+      unreadable?: string
     }
     /** Another way to choose, beside the zone. */
     children?: ReactNode
@@ -130,6 +132,7 @@ export function FileField({
                   disabled={disabled}
                   removeLabel={labels.remove(item.name)}
                   progressLabel={labels.progress}
+                  unreadableLabel={labels.unreadable}
                   retryLabel={labels.retry?.(item.name)}
                   onRetry={onRetry && (() => onRetry(item.id))}
                   onRemove={() => {

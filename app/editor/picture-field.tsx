@@ -58,6 +58,7 @@ export function PictureField({
           remove: name => m.file_remove({ name }),
           progress: m.file_progress(),
           retry: name => m.file_retry({ name }),
+          unreadable: m.file_unreadable(),
         }}
         {...props}
       >

@@ -19,7 +19,7 @@ test('the owner finds activity by feature, name and day; staff have no access', 
   await expect(second.getByText('The e-mail address or the password is wrong.')).toBeVisible()
   await startSession(second, colleague)
   await open(page, '/admin/staff')
-  await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
+  await page.getByRole('button', { name: `Approve ${colleague.name} as Staff` }).click()
   await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
 
   await open(page, '/admin/activity')

@@ -53,7 +53,7 @@ export async function startSession(
 /** Approves a waiting account on the Staff page, and logs it in on its owner's device. */
 export async function approve(page: Page, person: Person, device?: Page) {
   await open(page, '/admin/staff')
-  await page.getByRole('button', { name: `Approve ${person.name}` }).click()
+  await page.getByRole('button', { name: `Approve ${person.name} as Staff` }).click()
   await expect(page.getByText(`${person.name} can work here now.`)).toBeVisible()
   if (device) await startSession(device, person, 'signIn')
 }

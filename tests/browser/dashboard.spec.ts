@@ -109,7 +109,7 @@ test('jobs of every day take two clicks from the dashboard', async ({ page, othe
   await startSession(await otherPerson(), colleague)
   await open(page, '/admin')
   await dashboard.getByRole('link', { name: 'One person waits for your yes' }).click()
-  await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
+  await page.getByRole('button', { name: `Approve ${colleague.name} as Staff` }).click()
   await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
 })
 

@@ -132,7 +132,7 @@ test('after a decision on an account the focus stays with the person', async ({ 
   await startSession(page)
   await startSession(await otherPerson(), colleague)
   await open(page, '/admin/staff')
-  await page.getByRole('button', { name: `Approve ${colleague.name}` }).focus()
+  await page.getByRole('button', { name: `Approve ${colleague.name} as Staff` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: `Suspend ${colleague.name}` })).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(colleague.email) })).toBeFocused()

@@ -16,7 +16,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'One person waits for your yes' }).click()
     await expect(page.getByRole('heading', { name: 'Staff', exact: true, level: 1 })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: `Approve ${colleague.name}` }).click()
+    await page.getByRole('button', { name: `Approve ${colleague.name} as Staff` }).click()
     await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
     await expect(badge).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()

@@ -28,6 +28,8 @@ type FileFieldItemProps = {
   removeLabel: string
   /** Names the bar while it is sent. */
   progressLabel: string
+  /** In place of its note, where its picture cannot be shown. */
+  unreadableLabel?: string | undefined
   /** Called when it is to go. */
   onRemove: () => void
   /** Text of the button that tries again. */
@@ -49,7 +51,10 @@ const line = cva('grid min-w-0 items-start gap-x-4 gap-y-2 rounded-md border bg-
 
 /** One line of a FileField; internal. */
 export function FileFieldItem({ item, preview, disabled, onRemove, onRetry, ...labels }: FileFieldItemProps) {
-  const { name, url, problem, progress, note, canRetry } = item
+  const { name, url, problem, progress, canRetry } = item
+  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const isBroken = url !== undefined && brokenUrl === url
+  const note = isBroken && labels.unreadableLabel ? labels.unreadableLabel : item.note
   const sending = progress !== undefined && progress >= 0 && progress < 1
   return (
     <li data-slot="file-item" className={line({ preview, state: problem ? 'problem' : 'fine' })}>
@@ -58,7 +63,7 @@ export function FileFieldItem({ item, preview, disabled, onRemove, onRetry, ...l
           <FileText aria-hidden className="size-6" />
         </span>
       ) : (
-        <Preview key={url} url={url} preview={preview} />
+        <Preview url={url} preview={preview} isBroken={isBroken} onBroken={() => setBrokenUrl(url)} />
       )}
       <div className="min-w-0 py-1">
         <p className="font-semibold text-ink wrap-anywhere">{name}</p>
@@ -87,10 +92,11 @@ export function FileFieldItem({ item, preview, disabled, onRemove, onRetry, ...l
   )
 }
 
-function Preview({ url, preview }: { url: string; preview: FilePreview }) {
-  const [broken, setBroken] = useState(false)
+type PreviewProps = { url: string; preview: FilePreview; isBroken: boolean; onBroken: () => void }
+
+function Preview({ url, preview, isBroken, onBroken }: PreviewProps) {
   const shape = preview === 'flag' ? 'max-w-[min(100%,250px)] h-auto' : 'size-[100px] object-cover'
-  if (broken)
+  if (isBroken)
     return (
       <span className="grid size-[100px] shrink-0 place-items-center rounded-sm bg-sunken text-muted">
         <ImageOff aria-hidden className="size-7" />
@@ -98,9 +104,13 @@ function Preview({ url, preview }: { url: string; preview: FilePreview }) {
     )
   return (
     <img
+      key={url}
       src={url}
       alt=""
-      onError={() => setBroken(true)}
+      ref={img => {
+        if (img?.complete && img.naturalWidth === 0) onBroken() // it failed before anybody listened
+      }}
+      onError={onBroken}
       className={`shrink-0 rounded-sm bg-sunken ring-1 ring-line ${shape}`}
     />
   )

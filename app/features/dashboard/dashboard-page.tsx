@@ -16,6 +16,7 @@ import { HeldSchedules, heldQuery } from './held-schedules.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Continue, LatestChanges } from './recent-records.tsx'
 import { SystemStatus } from './system-status.tsx'
+import { CaseActions, Stages } from './case-work.tsx'
 import { overviewQuery } from './queries.ts'
 
 const adminRoute = getRouteApi('/admin')
@@ -34,14 +35,20 @@ export function DashboardPage() {
   const { data: overview } = useSuspenseQuery(overviewQuery())
   const { desk, mine, changes, backup, mail, countries } = overview
   const isEditor = can(me, 'content')
+  const isCaseWorker = !isEditor && can(me, 'applications')
   return (
     <>
-      <PageHeader variant="staff" title={m.admin_title()} actions={isEditor && <QuickActions />} />
+      <PageHeader
+        variant="staff"
+        title={m.admin_title()}
+        actions={isEditor ? <QuickActions /> : isCaseWorker && <CaseActions />}
+      />
       {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
       <FirstSteps done={overview.firstSteps} me={me} />
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           <Inbox desk={desk} unfinished={desk.some(isUnfinished) || hasFirstSteps(overview.firstSteps, me)} />
+          {isCaseWorker && <Stages stages={overview.stages} />}
           {can(me, editing) && <HeldSchedules />}
           {isEditor && countries > 0 && <CorrectFigure />}
           <ContentToFinish desk={desk} />
@@ -50,7 +57,7 @@ export function DashboardPage() {
           {countries > 0 && can(me, ['content', 'enquiries']) && <Stats {...overview} me={me} />}
           <Continue mine={mine} />
           <LatestChanges changes={changes} />
-          <SystemStatus backup={backup} mail={mail} />
+          {!isCaseWorker && <SystemStatus backup={backup} mail={mail} />}
         </div>
       </div>
     </>

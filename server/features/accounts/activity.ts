@@ -68,6 +68,7 @@ const roleActions = new Set([
   'invitation-link-copied',
   'invitation-resent',
   'role-changed',
+  'approved',
 ])
 
 function describeSignIn(_action: string, detail: string) {

@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { readCode } from '#i18n/typed/code.ts'
 import { email as emailAddress, idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { roles } from '#server/permissions.ts'
+import { isForOwners, roles } from '#server/permissions.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 /** argon2 would hash any length. */
@@ -55,6 +55,14 @@ export const resetInput = z.strictObject({ token, password, email: shown, ...kep
 export const invitationInput = z.strictObject({ token, name, password, email: shown })
 export const inviteInput = z.strictObject({ email, role: z.enum(roles), currentPassword })
 export const personInput = z.strictObject({ id: idText() })
+/** A waiting person is let in as they are, or with a role that is not left to owners. */
+export const approveInput = personInput.extend({
+  role: z
+    .enum(roles)
+    .refine(role => !isForOwners(role))
+    .optional(),
+})
+export type ApproveInput = z.output<typeof approveInput>
 export const provenPersonInput = personInput.extend({ currentPassword })
 export const roleInput = provenPersonInput.extend({ role: z.enum(roles) })
 export const providerInput = z.strictObject({ provider: z.enum(providerIds), currentPassword })

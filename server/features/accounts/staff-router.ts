@@ -1,7 +1,13 @@
 import * as invitations from '#server/features/accounts/invitations.ts'
 import { confirmOfficer, listOfficers, refuseOfficer } from '#server/features/accounts/officers.ts'
 import { accountContextOf, reauthenticate } from '#server/features/accounts/reauthentication.ts'
-import { inviteInput, personInput, provenPersonInput, roleInput } from '#server/features/accounts/schema.ts'
+import {
+  approveInput,
+  inviteInput,
+  personInput,
+  provenPersonInput,
+  roleInput,
+} from '#server/features/accounts/schema.ts'
 import * as staff from '#server/features/accounts/staff.ts'
 import { limitInvitation, limitMailRequest } from '#server/http/rate-limits.ts'
 import { outbox } from '#server/mail/transport.ts'
@@ -15,8 +21,8 @@ export const staffRouter = router({
     .input(personInput)
     .query(({ ctx, input }) => staff.byId(ctx.user, input.id)),
   approve: procedureFor('people')
-    .input(personInput)
-    .mutation(({ ctx, input }) => staff.approve(ctx.user, input.id)),
+    .input(approveInput)
+    .mutation(({ ctx, input }) => staff.approve(ctx.user, input)),
   suspend: procedureFor('people')
     .input(personInput)
     .mutation(({ ctx, input }) => staff.suspend(ctx.user, input.id)),

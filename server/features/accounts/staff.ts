@@ -13,13 +13,13 @@ import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem, FoundPerson } from '#server/define-feature.ts'
-import { roleLabels } from '#server/features/accounts/schema.ts'
+import { type ApproveInput, roleLabels } from '#server/features/accounts/schema.ts'
 import { holds, read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { enqueue } from '#server/mail/domain.ts'
 import { approvedMail, resetMail, roleChangedMail } from '#server/mail/templates.ts'
-import { mayManage } from '#server/permissions.ts'
+import { isForOwners, mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import { wordsOf } from '#server/trpc/list.ts'
 import { Prisma, type User } from '../../../prisma/generated/sqlite/client.ts'
@@ -112,19 +112,26 @@ const withIsoDates = <T extends { createdAt: Date; lastSeenAt: Date | null }>({
 
 /**
  * Activates a waiting or suspended account and notifies the person by mail; open sessions go on. A suspended officer whom an officer has to
- * confirm waits for that. Throws FORBIDDEN, also for an officer who waits already, and NOT_FOUND.
+ * confirm waits for that. With a role it lets in somebody who waits with that one. Throws FORBIDDEN, also for an officer who waits already, and
+ * NOT_FOUND.
  */
-export async function approve(by: Admin, id: string): Promise<void> {
-  await act(by, id, 'approved', async (transaction, person) => {
+export async function approve(by: Admin, { id, role }: ApproveInput): Promise<void> {
+  const letIn: Parameters<typeof act<void>>[3] = async (transaction, person) => {
+    if (role && (person.status !== 'waiting' || isForOwners(person.role)))
+      throw new AppError('FORBIDDEN', m.staff_role_for_owners())
     const bar = await findBar(transaction, person)
     if (bar && person.status === 'waiting') throw new AppError('FORBIDDEN', bar)
-    await transaction.user.update({ where: { id }, data: { status: bar ? 'waiting' : 'active' } })
+    await transaction.user.update({
+      where: { id },
+      data: { status: bar ? 'waiting' : 'active', ...(role && { role }) },
+    })
     if (person.email && !bar)
       await enqueue(transaction, {
         to: person.email,
         ...withLocale(person.language, () => approvedMail({ name: person.name, link: absoluteUrl('/login') })),
       })
-  })
+  }
+  await act(by, id, 'approved', letIn, role)
 }
 
 /** Suspends an account until it is approved again, and ends its sessions and links. Throws FORBIDDEN, NOT_FOUND; CONFLICT for the last owner. */

@@ -266,6 +266,20 @@ export async function countsOf(vacancyIds: string[]) {
   }
 }
 
+/** How many applications are in each state where there are any, and since when the one that waits longest is there. */
+export async function stageSummary() {
+  const groups = await read.application.groupBy({
+    by: ['state'],
+    where: { mergedIntoId: null },
+    _count: { _all: true },
+    _min: { stateAt: true },
+  })
+  return STATES.flatMap(state => {
+    const group = groups.find(each => each.state === state)
+    return group ? [{ state, count: group._count._all, oldest: group._min.stateAt?.toISOString() }] : []
+  })
+}
+
 /** The pages of the applications with these ids, of those that are still there. */
 export async function findApplicationPages(ids: string[]): Promise<Map<string, string>> {
   const found = await read.application.findMany({ where: { id: { in: ids } }, select: { id: true } })

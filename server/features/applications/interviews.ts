@@ -155,7 +155,10 @@ export async function invite(by: Caller, { interviewId, ids }: z.output<typeof i
 /** Takes applicants off an interview. */
 export async function uninvite(ids: string[]): Promise<void> {
   await write(transaction =>
-    transaction.application.updateMany({ where: { id: { in: ids } }, data: { interviewId: null, testResult: '', attendance: '' } }),
+    transaction.application.updateMany({
+      where: { id: { in: ids } },
+      data: { interviewId: null, testResult: '', attendance: '' },
+    }),
   )
 }
 

@@ -1,6 +1,7 @@
 import { recentlyChanged } from '#server/drafts/recent.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 import { type DeskItem, type DeskReader, registeredFeatures } from '#server/define-feature.ts'
+import { stageSummary } from '#server/features/applications/domain.ts'
 import { summary } from '#server/features/clients/domain.ts'
 import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
@@ -14,7 +15,7 @@ const CHANGES_COUNT = 8
 
 /** The figures of the dashboard, what waits for this person, what they and others did last, backup and mail, and the first steps. */
 export async function overview(reader: DeskReader) {
-  const [desk, clients, unread, mine, changes, mail, firstSteps, endingLicences] = await Promise.all([
+  const [desk, clients, unread, mine, changes, mail, firstSteps, endingLicences, stages] = await Promise.all([
     deskOf(reader),
     summary(),
     can(reader, 'enquiries') ? countUnread() : 0,
@@ -23,8 +24,9 @@ export async function overview(reader: DeskReader) {
     mailState(),
     findFirstSteps(),
     findEndingLicences(),
+    can(reader, 'applications') ? stageSummary() : [],
   ])
-  return { desk, ...clients, unread, mine, changes, mail, backup: lastBackup(), firstSteps, endingLicences }
+  return { desk, ...clients, unread, mine, changes, mail, backup: lastBackup(), firstSteps, endingLicences, stages }
 }
 
 /** How much waits behind each entry of the sidebar, by its path. */

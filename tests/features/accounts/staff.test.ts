@@ -38,6 +38,26 @@ test('an approved person continues with the same session', async () => {
   expect((await request('/admin', { cookie: people.waiting.cookie })).status).toBe(200)
 })
 
+test('somebody who waits is let in with a role, by owners and admins', async () => {
+  const roleOf = async () => (await read.user.findUniqueOrThrow({ where: { id: people.waiting.id } })).role
+  const approve = async (role: string, by = people.admin.cookie, id = people.waiting.id) =>
+    (await mutate('accounts.staff.approve', { id, role }, by)).status
+  for (const role of ['admin', 'owner', 'officer']) expect(await approve(role, people.owner.cookie)).toBe(400)
+  expect(await approve('editor', people.admin.cookie, people.staff.id), 'does not wait').toBe(403)
+  expect(await approve('editor')).toBe(200)
+  expect(await roleOf()).toBe('editor')
+  const stages = await request('/api/trpc/applications.stages', { cookie: people.waiting.cookie })
+  expect(stages.status).toBe(403)
+  expect(await approve('staff'), 'does not wait any more').toBe(403)
+  expect(await roleOf()).toBe('editor')
+})
+
+test('who waits to be an admin keeps that role, whoever approves', async () => {
+  await write(transaction => transaction.user.update({ where: { id: people.waiting.id }, data: { role: 'admin' } }))
+  const ask = { id: people.waiting.id, role: 'editor' }
+  expect((await mutate('accounts.staff.approve', ask, people.owner.cookie)).status).toBe(403)
+})
+
 test('a reinstated person has to log in again', async () => {
   for (const verb of ['suspend', 'approve'])
     await mutate(`accounts.staff.${verb}`, { id: people.staff.id }, people.owner.cookie)

@@ -9,6 +9,7 @@ import { MailAddress } from '#app/layouts/mail-address.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import { mayManage } from '#server/permissions.ts'
+import { ApproveAs } from './approve-as.tsx'
 import { LastSeen } from './last-seen.tsx'
 import type { Person } from './people.ts'
 
@@ -16,7 +17,7 @@ type Props = {
   me: Me
   /** The person who is being changed. */
   busyId: string | undefined
-  onApprove: (person: Person) => void
+  onApprove: (person: Person, role?: Person['role']) => void
   onSuspend: (person: Person) => void
   onRefuse: (person: Person) => void
 }
@@ -58,7 +59,8 @@ const peopleColumns = ({ me, ...actions }: Props): Column<Person>[] => [
   },
   {
     title: m.staff_actions(),
-    cell: person => person.id !== me.uid && mayManage(me, person.role) && <Actions person={person} {...actions} />,
+    cell: person =>
+      person.id !== me.uid && mayManage(me, person.role) && <Actions person={person} me={me} {...actions} />,
   },
 ]
 
@@ -71,9 +73,9 @@ export function StatusBadge({ status }: Pick<Person, 'status'>) {
   return badges[status]
 }
 
-function Actions({ person, busyId, onApprove, onSuspend, onRefuse }: Omit<Props, 'me'> & { person: Person }) {
+function Actions({ person, me, busyId, onApprove, onSuspend, onRefuse }: Props & { person: Person }) {
   const { id, name, status, bar } = person
-  const button = (label: string, variant: 'primary' | 'secondary' | 'ghost', onPress: (person: Person) => void) => (
+  const button = (label: string, variant: 'secondary' | 'ghost', onPress: (person: Person) => void) => (
     <Button
       size="sm"
       variant={variant}
@@ -89,7 +91,9 @@ function Actions({ person, busyId, onApprove, onSuspend, onRefuse }: Omit<Props,
     <span className="flex flex-wrap gap-2">
       {status === 'active'
         ? button(m.staff_suspend(), 'secondary', onSuspend)
-        : bar === null && button(status === 'waiting' ? m.staff_approve() : m.staff_reinstate(), 'primary', onApprove)}
+        : bar === null && (
+            <ApproveAs me={me} person={person} isBusy={busyId === id} onApprove={role => onApprove(person, role)} />
+          )}
       {status === 'waiting' && button(m.staff_refuse(), 'ghost', onRefuse)}
       {bar !== null && <span className="basis-full text-sm text-muted">{bar}</span>}
     </span>

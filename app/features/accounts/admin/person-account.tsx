@@ -9,6 +9,7 @@ import { trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, mayManage } from '#server/permissions.ts'
+import { ApproveAs } from './approve-as.tsx'
 import { LastSeen } from './last-seen.tsx'
 import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
 import type { StaffMember } from './people.ts'
@@ -44,7 +45,7 @@ export function PersonAccount({ person, me, children }: Props) {
       {email && !isVerified && <p className="mt-3 text-sm text-muted">{m.person_unverified()}</p>}
       <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
         {children}
-        {mayChange && person.bar === null && <AccountActions person={person} />}
+        {mayChange && person.bar === null && <AccountActions person={person} me={me} />}
         {mayChange && person.bar !== null && <p className="text-sm text-muted">{person.bar}</p>}
         {mayChange && can(me, 'owners') && email && status !== 'suspended' && <ResetLinks person={person} />}
         {mayChange && can(me, 'owners') && person.hasSecondFactor && !isOfficer && <RemoveFactor person={person} />}
@@ -54,22 +55,19 @@ export function PersonAccount({ person, me, children }: Props) {
   )
 }
 
-function AccountActions({ person }: { person: StaffMember }) {
+function AccountActions({ person, me }: { person: StaffMember; me: Me }) {
   const { approve, suspend, busyId } = useStaffActions()
-  const label =
-    person.status === 'active'
-      ? m.staff_suspend()
-      : person.status === 'waiting'
-        ? m.staff_approve()
-        : m.staff_reinstate()
+  const isBusy = busyId === person.id
+  if (person.status !== 'active')
+    return <ApproveAs me={me} person={person} isBusy={isBusy} onApprove={role => void approve(person, role)} />
   return (
     <Button
-      variant={person.status === 'active' ? 'secondary' : 'primary'}
-      busy={busyId === person.id}
-      aria-label={m.staff_do_to({ action: label, name: person.name })}
-      onClick={() => void (person.status === 'active' ? suspend : approve)(person)}
+      variant="secondary"
+      busy={isBusy}
+      aria-label={m.staff_do_to({ action: m.staff_suspend(), name: person.name })}
+      onClick={() => void suspend(person)}
     >
-      {label}
+      {m.staff_suspend()}
     </Button>
   )
 }

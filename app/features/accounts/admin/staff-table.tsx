@@ -29,7 +29,7 @@ export function StaffTable({ people, me, isFiltered }: { people: Person[]; me: M
         people={people}
         me={me}
         busyId={busyId}
-        onApprove={person => void keepFocus(person, approve(person))}
+        onApprove={(person, role) => void keepFocus(person, approve(person, role))}
         onSuspend={person => void keepFocus(person, suspend(person))}
         onRefuse={person => {
           nextRow.current = undefined
