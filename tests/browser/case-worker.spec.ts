@@ -1,0 +1,53 @@
+import { addColleague, colleague, content, startSession } from './actors.ts'
+import { job } from './jobs.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('case workers have their own dashboard, and no page asks what they may not see', async ({ page, otherPerson }) => {
+  test.setTimeout(180_000)
+  await startSession(page)
+  const { _id } = await content(page, 'publish', { feature: 'vacancies', seen: 0, data: job })
+  const application = await page.request.post('/api/trpc/applications.add', {
+    data: {
+      name: 'Rahim Uddin',
+      phone: '01712-345678',
+      district: 'bogura',
+      trade: 'mason',
+      years: 5,
+      passport: 'yes',
+      registered: 'unknown',
+      vacancy: _id,
+      source: 'office',
+      language: 'en',
+      sendKey: 'key-of-rahim',
+    },
+  })
+  expect(application.ok(), await application.text()).toBe(true)
+  const caseWorker = await otherPerson()
+  await addColleague(page, caseWorker, 'caseworker')
+  await startSession(caseWorker, colleague, 'signIn')
+
+  await open(caseWorker, '/admin')
+  const main = caseWorker.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Fill in an application' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Add vacancy' })).toBeVisible()
+  await expect(main.getByRole('row', { name: /Received 1/ })).toBeVisible()
+  await expect(main.getByText('Last backup')).toHaveCount(0)
+  await expectAccessible(caseWorker)
+  const pages = await caseWorker
+    .locator('[data-slot=sidebar] a')
+    .evaluateAll(links => [...new Set(links.map(link => link.getAttribute('href') ?? ''))])
+  expect(pages.length).toBeGreaterThan(5)
+  const more = ['applications/add', 'applications/board', 'applications/interviews', 'workers/add', 'vacancies/add']
+  // a refused question would be an error in the console, which fails the test
+  for (const path of [...pages, ...more.map(each => `/admin/${each}`), `/admin/vacancies/${_id}`]) {
+    await open(caseWorker, path)
+    await caseWorker.waitForLoadState('networkidle')
+  }
+  await open(caseWorker, '/admin')
+  await main.getByRole('link', { name: 'Received' }).click()
+  await main.getByRole('link', { name: 'Rahim Uddin' }).click()
+  await expect(caseWorker.getByRole('heading', { level: 1, name: 'Rahim Uddin' })).toBeVisible()
+  await caseWorker.waitForLoadState('networkidle')
+})
