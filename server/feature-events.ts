@@ -6,6 +6,7 @@ import type { demandsActivity } from '#server/features/demands/activity.ts'
 import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
 import type { mediaActivity } from '#server/features/media/activity.ts'
 import type { newsActivity } from '#server/features/news/activity.ts'
+import type { paymentsActivity } from '#server/features/payments/activity.ts'
 import type { systemActivity } from '#server/features/system/activity.ts'
 import type { tokensActivity } from '#server/features/tokens/activity.ts'
 import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
@@ -31,6 +32,7 @@ export type Action = ActionOf<
     typeof enquiriesActivity &
     typeof mediaActivity &
     typeof newsActivity &
+    typeof paymentsActivity &
     typeof systemActivity &
     typeof tokensActivity &
     typeof webhooksActivity &

@@ -10,6 +10,7 @@ import { dashboard } from '#server/features/dashboard/feature.ts'
 import { enquiries } from '#server/features/enquiries/feature.ts'
 import { home } from '#server/features/home/feature.ts'
 import { links } from '#server/features/links/feature.ts'
+import { payments } from '#server/features/payments/feature.ts'
 import { pages } from '#server/features/pages/feature.ts'
 import { procedure } from '#server/features/procedure/feature.ts'
 import { system } from '#server/features/system/feature.ts'
@@ -42,6 +43,7 @@ export const features = [
   vacancies,
   applications,
   workers,
+  payments,
   demands,
   complaints,
   fees,

@@ -2,7 +2,7 @@ import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /**
  * What a role may allow: to change what visitors read, the settings of the agency, vacancies and fees, to work on applications, on the files of
- * workers, to read the sealed numbers in these (`identities`: NID, passport, bank account), to work on demands of employers, to read complaints, to answer enquiries, to take lists of people along as files, to let people in and out, to read the activity
+ * workers, to read the sealed numbers in these (`identities`: NID, passport, bank account), to take and give back money (`payments`), to work on demands of employers, to read complaints, to answer enquiries, to take lists of people along as files, to let people in and out, to read the activity
  * log, and to give roles and links to accounts.
  */
 export type Right =
@@ -12,6 +12,7 @@ export type Right =
   | 'applications'
   | 'workers'
   | 'identities'
+  | 'payments'
   | 'demands'
   | 'complaints'
   | 'enquiries'
@@ -29,6 +30,7 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'applications',
     'workers',
     'identities',
+    'payments',
     'demands',
     'enquiries',
     'export',
@@ -43,22 +45,23 @@ const rightsByRole: Record<Role, readonly Right[]> = {
     'applications',
     'workers',
     'identities',
+    'payments',
     'demands',
     'enquiries',
     'export',
     'people',
     'activity',
   ],
-  staff: ['content', 'vacancies', 'applications', 'workers', 'demands', 'enquiries'],
+  staff: ['content', 'vacancies', 'applications', 'workers', 'payments', 'demands', 'enquiries'],
   editor: ['content'],
-  caseworker: ['vacancies', 'applications', 'workers', 'identities', 'demands', 'enquiries'],
+  caseworker: ['vacancies', 'applications', 'workers', 'identities', 'payments', 'demands', 'enquiries'],
   officer: ['complaints'],
 }
 
 export const roles = Object.keys(rightsByRole) as [Role, ...Role[]]
 
 /**
- * The rights that a program may be given. Complaints, the sealed numbers of workers, people and roles are left to people, so are the agency's own facts and licences, and
+ * The rights that a program may be given. Complaints, the sealed numbers of workers, money, people and roles are left to people, so are the agency's own facts and licences, and
  * the download of lists of people, for which a person answers by name.
  */
 export const programRights = [

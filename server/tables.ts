@@ -8,6 +8,7 @@ import { demandsTables } from '#server/features/demands/tables.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { linksTables } from '#server/features/links/tables.ts'
 import { newsTables } from '#server/features/news/tables.ts'
+import { paymentsTables } from '#server/features/payments/tables.ts'
 import { tokensTables } from '#server/features/tokens/tables.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
@@ -47,6 +48,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...applicationsTables,
   ...workersTables,
   ...demandsTables,
+  ...paymentsTables,
   ...complaintsTables,
   ...webhooksTables,
   ...viewsTables,

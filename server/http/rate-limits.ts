@@ -92,6 +92,8 @@ function createLimiters() {
     /** Documents that workers send, which take the time of the server and of staff. */
     papers: stored('paper', 60, 10),
     papersOfApplication: stored('paper-application', 30, 60),
+    /** Wrong addresses of receipts, whose 256 bits nobody guesses: it spares the database. */
+    receiptChecks: stored('receipt-check', 60, 15),
     receiptsByClientAddress: stored('receipt', 20, WINDOW_MINUTES.request),
     receiptsToAddress: stored('receipt-to', 3, WINDOW_MINUTES.receipt),
     jobRuns: stored('job-run', 20, 15),
@@ -249,6 +251,14 @@ export async function limitLookUp<T>(kind: 'code' | 'link', clientAddress: strin
   await take([limiter, clientAddress])
   const found = await work()
   if (found) await limiter.reward(clientAddress)
+  return found
+}
+
+/** Counts a look at a receipt by its address, by client, and takes it back when `work` finds one. Throws TOO_MANY_REQUESTS. */
+export async function limitReceiptCheck<T>(clientAddress: string, work: () => Promise<T>): Promise<T> {
+  await take([limiters().receiptChecks, clientAddress])
+  const found = await work()
+  if (found) await limiters().receiptChecks.reward(clientAddress)
   return found
 }
 

@@ -18,7 +18,7 @@ const TOASTS = [
 ]
 
 /** Pages of one person, which no search engine lists and which tell other sites nothing; forms of old browsers need a Referer of our own. */
-const PERSONAL = new Set(['application-status', 'demand-status'])
+const PERSONAL = new Set(['application-status', 'demand-status', 'receipts'])
 
 /** The staff area shows previews in frames. They alone may be framed, by our own pages, and tell nobody their address. */
 export function securityHeaders(): MiddlewareHandler {

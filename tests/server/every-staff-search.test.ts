@@ -58,6 +58,11 @@ const samples: Record<string, (name: string) => Promise<unknown>> = {
       { id: null, name: 'Owner', role: 'owner' },
       { values: workerInput.parse({ name, phone: `0171200000${names.indexOf(name)}` }) },
     ),
+  'payments.list': async name => {
+    const what = { kind: 'payment', item: 'medical', amount: 100, paidOn: '2026-11-26', way: 'cash', by: 'Owner' }
+    const number = names.indexOf(name) + 1
+    await write(transaction => transaction.payment.create({ data: { id: name, token: name, number, name, ...what } }))
+  },
   'demands.list': name => storeDemand({ contact: name }),
   'complaints.list': name => complain(complaintInput.parse({ text: `${name} keeps my passport` }), []),
 }

@@ -12,6 +12,7 @@ import { deleteAfterOf, retentionMonths } from '#server/features/applications/re
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
+import { shownToPayer } from '#server/features/payments/domain.ts'
 import { keepPaper, shownToWorker, takesPapers } from '#server/features/workers/domain.ts'
 import type { PaperKind } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
@@ -74,7 +75,7 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
 }
 
 /**
- * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step that staff can undo yet; `stage` has the facts of a worker’s stage. `hasWorkerFile` says that staff keep
+ * What its applicant sees of the application that this browser is shown: no name, number, message or file, and no step that staff can undo yet; `stage` has the facts of a worker’s stage, `money` what they have paid. `hasWorkerFile` says that staff keep
  * a file of its person, which stays when it is erased. Null where there is none.
  */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
@@ -108,6 +109,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     deleteAfter: keptUntil.toISOString(),
     hasWorkerFile: workerId !== null,
     stage: await shownToWorker({ id, state, workerId, vacancyId }),
+    money: await shownToPayer({ id, state, vacancyId }),
   }
 }
 export type ShownApplication = NonNullable<Awaited<ReturnType<typeof findShown>>>

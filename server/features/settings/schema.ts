@@ -168,7 +168,7 @@ const languageFields = {
   isEnglishOnly: { kind: 'check', label: m.settings_english_only, hint: m.settings_english_only_hint },
 } as const satisfies DocumentFields
 
-/** For how many months an application or a demand is stored from its last change on, and a complaint from its closing; a worker's file from its last change on, and while it has applications; empty: `RETENTION_MONTHS`. */
+/** For how many months an application or a demand is stored from its last change on, and a complaint from its closing; a worker's file from its last change on, and while it has applications; the name on a receipt from the day of the payment on; empty: `RETENTION_MONTHS`. */
 const retentionFields = {
   unsuccessfulMonths: {
     kind: 'number',
@@ -179,17 +179,21 @@ const retentionFields = {
   complaintMonths: { kind: 'number', label: m.settings_retention_complaint, hint: m.settings_retention_complaint_hint },
   demandMonths: { kind: 'number', label: m.settings_retention_demand, hint: m.settings_retention_demand_hint },
   workerMonths: { kind: 'number', label: m.settings_retention_worker, hint: m.settings_retention_worker_hint },
+  receiptMonths: { kind: 'number', label: m.settings_retention_receipt, hint: m.settings_retention_receipt_hint },
 } as const satisfies DocumentFields
 
-export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24, worker: 60 }
+export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24, worker: 60, receipt: 144 }
+/** Of receipts, which are accounts, and of everything else. */
+const RECEIPT_MAX_MONTHS = 240
 const RETENTION_MAX_MONTHS = 120
 
 const retentionRules: DocumentRules<DocumentOf<typeof retentionFields>> = months =>
-  Object.entries(months).flatMap(([field, value]) =>
-    typeof value === 'number' && (value < 1 || value > RETENTION_MAX_MONTHS)
-      ? [{ path: [field], message: m.settings_retention_wrong({ max: formatNumber(RETENTION_MAX_MONTHS) }) }]
-      : [],
-  )
+  Object.entries(months).flatMap(([field, value]) => {
+    const max = field === 'receiptMonths' ? RECEIPT_MAX_MONTHS : RETENTION_MAX_MONTHS
+    return typeof value === 'number' && (value < 1 || value > max)
+      ? [{ path: [field], message: m.settings_retention_wrong({ max: formatNumber(max) }) }]
+      : []
+  })
 
 /** A number that is empty means `ANSWER_WORKING_DAYS`. */
 const complaintsFields = {

@@ -133,6 +133,10 @@ export async function countriesOf(database: Reader, ids: string[]): Promise<Map<
   return new Map(found)
 }
 
+/** What the worker of a vacancy pays: of one that is off the site, as it was saved last. */
+export const costsOf = async (database: Reader, id: string): Promise<VacancyInput['costs']> =>
+  (await lastVacancy(database, id))?.costs ?? []
+
 /** A vacancy as it is live, or as it was saved last; undefined where nothing is left of it. */
 export async function lastVacancy(database: Reader, recordId: string): Promise<Partial<VacancyInput> | undefined> {
   const live = await liveVacancy(database, recordId)

@@ -11,6 +11,7 @@ const rightLabels: Record<Right, () => string> = {
   applications: m.right_applications,
   workers: m.right_workers,
   identities: m.right_identities,
+  payments: m.right_payments,
   demands: m.right_demands,
   enquiries: m.right_enquiries,
   export: m.right_export,

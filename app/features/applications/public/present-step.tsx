@@ -8,11 +8,12 @@ import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { ShownApplication } from '#server/features/applications/status.ts'
 import { CallUs } from './call-us.tsx'
+import { MoneyFacts } from './money-facts.tsx'
 import { StageFacts } from './stage-facts.tsx'
 import { Fact } from './status-fact.tsx'
 
 type Event = ShownApplication['events'][number]
-type Props = { state: State; event: Event | undefined; stage: ShownApplication['stage'] }
+type Props = { state: State; event: Event | undefined } & Pick<ShownApplication, 'stage' | 'money'>
 
 /** What is said of each step where staff have written nothing of their own. */
 const nextSteps: Record<State, () => string> = {
@@ -39,7 +40,7 @@ const costs = {
 const BEFORE_SELECTION = new Set<State>(['received', 'called'])
 
 /** Where an application is now. */
-export function PresentStep({ state, event, stage }: Props) {
+export function PresentStep({ state, event, stage, money }: Props) {
   return (
     <Card variant="marked" padding="lg">
       <Badge variant="brand">{m.application_status_now()}</Badge>
@@ -55,6 +56,7 @@ export function PresentStep({ state, event, stage }: Props) {
         {ENDED.includes(state) && (state === 'rejected' ? <OtherJobs /> : <CallUs />)}
       </Fact>
       <StageFacts stage={stage} />
+      {money && <MoneyFacts money={money} />}
       {!ENDED.includes(state) && (
         <Fact title={m.application_status_cost()}>
           <p>{costOf(state, event)}</p>

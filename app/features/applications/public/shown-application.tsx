@@ -48,7 +48,7 @@ export function ShownApplication({ application, posted, show }: Props) {
       {show === 'erase' && !eraseAt && (
         <EraseQuestion error={posted?.errors.code ?? posted?.problem} hasWorkerFile={application.hasWorkerFile} />
       )}
-      <PresentStep state={state} event={events.at(-1)} stage={application.stage} />
+      <PresentStep state={state} event={events.at(-1)} stage={application.stage} money={application.money} />
       <StagePapers papers={application.stage.papers} posted={show === 'papers' ? posted : undefined} />
     </StatusFrame>
   )

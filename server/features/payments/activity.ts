@@ -1,0 +1,24 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+import { objectionLabels, type Objection } from '#server/features/payments/kinds.shared.ts'
+
+/** The log names receipts by their numbers alone: neither a person nor an amount. */
+export const paymentsActivity = {
+  payments: {
+    label: m.payments_title,
+    actions: {
+      'payment-taken': m.did_payment_taken,
+      'payment-refunded': m.did_payment_refunded,
+      'payment-cancelled': m.did_payment_cancelled,
+      'payment-allowed': m.did_payment_allowed,
+      'payments-exported': m.did_payments_exported,
+    },
+    describeDetail: (action, detail) =>
+      action === 'payment-allowed'
+        ? detail
+            .split(' ')
+            .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
+            .join(' ')
+        : undefined,
+  },
+} satisfies Record<string, ActivityArea>

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { requireApplication } from '#server/features/applications/domain.ts'
+import { STAGES } from '#server/features/applications/schema.ts'
+import { requireDemand } from '#server/features/demands/domain.ts'
+import { type Objection, objectionLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
+import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
+import { costsOf } from '#server/features/vacancies/domain.ts'
+import { requireWorker } from '#server/features/workers/domain.ts'
+import { can, type Holder } from '#server/permissions.ts'
+import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+export type { Payment }
+export { shownToPayer } from '#server/features/payments/shown.ts'
+
+type Person = Actor & Holder
+export type Taken = Pick<Payment, 'id' | 'number'>
+
+const TOKEN_BYTES = 32
+
+/**
+ * Takes money of a worker and gives the receipt. What the law or the costs of the job do not allow, an owner may let pass: throws FORBIDDEN
+ * for everybody else, and BAD_REQUEST for the field `allowed` where an owner does not say why. Throws NOT_FOUND, and CONFLICT for an
+ * application of somebody else.
+ */
+export function take(by: Person, input: PaymentInput): Promise<Taken> {
+  const { worker: workerId, application, item, reason, allowed, ...facts } = input
+  return write(async transaction => {
+    const known = await findTaken(transaction, input.id)
+    if (known) return known
+    const worker = await requireWorker(workerId, transaction)
+    const own = application ? await requireOwn(transaction, application, worker.id) : undefined
+    const objections = await objectionsIn(transaction, input, own)
+    if (objections.length > 0) requireYes(by, objections, allowed)
+    const payment = await issue(transaction, by, {
+      ...facts,
+      kind: 'payment',
+      workerId: worker.id,
+      applicationId: own?.id ?? null,
+      vacancyId: own?.vacancyId ?? null,
+      name: worker.name,
+      job: own?.jobTitle ?? '',
+      item,
+      reason,
+      ...(objections.length > 0 && { allowedBy: by.name, allowedFor: objections.join(' '), allowedWhy: allowed }),
+    })
+    await record(transaction, by, 'payment-taken', subjectOf(payment))
+    if (objections.length > 0)
+      await record(transaction, by, 'payment-allowed', { ...subjectOf(payment), detail: objections.join(' ') })
+    return payment
+  })
+}
+
+/** Takes money of an employer and gives the receipt. Throws NOT_FOUND. */
+export function takeFromEmployer(by: Actor, { demand, reason, ...facts }: EmployerPaymentInput): Promise<Taken> {
+  return write(async transaction => {
+    const known = await findTaken(transaction, facts.id)
+    if (known) return known
+    const { id: demandId, company, reference } = await requireDemand(demand, transaction)
+    const payer = { demandId, name: company, job: reference }
+    const payment = await issue(transaction, by, { ...facts, kind: 'payment', ...payer, item: 'other', reason })
+    await record(transaction, by, 'payment-taken', subjectOf(payment))
+    return payment
+  })
+}
+
+/**
+ * Gives something of a payment back, with a receipt of its own. Throws NOT_FOUND, BAD_REQUEST for the field `amount` where it is more than is
+ * left of it, and CONFLICT for a receipt that is cancelled or is a refund itself.
+ */
+export function refund(by: Actor, { payment: refundOfId, reason, ...facts }: RefundInput): Promise<Taken> {
+  return write(async transaction => {
+    const known = await findTaken(transaction, facts.id)
+    if (known) return known
+    const before = await requirePayment(refundOfId, transaction)
+    if (before.kind !== 'payment') throw new AppError('CONFLICT', m.refund_of_refund())
+    requireValid(before)
+    const left = before.amount + sumOf(await transaction.payment.findMany({ where: { refundOfId } }))
+    if (facts.amount > left)
+      throw new AppError('BAD_REQUEST', m.refund_too_much({ max: formatNumber(left) }), { field: 'amount' })
+    const { workerId, applicationId, vacancyId, demandId, name, job, item, currency } = before
+    const whose = { workerId, applicationId, vacancyId, demandId, name, job, item, currency }
+    const payment = await issue(transaction, by, { ...facts, kind: 'refund', refundOfId, ...whose, reason })
+    await record(transaction, by, 'payment-refunded', subjectOf(payment))
+    return payment
+  })
+}
+
+/**
+ * Cancels a receipt: its number stays, with the reason. Throws NOT_FOUND, and CONFLICT where it is cancelled already or something of it was
+ * given back, whose receipt has to be cancelled first.
+ */
+export async function cancel(by: Actor, { id, reason }: CancelInput): Promise<void> {
+  await write(async transaction => {
+    const payment = await requirePayment(id, transaction)
+    requireValid(payment)
+    const refunds = await transaction.payment.findMany({ where: { refundOfId: id, cancelledAt: null } })
+    if (refunds.length > 0)
+      throw new AppError(
+        'CONFLICT',
+        m.payment_has_refunds({ numbers: refunds.map(({ number }) => receiptNo(number)).join(', ') }),
+      )
+    await transaction.payment.update({
+      where: { id },
+      data: { cancelledAt: new Date(), cancelledBy: by.name, cancelReason: reason },
+    })
+    await record(transaction, by, 'payment-cancelled', subjectOf(payment))
+  })
+}
+
+/** Throws NOT_FOUND. */
+export async function requirePayment(
+  id: string,
+  database: Pick<Writer, 'payment'> | typeof read = read,
+): Promise<Payment> {
+  const payment = await database.payment.findUnique({ where: { id } })
+  if (!payment) throw new AppError('NOT_FOUND', m.payment_missing())
+  return payment
+}
+
+/** The pages of the receipts with these ids. */
+export async function findPaymentPages(ids: string[]): Promise<Map<string, string>> {
+  const found = await read.payment.findMany({ where: { id: { in: ids } }, select: { id: true } })
+  return new Map(found.map(({ id }) => [id, `/admin/payments/${id}`]))
+}
+
+type New = Omit<Prisma.PaymentUncheckedCreateInput, 'number' | 'token' | 'by' | 'byId'>
+
+/**
+ * Writes the next receipt, and is the only place that does. Its number is taken in the transaction that writes it, of which the database lets
+ * one at a time through: what fails takes none, and nobody gets one twice.
+ */
+async function issue(transaction: Writer, by: Actor, data: New): Promise<Taken> {
+  const { _max: last } = await transaction.payment.aggregate({ _max: { number: true } })
+  return transaction.payment.create({
+    data: {
+      ...data,
+      number: (last.number ?? 0) + 1,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      byId: by.id,
+      by: by.name,
+    },
+    select: { id: true, number: true },
+  })
+}
+
+/** The receipt of something that was sent before. */
+const findTaken = (transaction: Writer, id: string): Promise<Taken | null> =>
+  transaction.payment.findUnique({ where: { id }, select: { id: true, number: true } })
+
+async function requireOwn(transaction: Writer, id: string, workerId: string) {
+  const application = await requireApplication(id, transaction)
+  const isOwn =
+    application.workerId === workerId ||
+    (await transaction.application.count({ where: { mergedIntoId: id, workerId } })) > 0
+  if (!isOwn) throw new AppError('CONFLICT', m.worker_application_taken())
+  return application
+}
+
+type Own = Awaited<ReturnType<typeof requireOwn>>
+
+/** What stands in the way, as it is in the transaction: of two people at once the second sees what the first has taken. */
+async function objectionsIn(
+  transaction: Writer,
+  { item, amount }: PaymentInput,
+  own: Own | undefined,
+): Promise<Objection[]> {
+  const costs = own?.vacancyId ? await costsOf(transaction, own.vacancyId) : []
+  const receipts = own
+    ? await transaction.payment.findMany({ where: { applicationId: { in: await withMerged(transaction, own.id) } } })
+    : []
+  const isSelected = own !== undefined && (STAGES as readonly string[]).includes(own.state)
+  return objectionsTo({ item, amount, isSelected }, costs, receipts)
+}
+
+/** An application, and those that were merged into it. */
+async function withMerged(transaction: Writer, id: string): Promise<string[]> {
+  const merged = await transaction.application.findMany({ where: { mergedIntoId: id }, select: { id: true } })
+  return [id, ...merged.map(each => each.id)]
+}
+
+function requireYes(by: Holder, objections: Objection[], why: string) {
+  const text = objections.map(each => objectionLabels[each]()).join(' ')
+  if (!can(by, 'owners')) throw new AppError('FORBIDDEN', m.payment_needs_owner({ why: text }))
+  if (why === '') throw new AppError('BAD_REQUEST', m.payment_allow_needed({ why: text }), { field: 'allowed' })
+}
+
+function requireValid({ cancelledAt, cancelledBy, number }: Payment) {
+  if (cancelledAt)
+    throw new AppError('CONFLICT', m.payment_cancelled_already({ number: receiptNo(number), by: cancelledBy }))
+}
+
+/** How the log names a receipt. */
+const subjectOf = ({ id, number }: Taken) => ({ subjectId: id, subject: receiptNo(number) })

@@ -1,0 +1,70 @@
+import { currencyName } from '#i18n/currencies.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { read, write } from '#server/db/client.ts'
+import { record } from '#server/features/activity/domain.ts'
+import type { Payment } from '#server/features/payments/domain.ts'
+import {
+  type Kind,
+  type Objection,
+  objectionLabels,
+  paymentLabels,
+  purposeOf,
+  receiptNo,
+  type Way,
+  wayLabels,
+} from '#server/features/payments/kinds.shared.ts'
+import { all } from '#server/features/payments/list.ts'
+import { paymentsFilter } from '#server/features/payments/work-schema.ts'
+import { type Columns, writtenCell } from '#server/http/csv.ts'
+import { peopleFile } from '#server/http/people-file.ts'
+
+/** The receipts of a list as a CSV file for the accountant; the address says of which list. Cancelled ones are in it, and say so. */
+export const paymentsFile = peopleFile('/admin/payments.csv', {
+  name: 'receipts',
+  columns,
+  rows: (_, query) => withRefunds(all(paymentsFilter.safeParse(query).data ?? {})),
+  note: (by: Actor) => write(transaction => record(transaction, by, 'payments-exported')),
+})
+
+type Row = Payment & { refundOf?: number | undefined }
+
+/** With the number of the receipt of which something was given back. */
+async function* withRefunds(receipts: AsyncIterable<Payment>): AsyncGenerator<Row> {
+  for await (const receipt of receipts) {
+    const { refundOfId } = receipt
+    const before = refundOfId && (await read.payment.findUnique({ where: { id: refundOfId } }))
+    yield { ...receipt, ...(before && { refundOf: before.number }) }
+  }
+}
+
+async function columns(): Promise<Columns<Row>> {
+  return [
+    [m.receipt_number, ({ number }) => receiptNo(number)],
+    [m.receipt_kind, ({ kind }) => paymentLabels[kind as Kind]()],
+    [m.receipt_state, ({ cancelledAt }) => (cancelledAt ? m.receipt_cancelled() : m.receipt_valid())],
+    [m.payment_day, ({ paidOn }) => paidOn],
+    [m.receipt_from, ({ name }) => name],
+    [m.receipt_job, ({ job }) => job],
+    [m.payment_for, purposeOf],
+    [m.receipt_signed, ({ kind, amount }) => (kind === 'refund' ? -amount : amount)],
+    [m.payment_currency, ({ currency }) => currencyName(currency)],
+    [m.payment_way, ({ way }) => wayLabels[way as Way]()],
+    [m.payment_transfer, ({ transferNo }) => writtenCell(transferNo)],
+    [m.receipt_refund_of, ({ refundOf }) => refundOf && receiptNo(refundOf)],
+    [m.receipt_by, ({ by }) => by],
+    [m.receipt_entered, ({ createdAt }) => createdAt],
+    [m.receipt_allowed_for, ({ allowedFor }) => objectionsText(allowedFor)],
+    [m.receipt_allowed_by, ({ allowedBy }) => allowedBy],
+    [m.receipt_allowed_why, ({ allowedWhy }) => allowedWhy],
+    [m.receipt_cancelled_at, ({ cancelledAt }) => cancelledAt],
+    [m.receipt_cancelled_by, ({ cancelledBy }) => cancelledBy],
+    [m.receipt_cancel_reason, ({ cancelReason }) => cancelReason],
+  ]
+}
+
+const objectionsText = (stored: string) =>
+  stored
+    .split(' ')
+    .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
+    .join(' ')

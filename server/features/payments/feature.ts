@@ -1,0 +1,21 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { defineFeature } from '#server/define-feature.ts'
+import { paymentsActivity } from '#server/features/payments/activity.ts'
+import { findPaymentPages } from '#server/features/payments/domain.ts'
+import { paymentsFile } from '#server/features/payments/export.ts'
+import { receiptChecks, receiptPrints } from '#server/features/payments/pages.ts'
+import { forgetNames } from '#server/features/payments/retention.ts'
+import { paymentsRouter } from '#server/features/payments/router.ts'
+import { paymentsTables } from '#server/features/payments/tables.ts'
+
+export const payments = defineFeature({
+  kind: 'personal',
+  name: 'payments',
+  tables: paymentsTables,
+  activity: paymentsActivity,
+  subjectPages: { right: 'payments', find: findPaymentPages },
+  router: paymentsRouter,
+  routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
+  erasedRecords: m.payments_title,
+  purge: forgetNames,
+})

@@ -1,0 +1,52 @@
+import { currencyName } from '#i18n/currencies.ts'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
+
+/** Money that came, and money that was given back. */
+export const KINDS = ['payment', 'refund'] as const
+export type Kind = (typeof KINDS)[number]
+export const paymentLabels: Record<Kind, () => string> = { payment: m.payment_kind, refund: m.refund_kind }
+
+/** How money changes hands. */
+export const WAYS = ['cash', 'bank', 'mobile', 'cheque'] as const
+export type Way = (typeof WAYS)[number]
+export const wayLabels: Record<Way, () => string> = {
+  cash: m.payment_way_cash,
+  bank: m.payment_way_bank,
+  mobile: m.payment_way_mobile,
+  cheque: m.payment_way_cheque,
+}
+
+/**
+ * Why an owner has to say yes before money is taken: its worker is not selected, the job does not say that this cost is theirs, or it is more
+ * than the most that the job says.
+ */
+export const OBJECTIONS = ['not-selected', 'not-stated', 'over-most'] as const
+export type Objection = (typeof OBJECTIONS)[number]
+export const objectionLabels: Record<Objection, () => string> = {
+  'not-selected': m.payment_not_selected,
+  'not-stated': m.payment_not_stated,
+  'over-most': m.payment_over_most,
+}
+
+/** A list of receipts is narrowed to these. */
+export const STATES = ['valid', 'cancelled'] as const
+export type State = (typeof STATES)[number]
+
+export const SORTS = ['newest', 'oldest'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How many receipts a page has; the first is the default. */
+export const PAGE_SIZES = [50, 25, 100] as const
+
+/** What a receipt is called by in both languages: REC-000012. */
+export const receiptNo = (number: number): string => `REC-${String(number).padStart(6, '0')}`
+
+/** What a receipt is for, in the language of the page. */
+export const purposeOf = ({ item, reason }: { item: string; reason: string }): string =>
+  [item === 'other' && reason ? '' : labelOf(costLabels, item), reason].filter(Boolean).join(': ')
+
+/** An amount with its currency, in the language of the page. */
+export const moneyText = (amount: number, currency = 'BDT'): string =>
+  m.payment_amount_of({ amount: formatNumber(amount), currency: currencyName(currency) })

@@ -1,0 +1,93 @@
+import type { z } from '#i18n/zod.ts'
+import { read } from '#server/db/client.ts'
+import { orderedTable } from '#server/db/ordered-table.ts'
+import type { Payment } from '#server/features/payments/domain.ts'
+import { conditionOf } from '#server/features/payments/filter.ts'
+import { PAGE_SIZES, type Sort } from '#server/features/payments/kinds.shared.ts'
+import { toShown } from '#server/features/payments/one.ts'
+import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
+import * as vacancies from '#server/features/vacancies/domain.ts'
+import { pageIn } from '#server/trpc/list.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+const CHUNK_ROWS = 500
+/** So many days, and so many vacancies, have a sum of their own. */
+const SUMS_MAX = 62
+
+const table = orderedTable<Payment, Sort>('Payment', {
+  newest: { column: 'number', isDown: true },
+  oldest: { column: 'number', isDown: false },
+})
+
+/** A page of receipts, with the sums of the whole list, and the vacancies that it can be narrowed to. */
+export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<typeof paymentsInput>) {
+  const where = conditionOf(filter)
+  const [count, sums, jobs] = await Promise.all([table.count(where), sumsOf(where), findJobs()])
+  const { offset, limit, ...position } = pageIn(count, { page, size })
+  const rows = await rowsOf(await table.ids(where, filter.sort, limit, offset))
+  return { rows: rows.map(toShown), ...position, ...sums, jobs }
+}
+
+/** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
+export async function* all(filter: PaymentsFilter): AsyncGenerator<Payment> {
+  const where = conditionOf(filter)
+  for (let skip = 0; ; skip += CHUNK_ROWS) {
+    const ids = await table.ids(where, 'oldest', CHUNK_ROWS, skip)
+    yield* await rowsOf(ids)
+    if (ids.length < CHUNK_ROWS) return
+  }
+}
+
+async function rowsOf(ids: string[]): Promise<Payment[]> {
+  const rows = await read.payment.findMany({ where: { id: { in: ids } } })
+  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
+}
+
+export type Sum = { currency: string; paid: number; refunded: number; count: number }
+
+/** What the receipts of a list come to, by currency: in all, by day and by vacancy. Cancelled ones count for nothing. */
+async function sumsOf(where: Prisma.Sql) {
+  const [total, days, jobs] = await Promise.all([sumsBy(where), sumsBy(where, 'paidOn'), sumsBy(where, 'vacancyId')])
+  const names = await namesOf(jobs.flatMap(({ key }) => key ?? []))
+  return {
+    total: total.map(({ currency, paid, refunded, count }) => ({ currency, paid, refunded, count })),
+    days: days.map(({ key, ...sum }) => ({ day: key ?? '', ...sum })),
+    vacancies: jobs.map(({ key, ...sum }) => ({ vacancy: key, name: key ? (names.get(key) ?? '') : '', ...sum })),
+  }
+}
+
+async function sumsBy(where: Prisma.Sql, column?: 'paidOn' | 'vacancyId'): Promise<(Sum & { key: string | null })[]> {
+  const key = column ? Prisma.raw(`"${column}"`) : Prisma.sql`NULL`
+  const groups = column ? Prisma.sql`"currency", ${key}` : Prisma.sql`"currency"`
+  const order = column === 'paidOn' ? Prisma.sql`${key} DESC, "currency"` : Prisma.sql`"paid" DESC, "currency"`
+  return read.$queryRaw<(Sum & { key: string | null })[]>`
+    SELECT ${key} AS "key", "currency",
+      CAST(SUM(CASE WHEN "kind" = 'refund' THEN 0 ELSE "amount" END) AS DOUBLE PRECISION) AS "paid",
+      CAST(SUM(CASE WHEN "kind" = 'refund' THEN "amount" ELSE 0 END) AS DOUBLE PRECISION) AS "refunded",
+      CAST(COUNT(*) AS DOUBLE PRECISION) AS "count"
+    FROM "Payment" WHERE "cancelledAt" IS NULL AND ${where}
+    GROUP BY ${groups} ORDER BY ${order} LIMIT ${SUMS_MAX}`
+}
+
+/** The vacancies for which money was taken, to choose from. */
+async function findJobs() {
+  const found = await read.payment.findMany({
+    where: { vacancyId: { not: null } },
+    distinct: ['vacancyId'],
+    select: { vacancyId: true, job: true },
+  })
+  const names = await namesOf(found.flatMap(({ vacancyId }) => vacancyId ?? []))
+  return found.flatMap(({ vacancyId: id, job }) => (id ? [{ id, name: names.get(id) || job }] : []))
+}
+
+/** The names of vacancies by their ids: of those off the site as they were called when money was taken. */
+async function namesOf(ids: string[]): Promise<Map<string, string>> {
+  const [known, receipts] = await Promise.all([
+    vacancies.byIds(ids),
+    read.payment.findMany({ where: { vacancyId: { in: ids } }, distinct: ['vacancyId'] }),
+  ])
+  return new Map([
+    ...receipts.map(({ vacancyId, job }) => [vacancyId ?? '', job] as const),
+    ...known.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)] as const),
+  ])
+}

@@ -1,0 +1,123 @@
+import { read } from '#server/db/client.ts'
+import { stateLabels, STAGES } from '#server/features/applications/schema.ts'
+import { type Payment, requirePayment } from '#server/features/payments/domain.ts'
+import type { Kind, Objection, Way } from '#server/features/payments/kinds.shared.ts'
+import { owedRows, sumOf } from '#server/features/payments/owed.ts'
+import { costsOf } from '#server/features/vacancies/domain.ts'
+import { requireWorker } from '#server/features/workers/domain.ts'
+import { pathOf } from '#server/features/payments/links.ts'
+
+/** A receipt as staff see it. */
+export const toShown = (payment: Payment) => ({
+  id: payment.id,
+  number: payment.number,
+  kind: payment.kind as Kind,
+  workerId: payment.workerId,
+  applicationId: payment.applicationId,
+  demandId: payment.demandId,
+  name: payment.name,
+  job: payment.job,
+  item: payment.item,
+  reason: payment.reason,
+  amount: payment.amount,
+  currency: payment.currency,
+  paidOn: payment.paidOn,
+  way: payment.way as Way,
+  transferNo: payment.transferNo,
+  by: payment.by,
+  createdAt: payment.createdAt.toISOString(),
+  allowedBy: payment.allowedBy,
+  allowedFor: payment.allowedFor.split(' ').filter(Boolean) as Objection[],
+  allowedWhy: payment.allowedWhy,
+  cancelledAt: payment.cancelledAt?.toISOString() ?? null,
+  cancelledBy: payment.cancelledBy,
+  cancelReason: payment.cancelReason,
+  /** of the page on which anybody can check it */
+  path: pathOf(payment),
+})
+
+/** A receipt with the other ones of its payment, and what can still be given back. Throws NOT_FOUND. */
+export async function byId(id: string) {
+  const payment = await requirePayment(id)
+  const [refunds, refundOf] = await Promise.all([
+    read.payment.findMany({ where: { refundOfId: id }, orderBy: { number: 'asc' } }),
+    payment.refundOfId ? read.payment.findUnique({ where: { id: payment.refundOfId } }) : null,
+  ])
+  return {
+    ...toShown(payment),
+    left: leftOf(payment, refunds),
+    refunds: refunds.map(toNumber),
+    refundOf: refundOf && toNumber(refundOf),
+  }
+}
+
+const toNumber = ({ id, number, cancelledAt }: Payment) => ({ id, number, isCancelled: cancelledAt !== null })
+
+/** How much of a payment can still be given back. */
+const leftOf = (payment: Payment, receipts: Payment[]): number =>
+  payment.kind === 'payment' && !payment.cancelledAt
+    ? payment.amount + sumOf(receipts.filter(({ refundOfId }) => refundOfId === payment.id))
+    : 0
+
+/**
+ * What a worker owes, job by job and cost by cost, what was paid of it, and all receipts, the newest first. What was paid for an application
+ * belongs to whose it is now. Throws NOT_FOUND.
+ */
+export async function ofWorker(id: string) {
+  const found = await requireWorker(id)
+  const workerId = found.mergedIntoId ?? found.id
+  const merged = await read.worker.findMany({ where: { mergedIntoId: workerId }, select: { id: true } })
+  const own = await read.application.findMany({ where: { workerId }, orderBy: [{ stateAt: 'desc' }, { id: 'asc' }] })
+  const targets = await read.application.findMany({
+    where: { id: { in: own.flatMap(each => each.mergedIntoId ?? []) } },
+  })
+  const receipts = await read.payment.findMany({
+    where: {
+      OR: [
+        { applicationId: { in: [...own, ...targets].map(each => each.id) } },
+        { applicationId: null, workerId: { in: [workerId, ...merged.map(each => each.id)] } },
+      ],
+    },
+    orderBy: { number: 'desc' },
+  })
+  const shown = [
+    ...new Map([...targets, ...own.filter(each => !each.mergedIntoId)].map(each => [each.id, each])).values(),
+  ]
+  const applications = await Promise.all(
+    shown.map(async ({ id: each, reference, state, jobTitle, vacancyId }) => {
+      const ids = new Set([each, ...own.filter(({ mergedIntoId }) => mergedIntoId === each).map(one => one.id)])
+      const rows = owedRows(
+        vacancyId ? await costsOf(read, vacancyId) : [],
+        receipts.filter(({ applicationId }) => applicationId !== null && ids.has(applicationId)),
+      )
+      return {
+        id: each,
+        reference,
+        job: jobTitle,
+        isSelected: (STAGES as readonly string[]).includes(state),
+        state: stateLabels[state as keyof typeof stateLabels](),
+        rows,
+        ...totalsOf(rows),
+      }
+    }),
+  )
+  return {
+    applications,
+    paid: sumOf(receipts),
+    receipts: receipts.map(each => ({ ...toShown(each), left: leftOf(each, receipts) })),
+  }
+}
+
+/** The sums of what is stated, what was paid of everything, and what is left of what is stated. */
+const totalsOf = (rows: ReturnType<typeof owedRows>) => ({
+  most: rows.reduce((sum, { most }) => sum + (most ?? 0), 0),
+  paid: rows.reduce((sum, { paid }) => sum + paid, 0),
+  left: rows.reduce((sum, { left }) => sum + (left ?? 0), 0),
+  unstated: rows.filter(({ most }) => most === null).map(({ item }) => item),
+})
+
+/** The receipts of an employer's demand, the newest first. */
+export async function ofDemand(demandId: string) {
+  const receipts = await read.payment.findMany({ where: { demandId }, orderBy: { number: 'desc' } })
+  return receipts.map(each => ({ ...toShown(each), left: leftOf(each, receipts) }))
+}

@@ -1,0 +1,33 @@
+import { today } from '#i18n/format.ts'
+import { chunk, read, type Reader, write } from '#server/db/client.ts'
+import { requestCompaction } from '#server/db/compact.ts'
+import { eraseEnded } from '#server/erasure.ts'
+import { findRetention } from '#server/features/settings/domain.ts'
+import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+
+/** For how many months a receipt names who paid, by the settings of the agency. */
+export async function retentionMonths(database: Reader = read): Promise<number> {
+  return (await findRetention(database)).receiptMonths ?? RETENTION_MONTHS.receipt
+}
+
+/**
+ * Takes the names, and whatever was written in words, off receipts whose time of keeping is over; runs every hour. Number, day and amount stay,
+ * so that there is no gap. Gives how many.
+ */
+export async function forgetNames(now = new Date()): Promise<number> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - (await retentionMonths()))
+  const named = { name: { not: '' } }
+  const [over, total] = await Promise.all([
+    read.payment.findMany({ where: { ...named, paidOn: { lt: today(before.getTime()) } }, select: { id: true } }),
+    read.payment.count({ where: named }),
+  ])
+  return eraseEnded('payments', { over, total }, forget)
+}
+
+async function forget(ids: string[]): Promise<void> {
+  if (ids.length > 0) requestCompaction()
+  const empty = { name: '', reason: '', transferNo: '', allowedWhy: '', cancelReason: '' }
+  for (const part of chunk(ids))
+    await write(transaction => transaction.payment.updateMany({ where: { id: { in: part } }, data: empty }))
+}

@@ -1,0 +1,19 @@
+import { cancel, refund, take, takeFromEmployer } from '#server/features/payments/domain.ts'
+import { list } from '#server/features/payments/list.ts'
+import { byId, ofDemand, ofWorker } from '#server/features/payments/one.ts'
+import { cancelInput, employerPaymentInput, paymentInput, refundInput } from '#server/features/payments/schema.ts'
+import { paymentId, paymentsInput } from '#server/features/payments/work-schema.ts'
+import { procedureFor, router } from '#server/trpc/procedures.ts'
+
+const cashier = procedureFor('payments')
+
+export const paymentsRouter = router({
+  list: cashier.input(paymentsInput).query(({ input }) => list(input)),
+  byId: cashier.input(paymentId).query(({ input }) => byId(input.id)),
+  ofWorker: cashier.input(paymentId).query(({ input }) => ofWorker(input.id)),
+  ofDemand: cashier.input(paymentId).query(({ input }) => ofDemand(input.id)),
+  take: cashier.input(paymentInput).mutation(({ ctx, input }) => take(ctx.user, input)),
+  takeFromEmployer: cashier.input(employerPaymentInput).mutation(({ ctx, input }) => takeFromEmployer(ctx.user, input)),
+  refund: cashier.input(refundInput).mutation(({ ctx, input }) => refund(ctx.user, input)),
+  cancel: cashier.input(cancelInput).mutation(({ ctx, input }) => cancel(ctx.user, input)),
+})

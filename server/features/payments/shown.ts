@@ -1,0 +1,61 @@
+import { formatDate } from '#i18n/format.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { read } from '#server/db/client.ts'
+import { STAGES } from '#server/features/applications/schema.ts'
+import { type Kind, moneyText, paymentLabels, purposeOf, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { pathOf } from '#server/features/payments/links.ts'
+import { owedRows, sumOf } from '#server/features/payments/owed.ts'
+import { costsOf } from '#server/features/vacancies/domain.ts'
+import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
+import type { Application } from '../../../prisma/generated/sqlite/client.ts'
+
+type Paying = Pick<Application, 'id' | 'state' | 'vacancyId'>
+
+/** What a worker reads of their money, in the language of the page; null before anything was paid or is owed. */
+export type ShownMoney = {
+  paid: string
+  owed: { _id: string; label: string; text: string }[]
+  unstated: string | null
+  receipts: { _id: string; title: string; text: string; path: string; isCancelled: boolean }[]
+}
+
+/**
+ * What a worker has paid for an application, with every receipt, and what is left by the costs of the job once they are selected: nobody owes
+ * anything before. What the job does not state is said to be so.
+ */
+export async function shownToPayer({ id, state, vacancyId }: Paying): Promise<ShownMoney | null> {
+  const merged = await read.application.findMany({ where: { mergedIntoId: id }, select: { id: true } })
+  const receipts = await read.payment.findMany({
+    where: { applicationId: { in: [id, ...merged.map(each => each.id)] } },
+    orderBy: { number: 'desc' },
+  })
+  const isSelected = (STAGES as readonly string[]).includes(state)
+  if (receipts.length === 0 && !isSelected) return null
+  const rows = isSelected ? owedRows(vacancyId ? await costsOf(read, vacancyId) : [], receipts) : []
+  const unstated = rows.filter(({ most }) => most === null).map(({ item }) => labelOf(costLabels, item))
+  return {
+    paid: moneyText(sumOf(receipts)),
+    owed: rows.flatMap(({ item, most, paid, left }) =>
+      most === null || left === null || most === 0
+        ? []
+        : {
+            _id: item,
+            label: labelOf(costLabels, item),
+            text: m.money_row({ most: moneyText(most), paid: moneyText(paid), left: moneyText(left) }),
+          },
+    ),
+    unstated: unstated.length > 0 ? m.money_unstated({ items: unstated.join(', ') }) : null,
+    receipts: receipts.map(receipt => ({
+      _id: receipt.id,
+      title: m.fact_of({
+        label: paymentLabels[receipt.kind as Kind](),
+        value: moneyText(receipt.amount, receipt.currency),
+      }),
+      text: [purposeOf(receipt), dayText(receipt.paidOn), receiptNo(receipt.number)].filter(Boolean).join(' · '),
+      path: pathOf(receipt),
+      isCancelled: receipt.cancelledAt !== null,
+    })),
+  }
+}
+
+const dayText = (day: string) => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' })

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { today } from '#i18n/format.ts'
+import { inDays } from '../vacancies/job.ts'
+import { storeDemand } from '../demands/demand.ts'
+import { openCash } from './cash.ts'
+
+const cash = await openCash()
+const { read, prisma, act, show, take, refund, cancel, takeFromEmployer, going, empty, logged, vacancy } = cash
+const { owner, clerk, caseworker } = cash
+const domain = await import('#server/features/payments/domain.ts')
+const { paymentInput } = await import('#server/features/payments/schema.ts')
+
+beforeEach(empty)
+
+test('a receipt has a number and says what, when, how and by whom', async () => {
+  const { worker, application } = await going()
+  const values = { amount: '৮,৫০০', way: 'mobile', transferNo: 'TX 1', paidOn: inDays(-1) }
+  const { id, number } = await take({ worker, application, ...values }, clerk)
+  expect(number).toBe(1)
+  expect(await show('byId', { id })).toMatchObject({
+    number: 1,
+    kind: 'payment',
+    name: 'Abdul Karim',
+    job: 'Mason, Saudi Arabia',
+    item: 'medical',
+    amount: 8500,
+    currency: 'BDT',
+    paidOn: inDays(-1),
+    way: 'mobile',
+    transferNo: 'TX 1',
+    by: 'clerk',
+    allowedBy: '',
+    cancelledAt: null,
+    left: 8500,
+  })
+  expect(await logged(id)).toEqual(['payment-taken'])
+  expect(await read.activity.findFirst({ where: { subjectId: id } })).toMatchObject({ subject: 'REC-000001' })
+  const { applications, paid, receipts } = await show('ofWorker', { id: worker })
+  expect(applications).toMatchObject([{ most: 9500, paid: 8500, left: 1000, unstated: ['visa'], isSelected: true }])
+  expect([paid, receipts.map(each => each.number)]).toEqual([8500, [1]])
+})
+
+test('what is sent twice is one receipt', async () => {
+  const { worker, application } = await going()
+  const id = randomUUID()
+  const [one, again] = [await take({ id, worker, application }), await take({ id, worker, application })]
+  expect(again).toEqual(one)
+  expect(await read.payment.count()).toBe(1)
+})
+
+test.each([
+  ['before the selection', 'received', { amount: 10 }, 'not-selected', /not selected/],
+  ['after a rejection', 'rejected', { amount: 10 }, 'not-selected', /not selected/],
+  ['more than the most', 'medical', { amount: 8501 }, 'over-most', /more than the most/],
+  ['what the job does not state', 'visa', { item: 'visa', amount: 10 }, 'not-stated', /does not say/],
+])('%s money takes an owner, who says why', async (_, state, values, objection, sentence) => {
+  const { worker, application } = await going(state)
+  const ask = (more: object, as: string) => take({ worker, application, ...values, ...more }, as)
+  for (const as of [clerk, caseworker])
+    await expect(ask({ allowed: 'I say so' }, as)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: sentence as never,
+    })
+  await expect(ask({}, owner)).rejects.toMatchObject({ code: 'BAD_REQUEST', field: 'allowed' })
+  expect(await read.payment.count()).toBe(0)
+  const { id, number } = await ask({ allowed: 'The passport fee was advanced' }, owner)
+  expect(number).toBe(1)
+  expect(await show('byId', { id })).toMatchObject({
+    allowedBy: 'owner',
+    allowedFor: [objection],
+    allowedWhy: 'The passport fee was advanced',
+  })
+  expect(await logged(id)).toEqual(['payment-taken', 'payment-allowed'])
+})
+
+test('somebody without an application pays to an owner alone', async () => {
+  const { worker } = await going()
+  await expect(take({ worker }, clerk)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await take({ worker, allowed: 'A training of our own' })
+  expect((await show('ofWorker', { id: worker })).receipts).toHaveLength(1)
+})
+
+test('a refund gives back what is left of a payment, with its own number', async () => {
+  const { worker, application } = await going()
+  const { id } = await take({ worker, application, amount: 5000 })
+  await expect(refund(id, { amount: 5001 })).rejects.toMatchObject({ code: 'BAD_REQUEST', field: 'amount' })
+  const first = await refund(id, { amount: 2000 }, clerk)
+  expect(first.number).toBe(2)
+  await expect(refund(id, { amount: 3001 })).rejects.toMatchObject({ field: 'amount', message: /3,000/ as never })
+  await expect(refund(first.id)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await show('byId', { id: first.id })).toMatchObject({
+    kind: 'refund',
+    item: 'medical',
+    refundOf: { number: 1 },
+  })
+  expect(await show('ofWorker', { id: worker })).toMatchObject({
+    paid: 3000,
+    applications: [{ paid: 3000, left: 6500 }],
+  })
+  await refund(id, { amount: 3000 })
+  expect(await show('byId', { id })).toMatchObject({ left: 0, refunds: [{ number: 2 }, { number: 3 }] })
+})
+
+test('a cancelled receipt keeps its number and says why, and counts no more', async () => {
+  const { worker, application } = await going()
+  const { id } = await take({ worker, application, amount: 8500 })
+  const before = await read.payment.findUniqueOrThrow({ where: { id } })
+  await cancel(id, 'Typed twice', clerk)
+  const after = await read.payment.findUniqueOrThrow({ where: { id } })
+  expect(after).toEqual({
+    ...before,
+    cancelledAt: expect.any(Date) as Date,
+    cancelledBy: 'clerk',
+    cancelReason: 'Typed twice',
+  })
+  expect(await show('ofWorker', { id: worker })).toMatchObject({ paid: 0, applications: [{ left: 9500 }] })
+  expect((await take({ worker, application, amount: 8500 })).number).toBe(2)
+  await expect(cancel(id)).rejects.toMatchObject({ code: 'CONFLICT', message: /clerk/ as never })
+  await expect(refund(id)).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await logged(id)).toEqual(['payment-taken', 'payment-cancelled'])
+})
+
+test('a payment is cancelled after its refunds, and never without a reason', async () => {
+  const { worker, application } = await going()
+  const { id } = await take({ worker, application })
+  const back = await refund(id, { amount: 400 })
+  await expect(cancel(id)).rejects.toMatchObject({ code: 'CONFLICT', message: /REC-000002/ as never })
+  await expect(cancel(back.id, ' ')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await cancel(back.id)
+  await cancel(id)
+  expect((await show('ofWorker', { id: worker })).paid).toBe(0)
+})
+
+test('twenty payments at once have the numbers from one to twenty', async () => {
+  const { worker, application } = await going()
+  const taken = await Promise.all(Array.from({ length: 20 }, () => take({ worker, application, amount: 10 }, clerk)))
+  expect(taken.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, n) => n + 1),
+  )
+})
+
+test('of two who take the same at once the second is told', async () => {
+  const { worker, application } = await going()
+  const both = await Promise.allSettled([owner, clerk].map(as => take({ worker, application, amount: 8500 }, as)))
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await show('ofWorker', { id: worker })).paid).toBe(8500)
+})
+
+test('a payment whose transaction fails takes no number', async () => {
+  const { worker, application } = await going()
+  await take({ worker, application })
+  const facts = { id: randomUUID(), amount: 10, paidOn: today(), way: 'cash', item: 'medical' }
+  const input = paymentInput.parse({ ...facts, worker, application })
+  let reads = 0
+  const somebody = {
+    name: 'Somebody',
+    role: 'owner' as const,
+    /** The receipt is written by then, the line of the log is not. */
+    get id() {
+      if (++reads > 1) throw new Error('the light went out')
+      return 'somebody'
+    },
+  }
+  await expect(domain.take(somebody, input)).rejects.toThrow('the light went out')
+  expect(await read.payment.count()).toBe(1)
+  expect((await take({ worker, application })).number).toBe(2)
+})
+
+test('money for an application follows it to another file', async () => {
+  const { worker, application } = await going()
+  await take({ worker, application })
+  const other = await going('medical', { name: 'Rafiqul Islam' })
+  await act('merge', { id: worker, into: other.worker })
+  expect((await show('ofWorker', { id: other.worker })).receipts).toHaveLength(1)
+  expect((await show('ofWorker', { id: worker })).paid).toBe(1000)
+  await act('separate', { id: worker })
+  expect((await show('ofWorker', { id: other.worker })).receipts).toHaveLength(0)
+})
+
+test('an application of somebody else takes no payment of this worker', async () => {
+  const [one, other] = [await going(), await going('medical', { name: 'Rafiqul Islam' })]
+  await expect(take({ worker: one.worker, application: other.application })).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('employers pay in their currency, with numbers of the same row', async () => {
+  const { worker, application } = await going()
+  await take({ worker, application })
+  const company = 'Al Noor'
+  const { id: demand, reference } = await storeDemand({ company })
+  const { id, number } = await takeFromEmployer({ demand, amount: 4000 }, clerk)
+  expect(number).toBe(2)
+  expect(await show('byId', { id })).toMatchObject({
+    name: company,
+    job: reference,
+    currency: 'SAR',
+    reason: 'Service charge',
+  })
+  await refund(id, { amount: 500 })
+  expect((await show('ofDemand', { id: demand })).map(each => [each.number, each.amount, each.currency])).toEqual([
+    [3, 500, 'SAR'],
+    [2, 4000, 'SAR'],
+  ])
+  await prisma.demand.deleteMany()
+  expect(await show('byId', { id })).toMatchObject({ demandId: null, name: company })
+})
+
+test('the list sums what it shows by day, vacancy and currency, without cancelled ones', async () => {
+  const { worker, application } = await going()
+  const first = await take({ worker, application, amount: 3000, paidOn: inDays(-3) })
+  await take({ worker, application, amount: 2000 })
+  await refund(first.id, { amount: 500 })
+  await cancel((await take({ worker, application, amount: 900 })).id)
+  const all = await show('list')
+  expect(all.count).toBe(4)
+  expect(all.total).toEqual([{ currency: 'BDT', paid: 5000, refunded: 500, count: 3 }])
+  expect(all.days).toEqual([
+    { day: today(), currency: 'BDT', paid: 2000, refunded: 500, count: 2 },
+    { day: inDays(-3), currency: 'BDT', paid: 3000, refunded: 0, count: 1 },
+  ])
+  expect(all.vacancies).toMatchObject([{ vacancy, paid: 5000, refunded: 500 }])
+  const numbers = async (filter: object) => (await show('list', filter)).rows.map(({ number }) => number)
+  expect(await numbers({ from: inDays(-3), to: inDays(-1) })).toEqual([1])
+  expect(await numbers({ kind: 'refund' })).toEqual([3])
+  expect(await numbers({ state: 'cancelled' })).toEqual([4])
+  expect(await numbers({ vacancy: 'none' })).toEqual([])
+  expect(await numbers({ search: 'rec-০০০০২' })).toEqual([2])
+  expect(await numbers({ search: 'karim', sort: 'oldest' })).toEqual([1, 2, 3, 4])
+})
+
+test('nobody else writes receipts, and nobody deletes one', async () => {
+  const writes = globSync('{server,scripts}/**/*.ts').flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/\bpayment\.((?:create|update|upsert|delete)\w*)\(/g)].map(
+      ([, name]) => `${file} ${name}`,
+    ),
+  )
+  expect(writes.toSorted()).toEqual([
+    'server/features/payments/domain.ts create',
+    'server/features/payments/domain.ts update',
+    'server/features/payments/retention.ts updateMany',
+  ])
+})

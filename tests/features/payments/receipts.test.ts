@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest'
+import { shortName } from '#server/features/payments/receipt-page.ts'
+import { NID, PASSPORT } from '../workers/files.ts'
+import { seedAgency } from '../../server/test-server.ts'
+import { openCash } from './cash.ts'
+
+const { request, read, show, take, refund, cancel, going, empty, owner } = await openCash()
+await seedAgency()
+const { addressOf, TOKEN } = await import('#server/features/payments/links.ts')
+const { shownToPayer } = await import('#server/features/payments/domain.ts')
+const { withLocale } = await import('#server/http/locale-middleware.ts')
+
+beforeEach(empty)
+
+async function page(path: string, cookie?: string) {
+  const answer = await request(path, { cookie })
+  return { status: answer.status, headers: answer.headers, text: (await answer.text()).replaceAll(/\s+/g, ' ') }
+}
+
+async function paid(values: object = {}) {
+  const { worker, application } = await going('medical', { passport: PASSPORT, nid: NID })
+  const { id } = await take({ worker, application, amount: 8500, transferNo: 'TX-77', ...values })
+  return { id, path: (await show('byId', { id })).path, worker, application }
+}
+
+test('a printed receipt says everything in both languages, with the name and a QR code', async () => {
+  const { id, path } = await paid()
+  const { status, text, headers } = await page(`/admin/payments/print/${id}`, owner)
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  for (const words of [
+    'REC-000001',
+    'Abdul Karim',
+    '8,500 taka',
+    '৮,৫০০ টাকা',
+    'Medical check',
+    'TX-77',
+    'owner',
+    '<svg',
+  ])
+    expect(text).toContain(words)
+  for (const words of [
+    'Money receipt',
+    'টাকার রসিদ',
+    'This receipt is valid',
+    'রসিদটি বৈধ',
+    `http://localhost:3000${path}`,
+  ])
+    expect(text).toContain(words)
+})
+
+test('whoever has the address checks a receipt, and learns of nobody’s name or telephone', async () => {
+  const { path } = await paid({ item: 'other', reason: 'For Rahela', amount: 10, allowed: 'He is my uncle' })
+  const { status, text, headers } = await page(path)
+  expect(status).toBe(200)
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('cache-control')).toBe('no-store')
+  for (const words of ['REC-000001', 'Abdul K.', '10 taka', 'This receipt is valid', 'রসিদটি বৈধ'])
+    expect(text).toContain(words)
+  for (const words of ['Karim', '017', PASSPORT, NID, 'TX-77', 'Rahela', 'uncle']) expect(text).not.toContain(words)
+})
+
+test('a cancelled receipt says so to everybody, and why to staff', async () => {
+  const { id, path } = await paid()
+  await cancel(id, 'He paid at the bank')
+  const { text } = await page(path)
+  expect(text).toContain('This receipt was cancelled')
+  expect(text).toContain('বাতিল হয়েছে')
+  expect(text).not.toContain('This receipt is valid')
+  expect(text).not.toContain('bank')
+  expect((await page(`/admin/payments/print/${id}`, owner)).text).toContain('He paid at the bank')
+})
+
+test('a receipt for a refund names the receipt that it belongs to', async () => {
+  const { id } = await paid()
+  const back = await refund(id, { amount: 500 })
+  const { text } = await page((await show('byId', { id: back.id })).path)
+  for (const words of ['Receipt for a refund', 'REC-000002', 'REC-000001', '500 taka']) expect(text).toContain(words)
+})
+
+test('a wrong address is no receipt, and is limited; a right one never is', async () => {
+  const { path } = await paid()
+  const wrong = (n: number) => page(`/receipts/${String(n).padStart(43, 'x')}`)
+  expect(await wrong(0)).toMatchObject({ status: 404, text: expect.stringContaining('We have no receipt') as string })
+  for (let n = 0; n < 70; n++) expect((await page(path)).status).toBe(200)
+  for (let n = 1; n < 60; n++) await wrong(n)
+  expect((await wrong(60)).status).toBe(429)
+})
+
+test('the address of a receipt is masked in the log', async () => {
+  const { path } = await paid()
+  const token = path.split('/').at(-1)!
+  expect(TOKEN.test(token)).toBe(true)
+  expect(token).toMatch(/^[\w-]{43,}$/)
+  expect(addressOf({ token })).toBe(`http://localhost:3000${path}`)
+})
+
+test.each([
+  ['Abdul Karim', 'Abdul K.'],
+  ['মোঃ আব্দুল করিম', 'মোঃ আ. ক.'],
+  ['Rahima', 'Rahima'],
+  ['  ', ''],
+])('the name %s is shortened to %s', (name, short) => expect(shortName(name)).toBe(short))
+
+test('workers read in Bangla what they paid, what is left and is unstated', async () => {
+  const { application, worker, id } = await paid({ amount: 5000 })
+  await cancel((await take({ worker, application, amount: 100 })).id)
+  const { vacancyId, state } = await read.application.findUniqueOrThrow({ where: { id: application } })
+  const money = await withLocale('bn', () => shownToPayer({ id: application, state, vacancyId }))
+  expect(money).toMatchObject({
+    paid: '৫,০০০ টাকা',
+    owed: [{ text: 'সর্বোচ্চ ৮,৫০০ টাকা; দিয়েছেন ৫,০০০ টাকা; বাকি ৩,৫০০ টাকা' }, { _id: 'training' }],
+    unstated: expect.stringContaining('ভিসা') as string,
+    receipts: [
+      { isCancelled: true },
+      { _id: id, isCancelled: false, path: expect.stringMatching(/^\/receipts\/[\w-]{43}$/) as string },
+    ],
+  })
+})
+
+test('before the selection nobody is shown as owing anything', async () => {
+  const { application, worker } = await going('received')
+  const shown = () => shownToPayer({ id: application, state: 'received', vacancyId: null })
+  expect(await shown()).toBeNull()
+  await take({ worker, application, amount: 10, allowed: 'His own wish' })
+  expect(await shown()).toMatchObject({ owed: [], unstated: null, receipts: [{ title: 'Payment: 10 taka' }] })
+})
+
+test('the status page of an applicant has the payments with links to their receipts', async () => {
+  const { application, worker, secret } = await going('medical')
+  await take({ worker, application, amount: 2500 })
+  const opened = await request(`/application-status?key=${secret}`)
+  const cookie = opened.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  const text = await (await request('/bn/application-status?show=mine', { cookie })).text()
+  expect(text).toContain('২,৫০০ টাকা')
+  expect(text).toMatch(/href="\/receipts\/[\w-]{43}"/)
+})
