@@ -75,6 +75,7 @@ export const ICON_MEANINGS = {
     UserRoundPlus: 'add an applicant',
     UserRoundSearch: 'find an applicant',
     IdCard: 'the file of a worker',
+    Banknote: 'money and its receipts',
     UserRoundX: 'applicant did not come',
     UserCog: 'my account',
     ServerCog: 'system, jobs',

@@ -91,6 +91,8 @@ import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
 import { Route as AdminNewsFormRouteImport } from './routes/admin/news._form'
 import { Route as AdminPagesIndexRouteImport } from './routes/admin/pages.index'
 import { Route as AdminPagesIdRouteImport } from './routes/admin/pages.$id'
+import { Route as AdminPaymentsIndexRouteImport } from './routes/admin/payments.index'
+import { Route as AdminPaymentsIdRouteImport } from './routes/admin/payments.$id'
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings.index'
 import { Route as AdminSettingsGroupRouteImport } from './routes/admin/settings.$group'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/staff.index'
@@ -534,6 +536,16 @@ const AdminPagesIdRoute = AdminPagesIdRouteImport.update({
   path: '/pages/$id',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminPaymentsIndexRoute = AdminPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminPaymentsIdRoute = AdminPaymentsIdRouteImport.update({
+  id: '/payments/$id',
+  path: '/payments/$id',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -755,6 +767,7 @@ export interface FileRoutesByFullPath {
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news': typeof AdminNewsFormRouteWithChildren
   '/admin/pages/$id': typeof AdminPagesIdRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies': typeof AdminVacanciesFormRouteWithChildren
@@ -777,6 +790,7 @@ export interface FileRoutesByFullPath {
   '/admin/media/': typeof AdminMediaIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
   '/admin/pages/': typeof AdminPagesIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/staff/': typeof AdminStaffIndexRoute
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
@@ -866,6 +880,7 @@ export interface FileRoutesByTo {
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news': typeof AdminNewsIndexRoute
   '/admin/pages/$id': typeof AdminPagesIdRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies': typeof AdminVacanciesIndexRoute
@@ -884,6 +899,7 @@ export interface FileRoutesByTo {
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
   '/admin/media': typeof AdminMediaIndexRoute
   '/admin/pages': typeof AdminPagesIndexRoute
+  '/admin/payments': typeof AdminPaymentsIndexRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/staff': typeof AdminStaffIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
@@ -976,6 +992,7 @@ export interface FileRoutesById {
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news/_form': typeof AdminNewsFormRouteWithChildren
   '/admin/pages/$id': typeof AdminPagesIdRoute
+  '/admin/payments/$id': typeof AdminPaymentsIdRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
   '/admin/vacancies/_form': typeof AdminVacanciesFormRouteWithChildren
@@ -998,6 +1015,7 @@ export interface FileRoutesById {
   '/admin/media/': typeof AdminMediaIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
   '/admin/pages/': typeof AdminPagesIndexRoute
+  '/admin/payments/': typeof AdminPaymentsIndexRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/staff/': typeof AdminStaffIndexRoute
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
@@ -1090,6 +1108,7 @@ export interface FileRouteTypes {
     | '/admin/media/$id'
     | '/admin/news'
     | '/admin/pages/$id'
+    | '/admin/payments/$id'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/vacancies'
@@ -1112,6 +1131,7 @@ export interface FileRouteTypes {
     | '/admin/media/'
     | '/admin/news/'
     | '/admin/pages/'
+    | '/admin/payments/'
     | '/admin/settings/'
     | '/admin/staff/'
     | '/admin/vacancies/'
@@ -1201,6 +1221,7 @@ export interface FileRouteTypes {
     | '/admin/media/$id'
     | '/admin/news'
     | '/admin/pages/$id'
+    | '/admin/payments/$id'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/vacancies'
@@ -1219,6 +1240,7 @@ export interface FileRouteTypes {
     | '/admin/enquiries'
     | '/admin/media'
     | '/admin/pages'
+    | '/admin/payments'
     | '/admin/settings'
     | '/admin/staff'
     | '/admin/webhooks'
@@ -1310,6 +1332,7 @@ export interface FileRouteTypes {
     | '/admin/media/$id'
     | '/admin/news/_form'
     | '/admin/pages/$id'
+    | '/admin/payments/$id'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
     | '/admin/vacancies/_form'
@@ -1332,6 +1355,7 @@ export interface FileRouteTypes {
     | '/admin/media/'
     | '/admin/news/'
     | '/admin/pages/'
+    | '/admin/payments/'
     | '/admin/settings/'
     | '/admin/staff/'
     | '/admin/vacancies/'
@@ -1940,6 +1964,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPagesIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/payments/': {
+      id: '/admin/payments/'
+      path: '/payments'
+      fullPath: '/admin/payments/'
+      preLoaderRoute: typeof AdminPaymentsIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/payments/$id': {
+      id: '/admin/payments/$id'
+      path: '/payments/$id'
+      fullPath: '/admin/payments/$id'
+      preLoaderRoute: typeof AdminPaymentsIdRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/settings/': {
       id: '/admin/settings/'
       path: '/settings'
@@ -2351,6 +2389,7 @@ interface AdminRouteChildren {
   AdminMediaIdRoute: typeof AdminMediaIdRoute
   AdminNewsFormRoute: typeof AdminNewsFormRouteWithChildren
   AdminPagesIdRoute: typeof AdminPagesIdRoute
+  AdminPaymentsIdRoute: typeof AdminPaymentsIdRoute
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute
   AdminStaffIdRoute: typeof AdminStaffIdRoute
   AdminVacanciesFormRoute: typeof AdminVacanciesFormRouteWithChildren
@@ -2368,6 +2407,7 @@ interface AdminRouteChildren {
   AdminMediaIndexRoute: typeof AdminMediaIndexRoute
   AdminNewsIndexRoute: typeof AdminNewsIndexRoute
   AdminPagesIndexRoute: typeof AdminPagesIndexRoute
+  AdminPaymentsIndexRoute: typeof AdminPaymentsIndexRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminVacanciesIndexRoute: typeof AdminVacanciesIndexRoute
@@ -2409,6 +2449,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMediaIdRoute: AdminMediaIdRoute,
   AdminNewsFormRoute: AdminNewsFormRouteWithChildren,
   AdminPagesIdRoute: AdminPagesIdRoute,
+  AdminPaymentsIdRoute: AdminPaymentsIdRoute,
   AdminSettingsGroupRoute: AdminSettingsGroupRoute,
   AdminStaffIdRoute: AdminStaffIdRoute,
   AdminVacanciesFormRoute: AdminVacanciesFormRouteWithChildren,
@@ -2426,6 +2467,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMediaIndexRoute: AdminMediaIndexRoute,
   AdminNewsIndexRoute: AdminNewsIndexRoute,
   AdminPagesIndexRoute: AdminPagesIndexRoute,
+  AdminPaymentsIndexRoute: AdminPaymentsIndexRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminVacanciesIndexRoute: AdminVacanciesIndexRoute,

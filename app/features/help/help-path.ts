@@ -7,6 +7,7 @@ export type TaskId =
   | 'vacancy'
   | 'application'
   | 'worker'
+  | 'money'
   | 'demand'
   | 'complaint'
   | 'invite'
@@ -32,6 +33,7 @@ const TASKS_BY_SCREEN: [path: string, task: TaskId][] = [
   ['/admin/vacancies', 'vacancy'],
   ['/admin/applications', 'application'],
   ['/admin/workers', 'worker'],
+  ['/admin/payments', 'money'],
   ['/admin/demands', 'demand'],
   ['/admin/complaints', 'complaint'],
   ['/admin/staff', 'invite'],

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BriefcaseBusiness,
   Building2,
   CalendarDays,
@@ -144,6 +145,7 @@ const screens: Screen[] = [
     right: 'workers',
     isUnlisted: true,
   },
+  { to: '/admin/payments', group: 'work', label: m.payments_title, icon: Banknote, right: 'payments' },
   { to: '/admin/enquiries', group: 'work', label: m.admin_enquiries, icon: Mail, right: 'enquiries' },
   {
     to: '/admin/enquiries/templates',

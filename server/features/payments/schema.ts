@@ -15,6 +15,9 @@ const NUMBER_MAX = 60
 /** On which day money changed hands. */
 export const paidDays = { least: () => yearsFrom(today(), -2), greatest: () => today() }
 
+/** Any day of a calendar may narrow a list. */
+export const listDays = { least: () => '1970-01-01', greatest: () => '2999-12-31' }
+
 const id = idText().min(1)
 const reason = requiredText(m.payment_reason_needed, REASON_MAX)
 

@@ -1,14 +1,13 @@
 import { day, idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/kinds.shared.ts'
+import { listDays } from '#server/features/payments/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const id = idText().min(1)
 
 export const paymentId = z.strictObject({ id })
 
-/** Any day of a calendar may narrow a list. */
-export const listDays = { least: () => '1970-01-01', greatest: () => '2999-12-31' }
 const filterDay = day(listDays)
 
 /** What a list shows: receipts with a number or a name, of days, of a vacancy, of a kind, of a state. */

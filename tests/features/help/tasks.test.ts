@@ -13,8 +13,8 @@ test('officers have the help on complaints, and nobody else has', () => {
     expect(helpOf(role)).not.toContain('complaint')
 })
 
-test('caseworkers have the help on vacancies, applications, workers and demands, editors none', () => {
-  const work = ['vacancy', 'application', 'worker', 'demand']
+test('caseworkers have the help on vacancies, applications, workers, money and demands, editors none', () => {
+  const work = ['vacancy', 'application', 'worker', 'money', 'demand']
   expect(helpOf('caseworker')).toEqual(expect.arrayContaining(work))
   expect(helpOf('editor').filter(id => work.includes(id))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { NoteForm } from '#app/editor/note-form.tsx'
+import { EmployerMoneyCard } from '#app/features/payments/admin/employer-money-card.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
@@ -10,6 +11,7 @@ import { languageOf } from '#i18n/locale.ts'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { can } from '#server/permissions.ts'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
 import { DemandStep } from './demand-step.tsx'
@@ -65,6 +67,9 @@ export function DemandPage() {
             </section>
           )}
           <DemandStep key={`${id} ${state} ${version}`} demand={demand} />
+          {can(me, 'payments') && (
+            <EmployerMoneyCard key={`money ${id}`} demand={id} currency={demand.lines[0]?.currency ?? 'USD'} />
+          )}
           <DemandThread entries={demand.entries} myId={me.uid} />
           <NoteForm
             key={id}

@@ -5,9 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { MoneyCard } from '#app/features/payments/admin/money-card.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { can } from '#server/permissions.ts'
 import { AlikeFiles } from './alike-files.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { PassportCard } from './passport-card.tsx'
@@ -66,6 +68,7 @@ export function WorkerPage() {
           <SentPapers key={`papers ${worker.id}`} {...papers} />
           <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
           <WorkerApplications worker={worker} />
+          {can(me, 'payments') && <MoneyCard key={`money ${worker.id}`} worker={worker.id} />}
           <SkipsCard worker={worker} />
           {note && (
             <Card className="grid gap-2">

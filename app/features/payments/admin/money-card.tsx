@@ -1,0 +1,86 @@
+import { Button } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { Cell, HeadCell, Row, Table, TableBody, TableFoot, TableHead } from '@agency/ui/Table'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { moneyQuery, type WorkersMoney } from './queries.ts'
+import { ReceiptList } from './receipt-list.tsx'
+
+/** The money of a worker: what each job says that they pay, what they have paid and what is left, and every receipt. */
+export function MoneyCard({ worker }: { worker: string }) {
+  const { data: money } = useQuery(moneyQuery(worker))
+  const [isTaking, setTaking] = useState(false)
+  if (!money) return null
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="font-sans text-lg">{m.money_title()}</h2>
+        <Button variant="secondary" size="sm" onClick={() => setTaking(true)} className="print:hidden">
+          <Plus aria-hidden="true" />
+          {m.payment_take()}
+        </Button>
+      </div>
+      {money.applications.map(application => (
+        <Owed key={application.id} {...application} />
+      ))}
+      <section className="grid gap-3">
+        <h3 className="font-sans text-base font-semibold">{m.money_receipts()}</h3>
+        <ReceiptList receipts={money.receipts} />
+      </section>
+      <PaymentDialog worker={worker} money={money} isOpen={isTaking} onClose={() => setTaking(false)} />
+    </Card>
+  )
+}
+
+function Owed({ job, reference, isSelected, rows, most, paid, left, unstated }: WorkersMoney['applications'][number]) {
+  const name = job || m.application_any_job()
+  const shown = rows.filter(row => row.most !== null || row.paid !== 0)
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-sans text-base font-semibold">
+        {name} <span className="text-sm font-normal text-muted">{reference}</span>
+      </h3>
+      {!isSelected && <p className="text-sm text-danger">{m.money_before()}</p>}
+      {shown.length > 0 && (
+        <Table label={m.money_of({ job: name })}>
+          <TableHead>
+            <Row>
+              <HeadCell>{m.money_cost()}</HeadCell>
+              <HeadCell variant="numeric">{m.money_most()}</HeadCell>
+              <HeadCell variant="numeric">{m.money_paid()}</HeadCell>
+              <HeadCell variant="numeric">{m.money_left()}</HeadCell>
+            </Row>
+          </TableHead>
+          <TableBody>
+            {shown.map(row => (
+              <Row key={row.item}>
+                <HeadCell scope="row">{labelOf(costLabels, row.item)}</HeadCell>
+                <Cell variant="numeric">{row.most === null ? m.money_not_stated() : formatNumber(row.most)}</Cell>
+                <Cell variant="numeric">{formatNumber(row.paid)}</Cell>
+                <Cell variant="numeric">{row.left === null ? '–' : formatNumber(row.left)}</Cell>
+              </Row>
+            ))}
+          </TableBody>
+          <TableFoot>
+            <Row>
+              <HeadCell scope="row">{m.money_total()}</HeadCell>
+              <Cell variant="numeric">{formatNumber(most)}</Cell>
+              <Cell variant="numeric">{formatNumber(paid)}</Cell>
+              <Cell variant="numeric">{formatNumber(left)}</Cell>
+            </Row>
+          </TableFoot>
+        </Table>
+      )}
+      {unstated.length > 0 && (
+        <p className="text-sm text-muted">
+          {m.money_unstated({ items: unstated.map(item => labelOf(costLabels, item)).join(', ') })}
+        </p>
+      )}
+    </section>
+  )
+}

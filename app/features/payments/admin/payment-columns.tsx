@@ -1,0 +1,75 @@
+import type { Column } from '@agency/ui/DataTable'
+import { Link } from '@tanstack/react-router'
+import { standaloneLink } from '#app/layouts/link-style.ts'
+import { rememberOpened } from '#app/list/return-to-list.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { moneyText, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import { dayText } from './day-text.ts'
+import type { PaymentsSearch } from './payments-search.ts'
+import type { PaymentRow } from './queries.ts'
+import { ReceiptState } from './receipt-state.tsx'
+
+/** Receipts, each with a link to its page, which keeps the list for the way back. */
+export const paymentColumns = (search: PaymentsSearch): Column<PaymentRow>[] => [
+  {
+    title: m.receipt_number(),
+    orders: { ascending: 'oldest', descending: 'newest' },
+    className: 'lg:w-52',
+    cell: row => (
+      <>
+        <Link
+          to="/admin/payments/$id"
+          params={{ id: row.id }}
+          search={search}
+          data-edit={row.id}
+          onClick={() => rememberOpened(row.id)}
+          className={`${standaloneLink} -my-2.5 whitespace-nowrap`}
+        >
+          {receiptNo(row.number)}
+        </Link>
+        <span className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+          <ReceiptState {...row} />
+        </span>
+      </>
+    ),
+  },
+  {
+    title: m.payment_day(),
+    className: 'lg:w-32',
+    cell: ({ paidOn }) => <time dateTime={paidOn}>{dayText(paidOn)}</time>,
+  },
+  {
+    title: m.receipt_from(),
+    cell: ({ name, job }) => (
+      <>
+        <span className="block wrap-anywhere" lang={languageOf(name)}>
+          {name || '–'}
+        </span>
+        {job && <span className="block text-sm text-muted">{job}</span>}
+      </>
+    ),
+  },
+  {
+    title: m.payment_for(),
+    cell: row => (
+      <>
+        <span className="block wrap-anywhere">{purposeOf(row)}</span>
+        <span className="block text-sm text-muted">
+          {wayLabels[row.way]()} · {m.receipt_by_whom({ by: row.by })}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: m.receipt_signed(),
+    isLabelled: true,
+    className: 'lg:w-36',
+    cell: ({ amount, currency, kind, cancelledAt }) => (
+      <span className={`whitespace-nowrap tabular-nums ${cancelledAt ? 'line-through' : ''}`}>
+        {kind === 'refund' && '− '}
+        {moneyText(amount, currency)}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,11 @@
+import { type Outputs, trpc } from '#app/rendering/trpc.ts'
+
+export type PaymentRow = Outputs['payments']['list']['rows'][number]
+export type Payments = Outputs['payments']['list']
+export type Payment = Outputs['payments']['byId']
+export type WorkersMoney = Outputs['payments']['ofWorker']
+export type Receipt = WorkersMoney['receipts'][number]
+
+export const paymentQuery = (id: string) => trpc().payments.byId.queryOptions({ id })
+export const moneyQuery = (id: string) => trpc().payments.ofWorker.queryOptions({ id })
+export const employerMoneyQuery = (id: string) => trpc().payments.ofDemand.queryOptions({ id })

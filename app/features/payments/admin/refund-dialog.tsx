@@ -1,0 +1,55 @@
+import { Button } from '@agency/ui/Button'
+import { Dialog } from '@agency/ui/Dialog'
+import { TextField } from '@agency/ui/TextField'
+import { m } from '#i18n/paraglide/messages.js'
+import { moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { refundInput } from '#server/features/payments/schema.ts'
+import { FactFields } from './fact-fields.tsx'
+import { paymentsClient } from './payments-client.ts'
+import type { Receipt } from './queries.ts'
+import { useReceiptForm } from './use-receipt-form.ts'
+
+type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void }
+
+/** Gives back what is left of a payment, or a part of it. */
+export function RefundDialog({ receipt, isOpen, onClose }: Props) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={m.refund_title({ number: receiptNo(receipt.number) })}
+      labels={{ close: m.close() }}
+    >
+      <RefundForm receipt={receipt} onSaved={onClose} />
+    </Dialog>
+  )
+}
+
+function RefundForm({ receipt, onSaved }: { receipt: Receipt; onSaved: () => void }) {
+  const { form, errors, save, isPending } = useReceiptForm({
+    schema: refundInput,
+    fixed: { payment: receipt.id },
+    send: values => paymentsClient().refund.mutate(values),
+    onSaved,
+  })
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <p>{m.refund_left({ amount: moneyText(receipt.left, receipt.currency) })}</p>
+      <TextField name="reason" label={m.payment_why()} error={errors.reason} maxLength={300} required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FactFields errors={errors} amountLabel={m.payment_amount()} amount={String(receipt.left)} />
+      </div>
+      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
+        {m.refund_make()}
+      </Button>
+    </form>
+  )
+}
