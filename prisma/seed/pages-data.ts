@@ -222,11 +222,13 @@ export const seedPages: SeedPage[] = [
           'An application is stored with what you fill in: your name and telephone number, your district and trade, your experience, whether you have a passport, your message and a file that you attach. A demand is stored with your company, the posts, the person to reach and your documents. Only the staff who fill these jobs read them. Codes and secret links are kept as one-way fingerprints.',
           'The form says how long we keep it. On the status page you can withdraw, and have everything erased after three days. A cookie lets the browser with which you applied recognise your application for a year; another one shows it to you for half an hour.',
           'Once the office works on your going abroad, it keeps a file: what you tell us, your documents and your next of kin. The numbers of passport, NID and bank account are stored encrypted; few of our staff may see them, and each look is noted. When no application is left, ask the office and the file is erased.',
+          'The receipt for each of your payments belongs to our accounts. We keep it with your name as long as the law asks for accounts, also when the rest is erased. Whoever scans its QR code reads number, day, amount and your name shortened.',
         ),
         textBn: paragraphs(
           'আবেদনের সঙ্গে আপনি যা লেখেন তা-ই সংরক্ষণ করা হয়: নাম ও ফোন নম্বর, জেলা ও পেশা, অভিজ্ঞতা, পাসপোর্ট আছে কি না, আপনার বার্তা আর সঙ্গে দেওয়া ফাইল। চাহিদার সঙ্গে থাকে আপনার কোম্পানি, পদগুলো, যাঁর সঙ্গে যোগাযোগ করব তাঁর নাম ও কাগজপত্র। এসব চাকরির কাজ যাঁরা করেন, শুধু সেই স্টাফই তা পড়েন। কোড আর গোপন লিংকের শুধু এমন একটি ছাপ রাখা হয়, যা থেকে সেগুলো আর বের করা যায় না।',
           'কত দিন রাখি, ফর্মেই লেখা আছে। অবস্থা দেখার পৃষ্ঠা থেকে আপনি আবেদন প্রত্যাহার করতে পারেন, আর চাইলে তিন দিন পর সব মুছে যায়। যে ব্রাউজারে আবেদন করেছেন, একটি কুকি দিয়ে সেটি এক বছর আপনার আবেদন চিনতে পারে; আরেকটি কুকি আধা ঘণ্টা আপনাকে আবেদনটি দেখায়।',
           'আপনার বিদেশ যাওয়ার কাজ শুরু হলে অফিস একটি ফাইল রাখে: আপনার দেওয়া তথ্য, কাগজপত্র ও নিকটাত্মীয়ের নাম। পাসপোর্ট, এনআইডি ও ব্যাংক হিসাবের নম্বর সাংকেতিক করে রাখা হয়; অল্প কয়েকজন স্টাফ তা দেখতে পারেন, আর প্রতিবার দেখা লিখে রাখা হয়। কোনো আবেদন না থাকলে অফিসকে বললে ফাইলটি মুছে ফেলা হয়।',
+          'আপনার প্রতিটি টাকার রসিদ আমাদের হিসাবের অংশ। আইনে যত দিন হিসাব রাখতে হয়, তত দিন আপনার নামসহ তা রাখি, বাকি সব মুছে গেলেও। কিউআর কোড স্ক্যান করলে নম্বর, তারিখ, টাকার অঙ্ক ও সংক্ষিপ্ত নাম দেখা যায়।',
         ),
       },
       {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fieldsOf } from '../../server/features/demands/lines.shared.ts'
 import type { Client } from './client.ts'
 import { today } from '#i18n/format.ts'
@@ -56,7 +57,7 @@ export async function openAgency(open: () => Client) {
   }
 }
 
-/** Enquiries, applications, files of workers, demands and complaints, and what staff have done with some of them. */
+/** Enquiries, applications, files of workers, money, demands and complaints, and what staff have done with some of them. */
 export async function work(
   open: () => Client,
   { owner, officer }: { owner: Client; officer: Client },
@@ -104,6 +105,8 @@ export async function work(
   for (const document of documents)
     await owner.post('/api/trpc/workers.documents.add', { worker: file.id, ...document })
 
+  await takeMoney(owner, { worker: file.id, application: rows[1]!.id })
+
   const employer = open()
   const { link } = await employer.post<{ link: string }>('/hire-workers', employers[0]!)
   await employer.open(pathOf(link))
@@ -113,11 +116,41 @@ export async function work(
     id: demands.rows[0]!.id,
     text: 'Asked the mission whether the visa number is theirs.',
   })
+  const charge = {
+    amount: 4000,
+    currency: 'SAR',
+    way: 'bank',
+    transferNo: 'FT26330',
+    reason: 'Service charge, first half',
+  }
+  await owner.change('payments.takeFromEmployer', {
+    ...charge,
+    id: randomUUID(),
+    demand: demands.rows[0]!.id,
+    paidOn: dayIn(0),
+  })
 
   for (const complaint of complaints) await open().post('/complaints', complaint)
   const cases = await officer.query<Rows<{ version: number }>>('complaints.list', {})
   await officer.change('complaints.addNote', { id: cases.rows[0]!.id, text: 'The employer’s agent answers on Sunday.' })
   return { applicant: shown, employer }
+}
+
+/** A payment, one that was typed wrong and is cancelled, and something that is given back. */
+async function takeMoney(owner: Client, whose: { worker: string; application: string }) {
+  const take = (values: object) =>
+    owner.change<Row>('payments.take', { ...whose, id: randomUUID(), item: 'medical', way: 'cash', ...values })
+  const first = await take({
+    amount: 5000,
+    paidOn: dayIn(-2),
+    way: 'mobile',
+    transferNo: '9KD27X',
+    allowed: 'He asked us to book the check',
+  })
+  const wrong = await take({ amount: 30, paidOn: dayIn(-1), allowed: 'He asked us to book the check' })
+  await owner.change('payments.cancel', { id: wrong.id, reason: 'Typed wrong' })
+  const back = { amount: 1500, paidOn: dayIn(0), way: 'cash', reason: 'The centre asked for less' }
+  await owner.change('payments.refund', { ...back, id: randomUUID(), payment: first.id })
 }
 
 const pathOf = (link: string) => link.slice(new URL(link).origin.length)

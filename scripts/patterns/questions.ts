@@ -52,6 +52,9 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   for (const path of ['workers.ofApplication', 'workers.papers.ofApplication'])
     ask(owner, path, { id: await first(owner, 'applications.list') })
   ask(owner, 'workers.papers.ofWorker', { id: await first(owner, 'workers.list') })
+  ask(owner, 'payments.byId', { id: await first(owner, 'payments.list') })
+  ask(owner, 'payments.ofWorker', { id: await first(owner, 'workers.list') })
+  ask(owner, 'payments.ofDemand', { id: await first(owner, 'demands.list') })
   const {
     ahead: [interview],
   } = await owner.query<{ ahead: Row[] }>('applications.interviews.list')
@@ -145,5 +148,6 @@ const lists = [
   'enquiries.list',
   'media.list',
   'news.manage',
+  'payments.list',
   'workers.list',
 ]

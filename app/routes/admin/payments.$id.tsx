@@ -3,14 +3,13 @@ import { loadPayment, PaymentMissing, PaymentPage } from '#app/features/payments
 import { readPaymentsSearch } from '#app/features/payments/admin/payments-search.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { receiptNo } from '#server/features/payments/kinds.shared.ts'
 
 export const Route = createFileRoute('/admin/payments/$id')({
   staticData: { right: 'payments' },
   validateSearch: readPaymentsSearch,
   loader: ({ params }) => loadPayment(params.id),
   gcTime: 0,
-  head: ({ loaderData }) => pageHead(loaderData ? receiptNo(loaderData.number) : m.payments_title()),
+  head: ({ loaderData }) => pageHead(loaderData?.title ?? m.payments_title()),
   component: PaymentPage,
   errorComponent: PaymentMissing,
   notFoundComponent: PaymentMissing,

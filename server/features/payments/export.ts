@@ -5,7 +5,6 @@ import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import {
-  type Kind,
   type Objection,
   objectionLabels,
   paymentLabels,
@@ -14,6 +13,7 @@ import {
   type Way,
   wayLabels,
 } from '#server/features/payments/kinds.shared.ts'
+import type { Kind } from '#server/features/payments/list.shared.ts'
 import { all } from '#server/features/payments/list.ts'
 import { paymentsFilter } from '#server/features/payments/work-schema.ts'
 import { type Columns, writtenCell } from '#server/http/csv.ts'

@@ -1,11 +1,9 @@
 import { currencyName } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import type { Kind } from '#server/features/payments/list.shared.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 
-/** Money that came, and money that was given back. */
-export const KINDS = ['payment', 'refund'] as const
-export type Kind = (typeof KINDS)[number]
 export const paymentLabels: Record<Kind, () => string> = { payment: m.payment_kind, refund: m.refund_kind }
 
 /** How money changes hands. */
@@ -29,16 +27,6 @@ export const objectionLabels: Record<Objection, () => string> = {
   'not-stated': m.payment_not_stated,
   'over-most': m.payment_over_most,
 }
-
-/** A list of receipts is narrowed to these. */
-export const STATES = ['valid', 'cancelled'] as const
-export type State = (typeof STATES)[number]
-
-export const SORTS = ['newest', 'oldest'] as const
-export type Sort = (typeof SORTS)[number]
-
-/** How many receipts a page has; the first is the default. */
-export const PAGE_SIZES = [50, 25, 100] as const
 
 /** What a receipt is called by in both languages: REC-000012. */
 export const receiptNo = (number: number): string => `REC-${String(number).padStart(6, '0')}`

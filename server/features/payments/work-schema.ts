@@ -1,6 +1,6 @@
 import { day, idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/kinds.shared.ts'
+import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/list.shared.ts'
 import { listDays } from '#server/features/payments/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 

@@ -14,14 +14,21 @@ export function WithdrawQuestion() {
   )
 }
 
-/** `error` is what is wrong with the code. The file of a worker, where there is one, stays. */
-export function EraseQuestion({ error, hasWorkerFile }: { error: string | undefined; hasWorkerFile: boolean }) {
+type EraseProps = { error: string | undefined; hasWorkerFile: boolean; hasReceipts: boolean }
+
+/** `error` is what is wrong with the code. The file of a worker, where there is one, and receipts stay. */
+export function EraseQuestion({ error, hasWorkerFile, hasReceipts }: EraseProps) {
+  const text = [
+    m.application_erase_text(),
+    hasWorkerFile && m.application_erase_file(),
+    hasReceipts && m.application_erase_receipts(),
+  ]
   return (
     <StatusQuestion
       page="/application-status"
       show="erase"
       title={m.application_erase_question()}
-      text={hasWorkerFile ? `${m.application_erase_text()} ${m.application_erase_file()}` : m.application_erase_text()}
+      text={text.filter(Boolean).join(' ')}
       yes={m.application_erase_yes()}
     >
       <TextField

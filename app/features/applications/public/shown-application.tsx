@@ -46,7 +46,11 @@ export function ShownApplication({ application, posted, show }: Props) {
     >
       {show === 'withdraw' && !ENDED.includes(state) && <WithdrawQuestion />}
       {show === 'erase' && !eraseAt && (
-        <EraseQuestion error={posted?.errors.code ?? posted?.problem} hasWorkerFile={application.hasWorkerFile} />
+        <EraseQuestion
+          error={posted?.errors.code ?? posted?.problem}
+          hasWorkerFile={application.hasWorkerFile}
+          hasReceipts={Boolean(application.money?.receipts.length)}
+        />
       )}
       <PresentStep state={state} event={events.at(-1)} stage={application.stage} money={application.money} />
       <StagePapers papers={application.stage.papers} posted={show === 'papers' ? posted : undefined} />

@@ -26,9 +26,9 @@ import { ReceiptState } from './receipt-state.tsx'
 const route = getRouteApi('/admin/payments/$id')
 
 /** Loads one receipt, and gives what the page's title names. */
-export async function loadPayment(id: string): Promise<{ number: number }> {
+export async function loadPayment(id: string): Promise<{ title: string }> {
   const { number } = await load(paymentQuery(id))
-  return { number }
+  return { title: receiptNo(number) }
 }
 
 /** Everything that a receipt says, and what can be done with it. */

@@ -7,7 +7,7 @@ import {
   SORTS,
   type State,
   STATES,
-} from '#server/features/payments/kinds.shared.ts'
+} from '#server/features/payments/list.shared.ts'
 
 const readList = listSearch({ sort: SORTS, sizes: PAGE_SIZES })
 
