@@ -134,7 +134,7 @@ type New = Omit<Prisma.PaymentUncheckedCreateInput, 'number' | 'token' | 'by' | 
 
 /**
  * Writes the next receipt, and is the only place that does. Its number is taken in the transaction that writes it, of which the database lets
- * one at a time through: what fails takes none, and nobody gets one twice.
+ * one at a time through: what fails takes none, and nobody gets one twice. docs/decisions/0272 says why.
  */
 async function issue(transaction: Writer, by: Actor, data: New): Promise<Taken> {
   const { _max: last } = await transaction.payment.aggregate({ _max: { number: true } })
