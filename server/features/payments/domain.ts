@@ -32,7 +32,7 @@ const TOKEN_BYTES = 32
 export function take(by: Person, input: PaymentInput): Promise<Taken> {
   const { worker: workerId, application, item, reason, allowed, ...facts } = input
   return write(async transaction => {
-    const known = await findTaken(transaction, input.id)
+    const known = await findTaken(transaction, input)
     if (known) return known
     const worker = await requireWorker(workerId, transaction)
     const own = application ? await requireOwn(transaction, application, worker.id) : undefined
@@ -60,7 +60,7 @@ export function take(by: Person, input: PaymentInput): Promise<Taken> {
 /** Takes money of an employer and gives the receipt. Throws NOT_FOUND. */
 export function takeFromEmployer(by: Actor, { demand, reason, ...facts }: EmployerPaymentInput): Promise<Taken> {
   return write(async transaction => {
-    const known = await findTaken(transaction, facts.id)
+    const known = await findTaken(transaction, facts)
     if (known) return known
     const { id: demandId, company, reference } = await requireDemand(demand, transaction)
     const payer = { demandId, name: company, job: reference }
@@ -76,7 +76,7 @@ export function takeFromEmployer(by: Actor, { demand, reason, ...facts }: Employ
  */
 export function refund(by: Actor, { payment: refundOfId, reason, ...facts }: RefundInput): Promise<Taken> {
   return write(async transaction => {
-    const known = await findTaken(transaction, facts.id)
+    const known = await findTaken(transaction, facts)
     if (known) return known
     const before = await requirePayment(refundOfId, transaction)
     if (before.kind !== 'payment') throw new AppError('CONFLICT', m.refund_of_refund())
@@ -150,9 +150,16 @@ async function issue(transaction: Writer, by: Actor, data: New): Promise<Taken> 
   })
 }
 
-/** The receipt of something that was sent before. */
-const findTaken = (transaction: Writer, id: string): Promise<Taken | null> =>
-  transaction.payment.findUnique({ where: { id }, select: { id: true, number: true } })
+type Sent = Pick<Payment, 'id' | 'amount' | 'paidOn' | 'way'>
+
+/** The receipt of something that was sent before. Throws CONFLICT where its sender has changed it since. */
+async function findTaken(transaction: Writer, { id, amount, paidOn, way }: Sent): Promise<Taken | undefined> {
+  const known = await transaction.payment.findUnique({ where: { id } })
+  if (!known) return undefined
+  if (known.amount !== amount || known.paidOn !== paidOn || known.way !== way)
+    throw new AppError('CONFLICT', m.payment_sent_already({ number: receiptNo(known.number) }))
+  return { id, number: known.number }
+}
 
 async function requireOwn(transaction: Writer, id: string, workerId: string) {
   const application = await requireApplication(id, transaction)

@@ -47,7 +47,8 @@ test('what is sent twice is one receipt', async () => {
   const id = randomUUID()
   const [one, again] = [await take({ id, worker, application }), await take({ id, worker, application })]
   expect(again).toEqual(one)
-  expect(await read.payment.count()).toBe(1)
+  await expect(take({ id, worker, application, amount: 2000 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await read.payment.findMany()).toMatchObject([{ number: 1, amount: 1000 }])
 })
 
 test.each([

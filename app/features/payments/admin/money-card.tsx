@@ -6,6 +6,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { moneyQuery, type WorkersMoney } from './queries.ts'
@@ -30,6 +31,7 @@ export function MoneyCard({ worker }: { worker: string }) {
       ))}
       <section className="grid gap-3">
         <h3 className="font-sans text-base font-semibold">{m.money_receipts()}</h3>
+        {money.receipts.length > 0 && <p>{m.application_status_money_paid({ amount: moneyText(money.paid) })}</p>}
         <ReceiptList receipts={money.receipts} />
       </section>
       <PaymentDialog worker={worker} money={money} isOpen={isTaking} onClose={() => setTaking(false)} />
