@@ -23,7 +23,8 @@ import { peopleFile } from '#server/http/people-file.ts'
 export const paymentsFile = peopleFile('/admin/payments.csv', {
   name: 'receipts',
   columns,
-  rows: (_, query) => withRefunds(all(paymentsFilter.safeParse(query).data ?? {})),
+  filter: paymentsFilter,
+  rows: (_, filter) => withRefunds(all(filter)),
   note: (by: Actor) => write(transaction => record(transaction, by, 'payments-exported')),
 })
 

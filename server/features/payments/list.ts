@@ -10,7 +10,6 @@ import * as vacancies from '#server/features/vacancies/domain.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-const CHUNK_ROWS = 500
 /** So many days, and so many vacancies, have a sum of their own. */
 const SUMS_MAX = 62
 
@@ -29,14 +28,7 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
 }
 
 /** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
-export async function* all(filter: PaymentsFilter): AsyncGenerator<Payment> {
-  const where = conditionOf(filter)
-  for (let skip = 0; ; skip += CHUNK_ROWS) {
-    const ids = await table.ids(where, 'oldest', CHUNK_ROWS, skip)
-    yield* await rowsOf(ids)
-    if (ids.length < CHUNK_ROWS) return
-  }
-}
+export const all = (filter: PaymentsFilter): AsyncGenerator<Payment> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
 async function rowsOf(ids: string[]): Promise<Payment[]> {
   const rows = await read.payment.findMany({ where: { id: { in: ids } } })

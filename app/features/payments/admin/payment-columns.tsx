@@ -1,6 +1,6 @@
-import type { Column } from '@agency/ui/DataTable'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -11,8 +11,10 @@ import type { PaymentRow } from './queries.ts'
 import { ReceiptState } from './receipt-state.tsx'
 
 /** Receipts, each with a link to its page, which keeps the list for the way back. */
-export const paymentColumns = (search: PaymentsSearch): Column<PaymentRow>[] => [
+export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[] => [
   {
+    id: 'number',
+    isFixed: true,
     title: m.receipt_number(),
     orders: { ascending: 'oldest', descending: 'newest' },
     className: 'lg:w-52',
@@ -35,11 +37,15 @@ export const paymentColumns = (search: PaymentsSearch): Column<PaymentRow>[] => 
     ),
   },
   {
+    id: 'day',
+    isFixed: true,
     title: m.payment_day(),
     className: 'lg:w-32',
     cell: ({ paidOn }) => <time dateTime={paidOn}>{dayText(paidOn)}</time>,
   },
   {
+    id: 'from',
+    isFixed: true,
     title: m.receipt_from(),
     cell: ({ name, job }) => (
       <>
@@ -51,6 +57,8 @@ export const paymentColumns = (search: PaymentsSearch): Column<PaymentRow>[] => 
     ),
   },
   {
+    id: 'for',
+    isFixed: true,
     title: m.payment_for(),
     cell: row => (
       <>
@@ -62,6 +70,8 @@ export const paymentColumns = (search: PaymentsSearch): Column<PaymentRow>[] => 
     ),
   },
   {
+    id: 'amount',
+    isFixed: true,
     title: m.receipt_signed(),
     isLabelled: true,
     className: 'lg:w-36',
