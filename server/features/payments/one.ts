@@ -4,7 +4,7 @@ import { type Payment, requirePayment } from '#server/features/payments/domain.t
 import type { Objection, Way } from '#server/features/payments/kinds.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
-import { costsOf } from '#server/features/vacancies/domain.ts'
+import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { pathOf } from '#server/features/payments/links.ts'
 
@@ -84,6 +84,8 @@ export async function ofWorker(id: string) {
   const shown = [
     ...new Map([...targets, ...own.filter(each => !each.mergedIntoId)].map(each => [each.id, each])).values(),
   ]
+  const jobs = await byIds(shown.flatMap(({ vacancyId: each }) => each ?? []))
+  const names = new Map(jobs.map(job => [job._id, nameOf(job)]))
   const applications = await Promise.all(
     shown.map(async ({ id: each, reference, state, jobTitle, vacancyId }) => {
       const ids = new Set([each, ...own.filter(({ mergedIntoId }) => mergedIntoId === each).map(one => one.id)])
@@ -94,7 +96,7 @@ export async function ofWorker(id: string) {
       return {
         id: each,
         reference,
-        job: jobTitle,
+        job: (vacancyId && names.get(vacancyId)) || jobTitle,
         isSelected: (STAGES as readonly string[]).includes(state),
         state: stateLabels[state as keyof typeof stateLabels](),
         rows,

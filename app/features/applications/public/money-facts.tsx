@@ -17,7 +17,7 @@ export function MoneyFacts({ money }: { money: NonNullable<ShownApplication['mon
                 {title}
               </a>
               <span className="block text-sm text-muted">
-                {isCancelled && <strong>{m.application_status_money_cancelled()} · </strong>}
+                {isCancelled && <span className="font-semibold">{m.application_status_money_cancelled()} · </span>}
                 {text}
               </span>
             </li>

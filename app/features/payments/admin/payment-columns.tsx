@@ -17,7 +17,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_number(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-52',
+    className: 'lg:w-60',
     cell: row => (
       <>
         <Link
@@ -39,7 +39,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   {
     id: 'day',
     isFixed: true,
-    title: m.payment_day(),
+    title: m.payment_on(),
     className: 'lg:w-32',
     cell: ({ paidOn }) => <time dateTime={paidOn}>{dayText(paidOn)}</time>,
   },
@@ -52,7 +52,11 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
         <span className="block wrap-anywhere" lang={languageOf(name)}>
           {name || '–'}
         </span>
-        {job && <span className="block text-sm text-muted">{job}</span>}
+        {job && (
+          <span lang="en" className="block text-sm text-muted">
+            {job}
+          </span>
+        )}
       </>
     ),
   },

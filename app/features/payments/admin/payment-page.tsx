@@ -70,11 +70,15 @@ function Facts(payment: Payment) {
       <DescriptionItem term={m.receipt_from()} lang={languageOf(name)}>
         {name}
       </DescriptionItem>
-      <DescriptionItem term={m.receipt_job()}>{job}</DescriptionItem>
+      {job && (
+        <DescriptionItem term={m.receipt_job()} lang="en">
+          {job}
+        </DescriptionItem>
+      )}
       <DescriptionItem term={m.payment_for()}>{purposeOf(payment)}</DescriptionItem>
       <DescriptionItem term={m.payment_day()}>{dayText(paidOn)}</DescriptionItem>
       <DescriptionItem term={m.payment_way()}>{wayLabels[way]()}</DescriptionItem>
-      <DescriptionItem term={m.payment_transfer()}>{transferNo}</DescriptionItem>
+      {transferNo && <DescriptionItem term={m.payment_transfer()}>{transferNo}</DescriptionItem>}
       <DescriptionItem term={m.receipt_by()}>{by}</DescriptionItem>
       <DescriptionItem term={m.receipt_entered()}>{moment(createdAt)}</DescriptionItem>
       {refundOf && (

@@ -12,7 +12,7 @@ export function PaymentsSums({ total, days, vacancies }: Pick<Payments, 'total' 
   if (total.length === 0) return null
   return (
     <section aria-label={m.payments_sums()} className="my-4 grid gap-2">
-      <Sums label={m.payments_sums()} first={m.money_total()} rows={total.map(sum => [m.money_total(), sum])} />
+      <Sums label={m.payments_sums()} first={m.payments_sums()} rows={total.map(sum => [m.money_total(), sum])} />
       <div className="grid gap-2 print:hidden">
         <Accordion variant="box" title={m.payments_by_day()}>
           <Sums

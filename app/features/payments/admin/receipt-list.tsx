@@ -22,9 +22,9 @@ export function ReceiptList({ receipts }: { receipts: Receipt[] }) {
               <TextLink to="/admin/payments/$id" params={{ id: receipt.id }}>
                 {receiptNo(receipt.number)}
               </TextLink>
-              <strong className={receipt.cancelledAt ? 'line-through' : undefined}>
+              <span className={`font-semibold ${receipt.cancelledAt ? 'line-through' : ''}`}>
                 {moneyText(receipt.amount, receipt.currency)}
-              </strong>
+              </span>
               <ReceiptState {...receipt} />
             </p>
             <p className="text-sm wrap-anywhere" lang={languageOf(receipt.reason)}>
