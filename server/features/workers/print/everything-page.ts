@@ -144,6 +144,7 @@ const documentBlocks = (documents: Document[]): Block[] =>
               .filter(Boolean)
               .join('. '),
           ]),
+          [2, 5, 2.5, 2.2, 3],
         ),
       ]
 
@@ -164,7 +165,8 @@ const list = (facts: Facts): Block => ({
   kind: 'facts',
   facts: facts.map(([name, value]) => [name, value || m.worker_not_known()]),
 })
-const table = (head: string[], rows: string[][]): Block[] => (rows.length > 0 ? [{ kind: 'table', head, rows }] : [])
+const table = (head: string[], rows: string[][], widths = head.map(() => 1)): Block[] =>
+  rows.length > 0 ? [{ kind: 'table', head, rows, widths }] : []
 const moment = (at: Date) => formatDate(at.toISOString(), { dateStyle: 'long', timeStyle: 'short' })
 const erasure = (at: Date | null): Facts => (at ? [[m.application_to_erase(), moment(at)]] : [])
 const roleNames = (roles: Everything['readers']['file']) => roles.map(role => roleLabels[role]()).join(', ')

@@ -83,7 +83,7 @@ const listOf = (title: string, people: Person[], blocks: Block[]): Part[] => [
 const table = (people: Person[], columns: Column[], isSigned = false): Block => ({
   kind: 'table',
   head: [m.print_no(), ...columns.map(({ label }) => label())],
-  widths: [1, ...columns.map(({ width }) => width)],
+  widths: [1.6, ...columns.map(({ width }) => width)],
   rows: people.map((person, n) => [formatNumber(n + 1), ...columns.map(({ of }) => of?.(person) ?? '')]),
   isSigned,
 })
