@@ -66,10 +66,10 @@ export function ImportFile(props: Props) {
 }
 
 /** How a file is read, below its field. */
-export function ImportRules({ rules }: { rules: string[] }) {
+export function ImportRules({ title, rules }: { title: string; rules: string[] }) {
   return (
     <section className="mt-10 grid max-w-text gap-3 border-t border-line pt-8">
-      <h2 className="font-sans text-xl">{m.import_rules()}</h2>
+      <h2 className="font-sans text-xl">{title}</h2>
       <ul className="grid list-disc gap-2 ps-5 text-muted marker:text-edge">
         {rules.map(rule => (
           <li key={rule}>{rule}</li>

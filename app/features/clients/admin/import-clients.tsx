@@ -64,7 +64,10 @@ export function ImportClients() {
           }}
         />
       ) : (
-        <ImportRules rules={[m.import_rule_1(), m.import_rule_2(), m.import_rule_3(), m.import_rule_4()]} />
+        <ImportRules
+          title={m.import_rules()}
+          rules={[m.import_rule_1(), m.import_rule_2(), m.import_rule_3(), m.import_rule_4()]}
+        />
       )}
     </>
   )

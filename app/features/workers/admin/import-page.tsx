@@ -53,14 +53,19 @@ export function ImportPage() {
         onRemove={clear}
         onRetry={compareAgain}
       >
-        {!file && (!outcome || failure) && (
+        {outcome?.kind === 'done' && <ImportDone {...outcome} />}
+        {!file && (!outcome || failure || outcome.kind === 'done') && (
           <Paste
             disabled={!isReady || busy !== undefined}
             error={failure?.mayRetry ? undefined : failure?.message}
             onRead={text => void paste(text)}
           />
         )}
-        {outcome?.kind === 'done' && <ImportDone {...outcome} />}
+        {!file && !busy && (outcome?.kind === 'preview' || outcome?.kind === 'asking') && (
+          <Button variant="secondary" className="justify-self-start" onClick={clear}>
+            {m.workers_import_paste_other()}
+          </Button>
+        )}
         {outcome?.kind === 'stopped' && !busy && <ImportStopped {...outcome} onGoOn={goOn} />}
         {outcome?.kind === 'stopped' && busy && (
           <Progress label={m.import_writing()} value={busy.done} max={busy.total} />
@@ -78,6 +83,7 @@ export function ImportPage() {
         />
       ) : (
         <ImportRules
+          title={m.workers_import_rules()}
           rules={[
             m.workers_import_rule_1(),
             m.workers_import_rule_2(),

@@ -69,11 +69,11 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
       </Stats>
       {problems.length > 0 && (
         <>
-          <Alert variant="danger" title={m.import_problems(plural(problems.length))}>
+          <Alert variant="danger" title={m.workers_import_problems(plural(problems.length))}>
             {m.workers_import_problems_text()}
           </Alert>
           <ImportProblems
-            label={m.import_problems(plural(problems.length))}
+            label={m.workers_import_problems(plural(problems.length))}
             place={m.import_row()}
             problems={problems}
             columnOf={({ field }) => field && importLabels[field]()}
@@ -81,7 +81,7 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
         </>
       )}
       {people.length + differing.length === 0 && problems.length === 0 && (
-        <Alert variant="success" title={m.import_nothing()} />
+        <Alert variant="success" title={m.workers_import_nothing()} />
       )}
       {people.length > 0 && (
         <People
