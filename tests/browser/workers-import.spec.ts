@@ -45,6 +45,7 @@ test('staff import their table of people, and again with what was corrected', as
   )
   await expect(page.getByText('Fills in: Name in Bangla')).toBeVisible()
   await expect(page.getByText('Trade: Cook instead of Domestic worker')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Replace in the file of Mina Begum' })).not.toBeChecked()
   await page.getByRole('button', { name: 'Import 3 people' }).click()
   await expect(page.getByText('New: 2. Filled in: 1.')).toBeVisible()
   await page.getByRole('link', { name: 'See the newest files' }).click()

@@ -179,8 +179,8 @@ export const ImportPreview: Story = {
     await expect(page.getByText(m.workers_import_unread({ names: 'Father’s name' }))).toBeVisible()
     const button = (count: string) => page.getByRole('button', { name: new RegExp(String.raw`\b${count}\b`) })
     await expect(button('3')).toBeEnabled()
-    const [, differing] = page.getAllByRole('checkbox', { name: m.list_select({ name: 'Abdul Karim' }) })
-    await expect(differing).not.toBeChecked()
+    const replace = page.getByRole('checkbox', { name: m.workers_import_replace({ name: 'Abdul Karim' }) })
+    await expect(replace).not.toBeChecked()
     await userEvent.click(page.getByRole('checkbox', { name: m.list_select({ name: 'Mohammad Jahangir Alam' }) }))
     await expect(button('2')).toBeEnabled()
   },

@@ -10,7 +10,7 @@ import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ImportProblems } from '#app/list/import-problems.tsx'
 import { districtName } from '#i18n/districts.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
+import { formatDigits, formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
@@ -89,6 +89,7 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
           title={m.workers_import_people()}
           rows={people}
           what={{ title: m.import_what(), cell: Becomes }}
+          select={m.list_select}
           chosen={chosen}
           onChange={setChosen}
         />
@@ -100,6 +101,7 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
           text={m.workers_import_differs_text()}
           rows={differing}
           what={{ title: m.import_what(), cell: Differences }}
+          select={m.workers_import_replace}
           chosen={replaced}
           onChange={setReplaced}
         />
@@ -151,12 +153,14 @@ type PeopleProps = {
   text?: string
   rows: Compared[]
   what: Pick<Column<Compared>, 'title' | 'cell'>
+  /** What the box of a row says. */
+  select: (words: { name: string }) => string
   chosen: Places
   onChange: (chosen: Places) => void
 }
 
 /** Rows to choose from, a hundred at first. */
-function People({ id, title, text, rows, what, chosen, onChange }: PeopleProps) {
+function People({ id, title, text, rows, what, select, chosen, onChange }: PeopleProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const left = rows.length - shown
   const toggle = (given: Compared[]) => {
@@ -188,7 +192,7 @@ function People({ id, title, text, rows, what, chosen, onChange }: PeopleProps) 
           { ...what, className: 'wrap-anywhere' },
         ]}
         selection={{ has: ({ place }) => chosen.has(place), toggle }}
-        labels={{ select: ({ name }) => m.list_select({ name }), selectAll: m.workers_import_all() }}
+        labels={{ select: ({ name }) => select({ name }), selectAll: m.workers_import_all() }}
       />
       {left > 0 && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
@@ -257,7 +261,7 @@ const Lines = ({ lines }: { lines: string[] }) => (
 /** What a field has, as people read it. */
 function shownValue(field: ImportField, value: string): string {
   if (isDayField(field)) return formatDate(`${value}T12:00:00+06:00`, { dateStyle: 'medium' })
-  if (field === 'phone' || field === 'kinPhone') return phoneText(value)
+  if (field === 'phone' || field === 'kinPhone') return formatDigits(phoneText(value))
   if (field === 'district') return districtName(value)
   if (field === 'trade') return tradeName(value)
   if (field === 'sex' && value in sexLabels) return sexLabels[value as keyof typeof sexLabels]()
