@@ -12,7 +12,7 @@ export type Selection<Row> = {
   toggle: (rows: Row[]) => void
   /** Unselects these, all of them by default. */
   remove: (rows?: Row[]) => void
-  /** All that match, while the current page is selected and is not the whole list. */
+  /** All that match, once as many as a page are selected and there are more. */
   rest?: { count: number; select: (onRead: (done: number) => void) => Promise<number> } | undefined
 }
 
@@ -31,7 +31,6 @@ export function useSelection<Row>(
   const { rows: shown = [], count = 0 } = list ?? {}
   const current = new Map(shown.map(row => [idOf(row), row]))
   const has = (row: Row) => selected.has(idOf(row))
-  const isPageSelected = shown.length > 0 && shown.every(has)
 
   async function selectAll(read: NonNullable<typeof readPage>, onRead: (done: number) => void) {
     const found = new Map<string, Row>()
@@ -63,7 +62,7 @@ export function useSelection<Row>(
       setSelected(before => new Map([...before].filter(([id]) => rows !== undefined && !gone.has(id))))
     },
     rest:
-      readPage && isPageSelected && count > shown.length && selected.size < Math.min(count, ALL_MAX)
+      readPage && selected.size > 0 && selected.size >= shown.length && selected.size < Math.min(count, ALL_MAX)
         ? { count, select: onRead => selectAll(readPage, onRead) }
         : undefined,
   }

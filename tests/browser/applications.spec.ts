@@ -53,7 +53,7 @@ test('somebody who applied is called, invited, selected and departs; the figure 
   await page.getByRole('button', { name: 'Open the interview' }).click()
   await expect(page.getByRole('progressbar', { name: 'Written to' })).toHaveAttribute('value', '0')
   await expect(page.getByRole('heading', { name: 'Write to the next: Karim Ali' })).toBeVisible()
-  const people = page.getByRole('table', { name: 'Who is invited' })
+  const people = page.getByRole('region', { name: 'Who is invited' })
   const whatsapp = people.getByRole('link', { name: 'WhatsApp: Rahim Uddin' })
   await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/8801712345678\?text=Dear%20Rahim%20Uddin/)
   await whatsapp.evaluate(link => link.addEventListener('click', event => event.preventDefault()))

@@ -86,7 +86,6 @@ test('all that match are selected, moved with progress, and taken back', async (
   await expect(page.getByText('131 match by now; the page showed 130.')).toBeVisible()
   await expect(bar.getByText('131 selected')).toBeVisible()
   await expect(bar.getByRole('button', { name: /Select all/ })).toHaveCount(0)
-  await expectAccessible(page)
 
   await bar.getByRole('button', { name: 'Move' }).click()
   await page.getByRole('menuitem', { name: 'Invited' }).click()
@@ -116,7 +115,7 @@ async function addApplications(page: Page, count: number) {
         vacancy: '',
         source: 'office',
         language: 'en',
-        sendKey: `key-of-${added}`.padEnd(12, '0'),
+        sendKey: `key-of-${String(added).padStart(4, '0')}`,
       },
     })
     expect(response.ok(), await response.text()).toBe(true)
