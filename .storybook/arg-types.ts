@@ -60,6 +60,10 @@ export const documented: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   )
 
+// after Storybook has added rows for what stories set
+printed.secondPass = true
+documented.secondPass = true
+
 function isBeyondControls(value: unknown, depth = 3): boolean {
   if (typeof value === 'function' || isValidElement(value)) return true
   if (depth === 0 || typeof value !== 'object' || value === null) return false

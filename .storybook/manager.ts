@@ -46,7 +46,7 @@ function themeOf(base: 'light' | 'dark') {
     brandImage: base === 'dark' ? './mark-dark.svg' : './mark.svg',
     brandTarget: '_self',
     colorPrimary: brand,
-    colorSecondary: brand,
+    colorSecondary: base === 'dark' ? '#41b59d' : brand, // Storybook darkens it below white words
     appBg: paper,
     appContentBg: surface,
     appPreviewBg: paper,

@@ -13,11 +13,16 @@ let prepared = ''
 /** The story that somebody has freed from its window. */
 let freed: string | undefined
 
+/** A story in a frame of a docs page tells its own globals to the page around it, which would turn with them. */
+const isFramed = window.frameElement?.hasAttribute('data-quiet') ?? false
+
 const channel = addons.getChannel()
 const emit = channel.emit.bind(channel)
 channel.emit = (event, ...told) => {
   if (event === STORY_PREPARED) prepared = (told[0] as { id: string }).id
-  return event === GLOBALS_UPDATED ? emit(event, unlocked(told[0] as Told)) : emit(event, ...told)
+  if (event !== GLOBALS_UPDATED) return emit(event, ...told)
+  if (!isFramed) return emit(event, unlocked(told[0] as Told))
+  for (const listener of channel.listeners(event) ?? []) listener(...told)
 }
 channel.on(UPDATE_GLOBALS, ({ globals }: { globals: Globals }) => {
   if ('viewport' in globals) freed = globals.viewport?.value ? undefined : prepared

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { States } from '../.storybook/states.tsx'
-import { DateCalendar } from './inner/DateCalendar.tsx'
 import { DateField } from './DateField.tsx'
 import { guide } from './guides/DateField.tsx'
 
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
-  subcomponents: { DateCalendar },
   args: {
     label: 'Closes on',
     hint: 'The last day on which applications are taken',

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { FileField, type FileItem } from './FileField.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/FileField.tsx'
-import { FileFieldItem } from './inner/FileFieldItem.tsx'
 
 const picture = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="${fill}"/><path d="M0 280q150-160 300 0t300 0v120H0z" fill="#fff" opacity=".35"/></svg>`)}`
@@ -21,7 +20,6 @@ const labels = {
 const meta = {
   title: 'Forms/FileField',
   component: FileField,
-  subcomponents: { FileFieldItem },
   args: {
     label: 'Pictures',
     hint: 'PNG, JPEG or WebP, 1 MB at most each.',

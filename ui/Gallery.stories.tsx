@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from './guides/Gallery.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Picture } from './Picture.tsx'
-import { PictureWords } from './inner/PictureWords.tsx'
 import { back, bangla, on, scene } from './samples.ts'
 
 function named(alts: string[]) {
@@ -33,7 +32,6 @@ export const galleryWords = {
 const meta = {
   title: 'Content/Gallery',
   component: Gallery,
-  subcomponents: { PictureWords },
   excludeStories: ['pictures', 'galleryWords'],
   parameters: {
     guide,

@@ -9,7 +9,6 @@ import { NewsCard } from './NewsCard.tsx'
 import { Picture } from './Picture.tsx'
 import { arabic, back, bangla, on, scene, startOf, unbroken } from './samples.ts'
 import { Slider } from './Slider.tsx'
-import { SliderMotion } from './inner/SliderMotion.tsx'
 
 export const sliderLabels = {
   roleDescription: 'carousel',
@@ -54,7 +53,6 @@ const options = Object.fromEntries(
 const meta = {
   title: 'Content/Slider',
   component: Slider,
-  subcomponents: { SliderMotion },
   excludeStories: ['sliderLabels', 'newsSlides', 'partnerSlides'],
   parameters: {
     guide,
