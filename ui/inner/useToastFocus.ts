@@ -42,9 +42,9 @@ export function useToastFocus() {
     // what is modal would take the focus back as soon as it heard of it, too
     onFocusCapture(event: FocusEvent<Element, Element>) {
       event.stopPropagation()
-      held.current = event.target
       const from = event.relatedTarget
-      if (!event.currentTarget.contains(from)) before.current = from
+      if (!event.currentTarget.contains(from) && !held.current) before.current = from
+      held.current = event.target
       const toast = event.target.closest('[data-sonner-toast]')
       if (toast) rememberOpener(toast, before.current)
     },
