@@ -257,6 +257,15 @@ export const InAShadow: Story = {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
     await expectFocus(last)
 
+    // keys in a menu
+    await userEvent.keyboard('{Enter}')
+    await expectFocus(await inside.findByRole('menuitem', { name: 'Preview' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expectFocus(await inside.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expectFocus(await inside.findByRole('menuitem', { name: 'Preview' }))
+    await userEvent.keyboard('{Escape}')
+    await expectFocus(last)
     await userEvent.click(last)
     await userEvent.click(await inside.findByRole('menuitem', { name: 'Delete' }))
     const question = await inside.findByRole('alertdialog', { name: 'Delete Qatar?' })

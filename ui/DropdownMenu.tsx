@@ -1,5 +1,6 @@
 'use client'
 
+import { composeEventHandlers } from '@radix-ui/primitive'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { Slottable } from '@radix-ui/react-slot'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
@@ -8,6 +9,7 @@ import { Check } from 'lucide-react'
 import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
+import { menuInShadow } from './inner/menuInShadow.ts'
 import { stop } from './Button.tsx'
 
 /** `close` closes the menu; `after` is run once its button has the focus again, as the chosen action may move it elsewhere. */
@@ -39,6 +41,8 @@ export function DropdownMenu({
   onOpenChange,
   align = 'end',
   onCloseAutoFocus,
+  onKeyDownCapture,
+  onFocusCapture,
   className = '',
   children,
   ...props
@@ -63,6 +67,8 @@ export function DropdownMenu({
             sideOffset={8}
             collisionPadding={16}
             loop
+            onKeyDownCapture={composeEventHandlers(onKeyDownCapture, menuInShadow.onKeyDownCapture)}
+            onFocusCapture={composeEventHandlers(onFocusCapture, menuInShadow.onFocusCapture)}
             onCloseAutoFocus={event => {
               onCloseAutoFocus?.(event)
               if (chosen.current) queueMicrotask(chosen.current)
