@@ -51,18 +51,17 @@ export const NATIVE: Record<string, string> = {
 /** What stories set and every element has: no rows. */
 export const WITHOUT_ROW = new Set(['dir', 'id', 'lang', 'onCancel', 'onError', 'onKeyDown', 'ref'])
 
-/** Every row of a table of properties has a line; what has none is no row. */
-export const documented: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
+/** Every row of a table of properties has a line; what has none is no row. Storybook adds rows for what stories set only afterwards. */
+export const documented: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
+  return Object.fromEntries(
+    [...names].map(name => {
+      const type = argTypes[name] ?? { name }
       const description = type.description || NATIVE[name]
       return [name, description ? { ...type, description } : { ...type, table: { ...type.table, disable: true } }]
     }),
   )
-
-// after Storybook has added rows for what stories set
-printed.secondPass = true
-documented.secondPass = true
+}
 
 function isBeyondControls(value: unknown, depth = 3): boolean {
   if (typeof value === 'function' || isValidElement(value)) return true

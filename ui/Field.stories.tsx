@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Field, FieldError, writingBox } from './Field.tsx'
+import { choosingBox, Field, FieldError } from './Field.tsx'
 import { guide } from './guides/Field.tsx'
 
 const select = (control: object) => (
-  <select className={writingBox} {...control}>
+  <select className={choosingBox} {...control}>
     <option>Construction</option>
     <option>Health care</option>
   </select>
