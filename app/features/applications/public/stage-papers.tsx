@@ -1,4 +1,3 @@
-import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { Field } from '@agency/ui/Field'
@@ -89,7 +88,7 @@ function SentPaper({ label, state, day, reason }: Papers['sent'][number]) {
   return (
     <li className="grid gap-1 py-3 first:pt-0">
       <span className="font-semibold">{label}</span>
-      {state === 'refused' ? <Badge variant="danger">{sentence}</Badge> : <span>{sentence}</span>}
+      <span className={state === 'refused' ? 'font-semibold text-danger' : undefined}>{sentence}</span>
       {reason && (
         <span lang={languageOf(reason)} className="whitespace-pre-line wrap-anywhere">
           {reason}
