@@ -17,7 +17,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export const menuInShadow = {
   onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
-    const entries = step && entriesInShadow(event.currentTarget)
+    if (!step) return
+    const entries = entriesInShadow(event.currentTarget)
     if (!entries?.length) return
     event.preventDefault()
     event.stopPropagation()
