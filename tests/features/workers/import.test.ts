@@ -180,7 +180,7 @@ test('one bad row holds up no other, and every reason is told at its field', asy
     [7, 'bornOn', expect.stringMatching(/between|from/)],
     [8, 'trade', 'No trade here is called “Helper”'],
     [9, 'passport', expect.stringContaining('A01234567')],
-    [9, 'nid', 'A NID has 10, 13 or 17 digits'],
+    [9, 'nid', 'An NID has 10, 13 or 17 digits'],
     [10, undefined, expect.stringMatching(/several files: WRK-\w+, WRK-\w+/)],
     [11, undefined, expect.stringContaining('row 2')],
     [12, 'passportExpiresOn', expect.stringContaining('This is no day')],

@@ -132,7 +132,7 @@ test('a step that is not told yet changes nothing of what can be sent', async ()
       applicationId: id,
       state: 'rejected',
       on: '2026-01-01',
-      tellAt: new Date(Date.now() + DAY_MS),
+      tellAt: new Date(Date.now() + 5 * 60 * 1000),
     },
   })
   expect((await send(cookie)).status).toBe(303)
