@@ -9,7 +9,6 @@ type Story = StoryObj<Screen>
 
 const list = recorded('payments.list')
 const one = recorded('payments.byId')
-const path = `/admin/payments/${one.id}`
 
 export const List: Story = { args: { path: '/admin/payments' }, globals: desk }
 export const Empty: Story = {
@@ -23,10 +22,10 @@ export const Failed: Story = {
   args: { path: '/admin/payments', responses: { 'payments.list': failed } },
   globals: desk,
 }
-export const One: Story = { args: { path }, globals: desk }
+export const One: Story = { args: { path: `/admin/payments/${recorded('payments.byId').id}` }, globals: desk }
 export const Cancelled: Story = {
   args: {
-    path,
+    path: `/admin/payments/${recorded('payments.byId').id}`,
     responses: {
       'payments.byId': {
         ...one,
@@ -41,7 +40,7 @@ export const Cancelled: Story = {
 }
 export const LetPass: Story = {
   args: {
-    path,
+    path: `/admin/payments/${recorded('payments.byId').id}`,
     responses: {
       'payments.byId': {
         ...one,
@@ -55,4 +54,7 @@ export const LetPass: Story = {
 }
 export const ListOnPhone: Story = { args: { path: '/admin/payments' }, globals: phone }
 export const ListInBangla: Story = { args: { path: '/admin/payments' }, globals: banglaDesk }
-export const OneInBangla: Story = { args: { path }, globals: banglaPhone }
+export const OneInBangla: Story = {
+  args: { path: `/admin/payments/${recorded('payments.byId').id}` },
+  globals: banglaPhone,
+}

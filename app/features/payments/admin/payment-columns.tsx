@@ -17,7 +17,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_number(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-60',
+    className: 'lg:w-68',
     cell: row => (
       <>
         <Link

@@ -11,7 +11,7 @@ type Sum = Payments['total'][number]
 export function PaymentsSums({ total, days, vacancies }: Pick<Payments, 'total' | 'days' | 'vacancies'>) {
   if (total.length === 0) return null
   return (
-    <section aria-label={m.payments_sums()} className="my-4 grid gap-2">
+    <div className="my-4 grid gap-2">
       <Sums label={m.payments_sums()} first={m.payments_sums()} rows={total.map(sum => [m.money_total(), sum])} />
       <div className="grid gap-2 print:hidden">
         <Accordion variant="box" title={m.payments_by_day()}>
@@ -29,7 +29,7 @@ export function PaymentsSums({ total, days, vacancies }: Pick<Payments, 'total' 
           />
         </Accordion>
       </div>
-    </section>
+    </div>
   )
 }
 
