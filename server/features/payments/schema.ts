@@ -8,6 +8,8 @@ import { z } from '#i18n/zod.ts'
 import { WAYS } from '#server/features/payments/kinds.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
 
+export { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
+
 const AMOUNT_MAX = 100_000_000
 const REASON_MAX = 300
 const NUMBER_MAX = 60

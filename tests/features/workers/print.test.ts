@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import mammoth from 'mammoth'
 import { beforeEach, expect, test } from 'vitest'
 import { PRINT_KINDS, type PrintKind } from '#server/features/workers/print/kinds.shared.ts'
@@ -304,6 +305,8 @@ test('everything about one person is in the data and on the page, and nobody els
   )
   const merged = await add({ name: 'Karim A.', phone: '01799999999', passport: 'B7654321' })
   await act('merge', { id: merged.id, into: worker })
+  const paid = { id: randomUUID(), worker, application, item: 'medical', amount: 5000, way: 'cash', paidOn: inDays(0) }
+  expect((await mutate('payments.take', paid, owner)).body).toMatchObject({ result: { data: { number: 1 } } })
   const stranger = await add({ name: 'Stranger', phone: '01511111111' })
 
   const answer = await request(addressOf('everything.json', { worker }), { cookie: caseworker })
@@ -317,16 +320,26 @@ test('everything about one person is in the data and on the page, and nobody els
     mergedFiles: [{ person: { name: 'Karim A.' }, numbers: { passport: 'B7654321' } }],
     applications: [{ steps: [{ state: 'received' }], notes: [{ kind: 'call', text: 'Comes on Sunday' }] }],
     documents: [{ kind: 'medical', place: 'Green Crescent', file: null }],
+    payments: [{ number: 1, amount: 5000, item: 'medical', way: 'cash' }],
     kept: { months: 60 },
     readers: { file: ['owner', 'admin', 'staff', 'caseworker'], numbers: ['owner', 'admin', 'caseworker'] },
   })
   for (const prefix of ['', '/bn']) {
     const page = await (await request(addressOf('everything.html', { worker }, prefix), { cookie: owner })).text()
-    for (const words of [PASSPORT, NID, 'B7654321', 'Rahela Begum', 'Comes on Sunday', 'Green Crescent', 'Seen twice'])
+    for (const words of [
+      PASSPORT,
+      NID,
+      'B7654321',
+      'Rahela Begum',
+      'Comes on Sunday',
+      'Green Crescent',
+      'Seen twice',
+      'REC-000001',
+    ])
       expect(page).toContain(words)
     expect(page).not.toMatch(/undefined|null|\[object|Stranger/)
   }
-  expect(JSON.stringify(data)).not.toMatch(new RegExp(`Stranger|Hash|storedName|${stranger.id}`))
+  expect(JSON.stringify(data)).not.toMatch(new RegExp(`Stranger|Hash|storedName|token|${stranger.id}`))
   expect((await logged(worker)).filter(action => action === 'worker-everything')).toHaveLength(3)
   for (const file of ['everything.html', 'everything.json'])
     expect((await request(addressOf(file, { worker }), { cookie: clerk })).status).toBe(403)

@@ -18,6 +18,7 @@ export async function collect(worker: Worker) {
     read.workerDocument.findMany({ where: { workerId: { in: ids } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
     retentionMonths(),
   ])
+  const payments = await paymentsIn(ids, applications)
   const references = new Map(applications.map(({ id, reference }) => [id, reference]))
   return {
     madeOn: today(),
@@ -40,6 +41,7 @@ export async function collect(worker: Worker) {
       const application = references.get(applicationId ?? '') ?? null
       return { ...said, application, file: storedName ? { kind: fileKind, bytes } : null }
     }),
+    payments,
     kept: { months, until: deleteAfterOf(worker.changedAt, months), toBeErasedAt: worker.eraseAt },
     readers: {
       file: rolesWith('workers'),
@@ -72,10 +74,11 @@ async function applicationsIn(workerIds: string[]) {
       entries: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
       files: { orderBy: { createdAt: 'asc' } },
       interview: true,
+      papers: { orderBy: { createdAt: 'asc' } },
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
-  return rows.map(({ events, entries, files, interview, ...row }) => ({
+  return rows.map(({ events, entries, files, interview, papers, ...row }) => ({
     id: row.id,
     reference: row.reference,
     mergedInto: rows.find(({ id }) => id === row.mergedIntoId)?.reference ?? null,
@@ -105,6 +108,34 @@ async function applicationsIn(workerIds: string[]) {
       return step
     }),
     notes: entries.map(({ kind, outcome, text, by, at }) => ({ kind, outcome, text, by, at })),
+    sent: papers.map(({ kind, state, createdAt, by, decidedAt, reason, fileKind, bytes }) => ({
+      kind,
+      state,
+      createdAt,
+      by,
+      decidedAt,
+      reason,
+      file: fileKind ? { kind: fileKind, bytes } : null,
+    })),
     files: files.map(({ kind, bytes, createdAt }) => ({ kind, bytes, createdAt })),
   }))
+}
+
+/** What they paid and got back: for these applications, and what is in these files without one. */
+async function paymentsIn(workerIds: string[], applications: { id: string }[]) {
+  const rows = await read.payment.findMany({
+    where: {
+      OR: [
+        { applicationId: { in: applications.map(({ id }) => id) } },
+        { applicationId: null, workerId: { in: workerIds } },
+      ],
+    },
+    orderBy: { number: 'asc' },
+  })
+  return rows.map(row => {
+    const { id: _, token: __, byId: ___, workerId: ____, applicationId: _____, vacancyId: ______, ...rest } = row
+    const { demandId: _______, refundOfId, ...said } = rest
+    const refundOf = rows.find(({ id }) => id === refundOfId)?.number ?? null
+    return { ...said, refundOf }
+  })
 }

@@ -7,6 +7,7 @@ import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
+import { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/schema.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 import {
   type Fact,
@@ -39,6 +40,7 @@ export const everythingBlocks = (all: Everything): Block[] => [
   ...all.mergedFiles.flatMap(file => [part(`${m.worker_merged_one()}: ${file.person.reference}`), ...fileBlocks(file)]),
   ...all.applications.flatMap(applicationBlocks),
   ...documentBlocks(all.documents),
+  ...paymentBlocks(all.payments),
   ...keptBlocks(all),
 ]
 
@@ -81,7 +83,7 @@ function fileBlocks({ person, numbers, nextOfKin }: File): Block[] {
 }
 
 function applicationBlocks(application: Application): Block[] {
-  const { steps, notes, files, interview } = application
+  const { steps, notes, sent, files, interview } = application
   return [
     part(m.application_title({ reference: application.reference })),
     list([
@@ -119,6 +121,15 @@ function applicationBlocks(application: Application): Block[] {
       notes.map(note => [moment(note.at), kindOf(note), note.text, note.by]),
     ),
     ...table(
+      [m.fact_day(), m.papers_sent(), m.receipt_state(), m.print_by()],
+      sent.map(({ createdAt, kind, state, reason, by, file }) => [
+        moment(createdAt),
+        [kindLabels[kind as Kind](), file && fileText(file)].filter(Boolean).join(', '),
+        [labelOf(sentLabels, state), reason].filter(Boolean).join(': '),
+        by,
+      ]),
+    ),
+    ...table(
       [m.fact_day(), m.print_file()],
       files.map(({ createdAt, ...file }) => [moment(createdAt), fileText(file)]),
     ),
@@ -145,6 +156,32 @@ const documentBlocks = (documents: Document[]): Block[] =>
               .join('. '),
           ]),
           [2, 5, 2.5, 2.2, 3],
+        ),
+      ]
+
+const paymentBlocks = (payments: Everything['payments']): Block[] =>
+  payments.length === 0
+    ? []
+    : [
+        part(m.payments_title()),
+        ...table(
+          [m.receipt_number(), m.fact_day(), m.payment_for(), m.payment_amount(), m.payment_way(), m.print_by()],
+          payments.map(payment => [
+            receiptNo(payment.number),
+            dayText(payment.paidOn),
+            [labelOf(paymentLabels, payment.kind), purposeOf(payment), payment.job].filter(Boolean).join(', '),
+            [
+              moneyText(payment.amount, payment.currency),
+              payment.cancelledAt && `${m.receipt_cancelled()}: ${payment.cancelReason}`,
+            ]
+              .filter(Boolean)
+              .join('. '),
+            [labelOf(wayLabels, payment.way), payment.transferNo].filter(Boolean).join(', '),
+            [payment.by, payment.allowedBy && m.print_allowed({ by: payment.allowedBy, why: payment.allowedWhy })]
+              .filter(Boolean)
+              .join('. '),
+          ]),
+          [2.2, 2.4, 4, 2.8, 2, 2.4],
         ),
       ]
 
@@ -182,6 +219,7 @@ function kindOf({ kind, outcome }: Application['notes'][number]): string {
   return [labelOf(noteLabels, kind), labelOf(outcomeOfNote, outcome ?? '')].filter(Boolean).join(': ')
 }
 
+const sentLabels = { waiting: m.print_waiting, accepted: m.print_accepted, refused: m.print_refused }
 const noteLabels = { note: m.enquiry_note, call: m.enquiry_called, invitation: m.application_invited }
 const outcomeOfNote = {
   reached: m.call_reached,

@@ -159,6 +159,7 @@ export const Everything: Story = {
           mergedFiles: [],
           applications: [],
           documents: [{ ...rafiqul.documents.visa!, application: 'APP-K7MPQ2', file: { kind: 'pdf', bytes: 240_000 } }],
+          payments: [],
           kept: { months: 60, until: new Date('2031-10-01T05:00:00Z'), toBeErasedAt: null },
           readers: {
             file: ['owner', 'admin', 'staff', 'caseworker'],
