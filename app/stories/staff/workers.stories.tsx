@@ -95,7 +95,8 @@ export const Everything: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
     await userEvent.click(await whole.findByRole('menuitem', { name: 'Everything we keep about this person' }))
-    await expect(await whole.findAllByRole('link', { name: /^Data \(JSON\)/ })).toHaveLength(2)
+    await expect(await whole.findByRole('link', { name: 'Data (JSON)' })).toBeVisible()
+    await expect(whole.getAllByRole('link', { name: /^Print/ })).toHaveLength(2)
   },
 }
 

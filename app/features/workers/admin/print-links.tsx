@@ -10,7 +10,7 @@ type Props = {
   file: string
   /** Who is in it. */
   query: Record<string, string>
-  /** It is saved as this, beside being printed. */
+  /** It is saved as this, beside being printed; data are the same in every language. */
   ending: 'docx' | 'json'
   /** It has every language in one file. */
   isBilingual?: boolean
@@ -32,7 +32,7 @@ export function PrintLinks({ file, query, ending, isBilingual = false }: Props) 
         )
         return (
           <li key={locale} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span className={cx('min-w-20 text-muted', isBilingual && 'basis-full')}>{language}</span>
+            <span className={cx('basis-full text-muted', !isBilingual && 'sm:min-w-20 sm:basis-auto')}>{language}</span>
             <Button asChild variant="secondary" size="sm">
               <a href={of(locale, `${file}.html`)} target="_blank" rel="noreferrer">
                 <Printer aria-hidden="true" />
@@ -40,13 +40,15 @@ export function PrintLinks({ file, query, ending, isBilingual = false }: Props) 
                 <span className="sr-only">, {language}</span>
               </a>
             </Button>
-            <Button asChild variant="secondary" size="sm">
-              <a href={of(locale, `${file}.${ending}`)} download>
-                <Download aria-hidden="true" />
-                {ending === 'docx' ? m.demand_word() : m.print_data()}
-                <span className="sr-only">, {language}</span>
-              </a>
-            </Button>
+            {(ending === 'docx' || locale === getLocale()) && (
+              <Button asChild variant="secondary" size="sm">
+                <a href={of(locale, `${file}.${ending}`)} download>
+                  <Download aria-hidden="true" />
+                  {ending === 'docx' ? m.demand_word() : m.print_data()}
+                  {ending === 'docx' && <span className="sr-only">, {language}</span>}
+                </a>
+              </Button>
+            )}
           </li>
         )
       })}
