@@ -52,7 +52,7 @@ export const ClearanceList: Story = {
   },
   globals: desk,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select this page' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
     await userEvent.click(await whole.findByRole('menuitem', { name: 'Clearance list' }))
     await expect(await whole.findByText('Passport number: 4 people')).toBeVisible()
