@@ -104,7 +104,7 @@ export class PropsReader {
       prop.name,
       {
         required: !(prop.flags & SymbolFlags.Optional),
-        description: prop.getDocumentationComment(checker) || COMMON[prop.name] || '',
+        description: this.saidOf(prop, checker) || COMMON[prop.name] || '',
         tsType: shapeOf(checker.getTypeOfSymbol(prop), checker),
         defaultValue: defaults[prop.name] ? { value: defaults[prop.name] ?? '', computed: false } : null,
       },
@@ -114,6 +114,13 @@ export class PropsReader {
       description: part.getDocumentationComment(checker),
       props: Object.fromEntries(infos),
     }
+  }
+
+  /** What the kit says; where it only adds to what a library or React says of the same property, without that. */
+  private saidOf(prop: Symbol, checker: Checker) {
+    const said = prop.getDocumentationComment(checker)
+    const isAdded = this.isWritten(prop) && prop.declarations.some(({ path }) => path.includes('/node_modules/'))
+    return isAdded ? (said.split('\n').at(-1) ?? said) : said
   }
 
   /** Written in the kit, or one of the few that every element has and people set. */

@@ -17,9 +17,8 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 export const menuInShadow = {
   onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
-    if (!step) return
     const entries = entriesInShadow(event.currentTarget)
-    if (!entries?.length) return
+    if (!step || !entries?.length) return
     event.preventDefault()
     event.stopPropagation()
     entries[step(entries.indexOf(focused() as HTMLElement), entries.length)]?.focus()
