@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documented, NATIVE } from '../../.storybook/arg-types.ts'
+import { documented, NATIVE, printed } from '../../.storybook/arg-types.ts'
 import { PropsReader, type PartInfo } from '../../.storybook/props.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 const ui = `${root}ui/`
 const reader = new PropsReader(root, ui)
 const files = readdirSync(ui).filter(name => /^[A-Z]\w*\.tsx$/.test(name))
-/** Made by another part alone. */
-const INNER = new Set(['AlertShell', 'DateCalendar', 'DialogShell', 'Layer', 'Modal', 'ToastList'])
 /** Their stories show no word that a language could change. */
 const WITHOUT_WORDS = new Set(['BrandIcon', 'Icon', 'Skeleton'])
+type Shape = { name: string; raw?: string; elements?: object[] }
 let parts: { file: string; part: PartInfo }[]
 
 beforeAll(() => {
@@ -34,7 +33,7 @@ test('every part of the kit has a guide or belongs to one that has', () => {
   const guided = stories.map(name => readFileSync(ui + name, 'utf8')).filter(source => /\bguide\b/.test(source))
   const named = (name: string) =>
     guided.some(source => new RegExp(`\\b(component: ${name}|subcomponents: \\{[^}]*\\b${name}\\b)`).test(source))
-  const silent = parts.map(({ part }) => part.displayName).filter(name => !INNER.has(name) && !named(name))
+  const silent = parts.map(({ part }) => part.displayName).filter(name => !named(name))
   expect(silent).toEqual([])
 })
 
@@ -52,15 +51,39 @@ test('attributes of HTML have a line in the table of properties, or no row', () 
     lang: { name: 'lang' },
     own: { name: 'own', description: 'Its own' },
   }
-  const rows = documented({ argTypes } as never)
+  const rows = documented({ argTypes, initialArgs: { href: '#', dir: 'rtl' } } as never)
+  expect(rows.href?.description).toBe(NATIVE.href)
+  expect(rows.dir?.table?.disable).toBe(true)
   expect(rows.placeholder?.description).toBe(NATIVE.placeholder)
   expect(rows.own?.description).toBe('Its own')
   expect([rows.placeholder, rows.own, rows.lang].map(row => row?.table?.disable)).toEqual([undefined, undefined, true])
 })
 
+test('types are printed as they are written, never as “union”', () => {
+  const size = { name: 'size', type: { name: 'enum', value: ['sm', 'md'] }, table: { type: { summary: 'union' } } }
+  const tabs = { name: 'tabs', type: { name: 'other', value: 'Tab[]', raw: '{ id: string }' } }
+  const rows = printed({ argTypes: { size, tabs } } as never)
+  expect(rows.size?.table?.type?.summary).toBe('sm | md')
+  expect(rows.tabs?.table?.type?.detail).toBe('{ id: string }')
+  const types = parts.flatMap(({ part }) =>
+    Object.entries(part.props).map(([name, { tsType }]) => ({
+      name: `${part.displayName}.${name}`,
+      tsType: tsType as Shape,
+    })),
+  )
+  expect(types.length).toBeGreaterThan(500)
+  const silent = types.filter(({ tsType }) =>
+    tsType.name === 'union' ? !tsType.elements?.length : /^(?:any|unknown|\{\})$/.test(tsType.name),
+  )
+  expect(silent).toEqual([])
+  expect(types.find(({ name }) => name === 'DataTable.columns')?.tsType.raw).toContain('cell: (row: Row) => ReactNode')
+})
+
 test('the package of the kit names every library that its parts import', () => {
   const kit = JSON.parse(readFileSync(`${ui}package.json`, 'utf8')) as Record<string, Record<string, string>>
-  const sources = readdirSync(ui).filter(name => /\.tsx?$/.test(name) && !/stories|samples/.test(name))
+  const sources = [...readdirSync(ui), ...readdirSync(`${ui}inner`).map(name => `inner/${name}`)].filter(
+    name => /\.tsx?$/.test(name) && !/stories|samples/.test(name),
+  )
   const imported = sources.flatMap(name =>
     [...readFileSync(ui + name, 'utf8').matchAll(/(?:from |import\(|import )'([^'.][^']*)'/g)].map(([, path]) =>
       path!.split('/', path!.startsWith('@') ? 2 : 1).join('/'),
