@@ -42,7 +42,12 @@ export function FilterBar({ search, children, chosen = [], clear, labels, classN
         {search}
         {labels.filters ? <Folded label={labels.filters}>{children}</Folded> : children}
         {labels.submit ? (
-          <Button type="submit" variant="secondary" className="sm:shrink-0">
+          // on phones the keyboard has one, and the room is for the field
+          <Button
+            type="submit"
+            variant="secondary"
+            className={cx('sm:shrink-0', labels.filters && 'max-sm:not-focus-visible:sr-only')}
+          >
             {labels.submit}
           </Button>
         ) : null}

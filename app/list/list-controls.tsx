@@ -55,13 +55,13 @@ export function ListControls({
     ...filters,
   ]
   return (
-    <div className="mb-2 flex flex-wrap items-end gap-3">
+    <div className="mb-2 flex flex-wrap items-start gap-3">
       <SearchForm
         values={values}
         chosen={chosenOf(asked)}
         submitLabel={m.search()}
         isFolded
-        className="grow"
+        className="grow basis-48 sm:basis-112"
         search={
           <TextField
             name="search"
@@ -71,7 +71,7 @@ export function ListControls({
             defaultValue={search.search}
             aria-keyshortcuts="/"
             data-list-search
-            className="-mt-1.5 grow basis-32 sm:basis-48"
+            className="-mt-1.5 grow basis-28 sm:basis-40"
           />
         }
       >

@@ -53,7 +53,11 @@ export function Stages({ stages }: Pick<Overview, 'stages'>) {
           {stages.map(({ state, count, oldest }) => (
             <Row key={state}>
               <Cell>
-                <Link to="/admin/applications" search={{ state, sort: 'waiting' }} className={standaloneLink}>
+                <Link
+                  to="/admin/applications"
+                  search={{ state, sort: 'waiting' }}
+                  className={`${standaloneLink} whitespace-nowrap`}
+                >
                   {stateLabels[state]()}
                 </Link>
               </Cell>

@@ -61,7 +61,7 @@ export function OutcomeMenu({ outcome, people, label }: Props & { label?: string
           aria-label={label}
         >
           <ChevronsRight aria-hidden="true" />
-          {m.interview_outcome()}
+          <span className={label && 'whitespace-nowrap sm:max-[88rem]:sr-only'}>{m.interview_outcome()}</span>
         </Button>
       }
     >
@@ -117,7 +117,7 @@ export function AttendanceChoice({ id, name, attendance }: InterviewPerson) {
   const { act } = useStaffAction()
   const labels = { came: m.interview_came, absent: m.interview_absent }
   return (
-    <div role="group" aria-label={m.interview_attendance({ name })} className="flex gap-1">
+    <div role="group" aria-label={m.interview_attendance({ name })} className="flex flex-wrap gap-1">
       {(['came', 'absent'] as const).map(each => (
         <Button
           key={each}

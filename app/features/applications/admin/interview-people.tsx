@@ -79,7 +79,7 @@ export function InterviewPeople({ interview: { id, people }, me }: { interview: 
                   label={<span className="sr-only">{m.list_select_page()}</span>}
                 />
               </HeadCell>
-              <HeadCell className="min-w-0!">{m.interview_number()}</HeadCell>
+              <HeadCell className="min-w-0! max-lg:hidden! print:table-cell!">{m.interview_number()}</HeadCell>
               <HeadCell>{m.application_person()}</HeadCell>
               <HeadCell className="print:hidden">{m.interview_write()}</HeadCell>
               <HeadCell className="print:hidden">{m.interview_there()}</HeadCell>
@@ -98,7 +98,7 @@ export function InterviewPeople({ interview: { id, people }, me }: { interview: 
                     onChange={() => selection.toggle([person])}
                   />
                 </Cell>
-                <Cell className="min-w-0! tabular-nums max-sm:hidden!">{formatNumber(n + 1)}</Cell>
+                <Cell className="min-w-0! tabular-nums max-lg:hidden! print:table-cell!">{formatNumber(n + 1)}</Cell>
                 <InterviewPerson
                   person={person}
                   outcome={outcome}

@@ -38,6 +38,9 @@ export function InterviewPerson({ person, outcome, myId, result, resultsId, onRe
             <span className="block text-sm whitespace-nowrap text-muted">
               <a href={`tel:+${phone}`}>{formatDigits(phoneText(phone))}</a> · {reference}
             </span>
+            <span className="mt-1 block print:hidden">
+              <ApplicationState state={person.state} />
+            </span>
           </div>
           <IconButton
             className="-my-1 shrink-0 print:hidden"
@@ -54,7 +57,7 @@ export function InterviewPerson({ person, outcome, myId, result, resultsId, onRe
         </div>
       </Cell>
       <Cell className="print:hidden">
-        <WriteButtons person={person} />
+        <WriteButtons person={person} isTight />
         <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
           {written.map(({ id: entryId, channel, by, byId, at, isMail }) => (
             <li key={entryId} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
@@ -90,10 +93,7 @@ export function InterviewPerson({ person, outcome, myId, result, resultsId, onRe
         />
       </Cell>
       <Cell className="print:hidden">
-        <div className="flex flex-wrap items-center gap-2">
-          <ApplicationState state={person.state} />
-          <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name })} />
-        </div>
+        <OutcomeMenu outcome={outcome} people={[person]} label={m.interview_outcome_of({ name })} />
       </Cell>
       <Cell className="hidden print:table-cell print:h-14">{null}</Cell>
     </>

@@ -17,10 +17,11 @@ export const channelLabels: Record<Channel, () => string> = {
   mail: m.application_mail,
 }
 
-/** The invitation of one person by one tap, which is noted. */
-export function WriteButtons({ person }: { person: InterviewPerson }) {
+/** The invitation of one person by one tap, which is noted. In a table that is `isTight` the signs alone are shown. */
+export function WriteButtons({ person, isTight }: { person: InterviewPerson; isTight?: boolean }) {
   const { id, name, phone, text, email } = person
   const { act, isPending } = useStaffAction()
+  const words = isTight ? 'whitespace-nowrap sm:max-[88rem]:sr-only' : 'whitespace-nowrap'
   function mark(channel: Channel) {
     let entryId = ''
     void act(
@@ -42,13 +43,13 @@ export function WriteButtons({ person }: { person: InterviewPerson }) {
           onClick={() => mark('whatsapp')}
         >
           <BrandIcon brand="whatsapp" />
-          {m.enquiry_whatsapp()}
+          <span className={words}>{m.enquiry_whatsapp()}</span>
         </a>
       </Button>
       <Button asChild variant="secondary" size="sm">
         <a href={smsLink(phone, text)} aria-label={`${m.application_sms()}: ${name}`} onClick={() => mark('sms')}>
           <MessageSquare aria-hidden="true" />
-          {m.application_sms()}
+          <span className={words}>{m.application_sms()}</span>
         </a>
       </Button>
       {email && (
@@ -60,7 +61,7 @@ export function WriteButtons({ person }: { person: InterviewPerson }) {
           onClick={() => mark('mail')}
         >
           <Mail aria-hidden="true" />
-          {m.application_mail()}
+          <span className={words}>{m.application_mail()}</span>
         </Button>
       )}
     </div>
