@@ -68,5 +68,6 @@ function sentenceOf(issue: RawIssue): string {
 }
 
 function shapeOf({ inst }: RawIssue): object {
-  return inst instanceof z.ZodObject ? inst.shape : {}
+  if (inst instanceof z.ZodObject) return inst.shape
+  return inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum ? inst.keyType.enum : {}
 }
