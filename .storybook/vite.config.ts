@@ -35,6 +35,7 @@ export default defineConfig({
       'cmdk',
       'downshift',
       'embla-carousel-react',
+      'hono/html', // the pages that are printed
       'lucide-react',
       'react-day-picker',
       'sonner',

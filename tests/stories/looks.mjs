@@ -37,7 +37,7 @@ await look([{ id: 'introduction--docs', type: 'docs', name: 'dark' }], 'dark')
 await browser.close()
 server.close()
 server.closeAllConnections()
-if (isRecording) writeFileSync(KEPT, `${JSON.stringify(found, null, 1)}\n`)
+if (isRecording) writeFileSync(KEPT, `${JSON.stringify(found, null, 2)}\n`)
 console.log(
   `${Object.keys(found).length} pictures in ${Math.round((Date.now() - startedAt) / 1000)} s: ${faulty} with faults`,
 )
