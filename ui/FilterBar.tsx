@@ -1,7 +1,7 @@
 'use client'
 
 import { cx } from 'class-variance-authority'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { cloneElement, useEffect, useRef, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Tag } from './Tag.tsx'
@@ -42,13 +42,9 @@ export function FilterBar({ search, children, chosen = [], clear, labels, classN
         {search}
         {labels.filters ? <Folded label={labels.filters}>{children}</Folded> : children}
         {labels.submit ? (
-          // on phones the keyboard has one, and the room is for the field
-          <Button
-            type="submit"
-            variant="secondary"
-            className={cx('sm:shrink-0', labels.filters && 'max-sm:not-focus-visible:sr-only')}
-          >
-            {labels.submit}
+          <Button type="submit" variant="secondary" className="sm:shrink-0">
+            {labels.filters ? <Search aria-hidden="true" className="sm:hidden" /> : null}
+            <span className={cx(labels.filters && 'max-sm:sr-only')}>{labels.submit}</span>
           </Button>
         ) : null}
       </form>

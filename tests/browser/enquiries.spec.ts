@@ -95,7 +95,10 @@ test('in Bangla a note, a call and an answer in the language of the sender', asy
     'href',
     /^https:\/\/wa\.me\/8801711223344\?text=/,
   )
-  await expect(page.getByRole('link', { name: 'ফোন করুন: +৮৮০ ১৭১১-২২৩৩৪৪' })).toHaveAttribute('href', 'tel:+8801711223344')
+  await expect(page.getByRole('link', { name: 'ফোন করুন: +৮৮০ ১৭১১-২২৩৩৪৪' })).toHaveAttribute(
+    'href',
+    'tel:+8801711223344',
+  )
   await page.getByRole('button', { name: 'ফোনের কথা লিখে রাখুন' }).click()
   const thread = page.getByRole('region', { name: 'যা করা হয়েছে' })
   await expect(thread.getByRole('listitem')).toHaveCount(1)
