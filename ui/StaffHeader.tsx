@@ -17,7 +17,9 @@ export function StaffHeader({ welcome, className, children, ...props }: StaffHea
       )}
       {...props}
     >
-      <p className="line-clamp-2 min-w-0 flex-1 text-xs leading-snug wrap-anywhere sm:text-base">{welcome}</p>
+      <p className="line-clamp-2 min-w-0 flex-1 max-[22rem]:invisible text-xs leading-snug wrap-anywhere sm:text-base">
+        {welcome}
+      </p>
       <div className="flex flex-wrap items-center justify-end gap-2">{children}</div>
     </header>
   )

@@ -11,36 +11,46 @@ export const toPrintPage = (
   { title, mark, parts, isWide }: PrintedDocument,
   file: { href: string; label: string },
 ): Markup =>
+  toPage(
+    { title, language: getLocale(), styles: '/print.css' },
+    html`<body class="${isWide ? 'lying' : ''}">
+      <nav>
+        <span>${m.document_print_hint()}</span>
+        <a href="${file.href}">${file.label}</a>
+      </nav>
+      <main>
+        <table class="sheet" role="presentation">
+          <thead>
+            <tr>
+              <td><p class="mark">${mark}</p></td>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>${parts.map(toSection)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </main>
+    </body>`,
+  )
+
+/** A page without scripts, which no search engine lists. */
+export const toPage = (
+  { title, language, styles }: { title: string; language: string; styles: string },
+  body: Markup,
+): Markup =>
   html`<!doctype html>
-    <html lang="${getLocale()}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${m.page_title({ title, site: agency().name })}</title>
         <link rel="icon" href="${agency().mark?.icons[0] ?? '/favicon.svg'}" />
-        <link rel="stylesheet" href="/print.css" />
+        <link rel="stylesheet" href="${styles}" />
       </head>
-      <body class="${isWide ? 'lying' : ''}">
-        <nav>
-          <span>${m.document_print_hint()}</span>
-          <a href="${file.href}">${file.label}</a>
-        </nav>
-        <main>
-          <table class="sheet" role="presentation">
-            <thead>
-              <tr>
-                <td><p class="mark">${mark}</p></td>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <td>${parts.map(toSection)}</td>
-              </tr>
-            </tbody>
-          </table>
-        </main>
-      </body>
+      ${body}
     </html>`
 
 const toSection = ({ language, title, lead, blocks }: Part) =>

@@ -97,7 +97,8 @@ test('before the selection only an owner takes money, and says why', async ({ pa
     await form.getByLabel('What it is for').selectOption('Medical check: 8,500 taka left')
     await form.getByLabel('Amount in taka').fill('500')
     await form.getByRole('button', { name: 'Write the receipt' }).click()
-    await expect(form.getByText(/The worker is not selected: the law allows no payment before/)).toBeVisible()
+    await expect(form.getByRole('alert')).toBeFocused()
+    await expect(form.getByText(/The worker is not selected: the law allows no payment before/)).toBeInViewport()
     await expectAccessible(person)
   }
   await expect(clerk.getByText(/^Only an owner may take this/)).toBeVisible()

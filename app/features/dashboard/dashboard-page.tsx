@@ -16,7 +16,7 @@ import { HeldSchedules, heldQuery } from './held-schedules.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Continue, LatestChanges } from './recent-records.tsx'
 import { SystemStatus } from './system-status.tsx'
-import { CaseActions, Stages } from './case-work.tsx'
+import { Stages } from './stages.tsx'
 import { overviewQuery } from './queries.ts'
 
 const adminRoute = getRouteApi('/admin')
@@ -41,7 +41,7 @@ export function DashboardPage() {
       <PageHeader
         variant="staff"
         title={m.admin_title()}
-        actions={isEditor ? <QuickActions /> : isCaseWorker && <CaseActions />}
+        actions={(isEditor || isCaseWorker) && <QuickActions isCaseWork={!isEditor} />}
       />
       {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
       <FirstSteps done={overview.firstSteps} me={me} />

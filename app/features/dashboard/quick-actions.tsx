@@ -1,36 +1,34 @@
 import { Button } from '@agency/ui/Button'
-import { Link } from '@tanstack/react-router'
-import { ExternalLink, ImagePlus, Newspaper, Plus } from 'lucide-react'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Columns3, ExternalLink, ImagePlus, type LucideIcon, Newspaper, Plus, UserRoundSearch } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
 
-/** What staff do most, one click away. */
-export function QuickActions() {
+type Action = { to: LinkProps['to']; icon: LucideIcon; label: () => string }
+
+const ofContent: Action[] = [
+  { to: '/admin/add-new-client', icon: Plus, label: m.admin_add },
+  { to: '/admin/media', icon: ImagePlus, label: m.desk_add_picture },
+  { to: '/admin/news/add', icon: Newspaper, label: m.news_add },
+  { to: '/our-clients', icon: ExternalLink, label: m.admin_see_public },
+]
+const ofCases: Action[] = [
+  { to: '/admin/applications/add', icon: UserRoundSearch, label: m.application_add },
+  { to: '/admin/vacancies/add', icon: Plus, label: m.vacancy_add },
+  { to: '/admin/applications/board', icon: Columns3, label: m.board_title },
+]
+
+/** What staff do most, one click away; the first stands out. */
+export function QuickActions({ isCaseWork = false }: { isCaseWork?: boolean }) {
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
-      <Button asChild size="sm" variant="accent">
-        <Link to="/admin/add-new-client">
-          <Plus aria-hidden="true" />
-          {m.admin_add()}
-        </Link>
-      </Button>
-      <Button asChild size="sm" variant="secondary">
-        <Link to="/admin/media">
-          <ImagePlus aria-hidden="true" />
-          {m.desk_add_picture()}
-        </Link>
-      </Button>
-      <Button asChild size="sm" variant="secondary">
-        <Link to="/admin/news/add">
-          <Newspaper aria-hidden="true" />
-          {m.news_add()}
-        </Link>
-      </Button>
-      <Button asChild size="sm" variant="secondary">
-        <Link to="/our-clients">
-          <ExternalLink aria-hidden="true" />
-          {m.admin_see_public()}
-        </Link>
-      </Button>
+      {(isCaseWork ? ofCases : ofContent).map(({ to, icon: Icon, label }, place) => (
+        <Button key={to} asChild size="sm" variant={place === 0 ? 'accent' : 'secondary'}>
+          <Link to={to}>
+            <Icon aria-hidden="true" />
+            {label()}
+          </Link>
+        </Button>
+      ))}
     </div>
   )
 }

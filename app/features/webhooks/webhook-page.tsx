@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatMoment } from '#app/editor/format-moment.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { load, loadList, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DeliveryLog, logQuery } from './delivery-log.tsx'
@@ -46,13 +47,13 @@ export function WebhookPage() {
           <Tag key={event}>{eventLabels[event]()}</Tag>
         ))}
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           <StateNote webhook={webhook} />
           <DeliveryLog id={id} isOff={webhook.state === 'off'} search={search} />
         </div>
         <WebhookActions webhook={webhook} />
-      </div>
+      </RecordColumns>
     </>
   )
 }

@@ -8,6 +8,7 @@ import type { Payment } from '#server/features/payments/domain.ts'
 import { moneyText, purposeOf, receiptNo, type Way, wayLabels } from '#server/features/payments/kinds.shared.ts'
 import { addressOf } from '#server/features/payments/links.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
+import { toPage } from '#server/print/page.ts'
 import { qrSvg } from '#server/qr.ts'
 
 type Markup = ReturnType<typeof html>
@@ -137,17 +138,9 @@ function letterhead(): Markup {
 }
 
 const page = (title: string, body: Markup): Markup =>
-  html`<!doctype html>
-    <html lang="${agency().languages[0] ?? 'en'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${m.page_title({ title, site: agency().name })}</title>
-        <link rel="icon" href="${agency().mark?.icons[0] ?? '/favicon.svg'}" />
-        <link rel="stylesheet" href="/receipt.css" />
-      </head>
-      <body>
-        <main>${body}</main>
-      </body>
-    </html>`
+  toPage(
+    { title, language: agency().languages[0] ?? 'en', styles: '/receipt.css' },
+    html`<body>
+      <main>${body}</main>
+    </body>`,
+  )

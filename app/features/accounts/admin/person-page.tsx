@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { MailAddress } from '#app/layouts/mail-address.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can, mayManage } from '#server/permissions.ts'
@@ -44,7 +45,7 @@ export function PersonPage() {
         title={data.name}
         description={data.email ? <MailAddress email={data.email} /> : m.staff_no_email()}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           <PersonRole person={data} me={me} mayChange={mayChange && can(me, 'owners')} />
           {mayChange && <PersonSessions person={data} />}
@@ -53,7 +54,7 @@ export function PersonPage() {
         <PersonAccount person={data} me={me}>
           {!mayChange && <Untouchable person={data} me={me} />}
         </PersonAccount>
-      </div>
+      </RecordColumns>
     </>
   )
 }

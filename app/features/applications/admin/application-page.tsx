@@ -10,6 +10,7 @@ import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ApplicationAside } from './application-aside.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
@@ -55,7 +56,7 @@ export function ApplicationPage() {
         description={`${reference} · ${job || m.application_any_job()} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
         actions={<ApplicationState state={state} />}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           <ErasureNotice
             eraseAt={application.eraseAt}
@@ -82,7 +83,7 @@ export function ApplicationPage() {
           <ApplicationTimeline application={application} />
           <ApplicationAside application={application} />
         </div>
-      </div>
+      </RecordColumns>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { ComplaintAside } from './complaint-aside.tsx'
 import { ComplaintForm } from './complaint-form.tsx'
@@ -54,7 +55,7 @@ export function ComplaintPage() {
         }
         actions={(state === 'answered' || state === 'closed') && <NextOpen id={id} search={search} />}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           {isLocked && <Alert variant="danger" title={m.complaint_locked()} />}
           <ComplaintThread entries={complaint.entries} />
@@ -83,7 +84,7 @@ export function ComplaintPage() {
           />
         </div>
         <ComplaintAside complaint={complaint} myId={me.uid} />
-      </div>
+      </RecordColumns>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
 import { DemandAside } from './demand-aside.tsx'
@@ -47,7 +48,7 @@ export function DemandPage() {
         description={`${reference} · ${formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}`}
         actions={<DemandState state={state} />}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           <ErasureNotice
             eraseAt={demand.eraseAt}
@@ -82,7 +83,7 @@ export function DemandPage() {
           <DemandAside demand={demand} />
           <DemandTimeline demand={demand} />
         </div>
-      </div>
+      </RecordColumns>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { AnswerForm, templatesQuery } from './answer-form.tsx'
 import { choicesQuery } from './queries.ts'
@@ -74,7 +75,7 @@ export function EnquiryPage() {
           </>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           {state === 'spam' && <SpamNotice {...enquiry} />}
           <EnquiryMessage {...enquiry} />
@@ -95,7 +96,7 @@ export function EnquiryPage() {
             document.getElementById('content')?.focus()
           }}
         />
-      </div>
+      </RecordColumns>
     </>
   )
 }

@@ -1,12 +1,11 @@
-import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { currencyOptions } from '#i18n/currencies.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { employerPaymentInput } from '#server/features/payments/schema.ts'
-import { FactFields } from './fact-fields.tsx'
 import { paymentsClient } from './payments-client.ts'
+import { ReceiptForm } from './receipt-form.tsx'
 import { useReceiptForm } from './use-receipt-form.ts'
 
 type Props = { demand: string; currency: string; isOpen: boolean; onClose: () => void }
@@ -25,27 +24,25 @@ function EmployerPaymentForm({
   currency,
   onSaved,
 }: Omit<Props, 'isOpen' | 'onClose'> & { onSaved: () => void }) {
-  const { form, errors, save, isPending } = useReceiptForm({
+  const form = useReceiptForm({
     schema: employerPaymentInput,
     fixed: { demand },
     send: values => paymentsClient().takeFromEmployer.mutate(values),
     onSaved,
   })
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <TextField name="reason" label={m.payment_reason_employer()} error={errors.reason} maxLength={300} required />
+    <ReceiptForm {...form} amountLabel={m.payment_amount()} saveLabel={m.payment_save()}>
+      <TextField
+        name="reason"
+        label={m.payment_reason_employer()}
+        error={form.errors.reason}
+        maxLength={300}
+        required
+      />
       <SelectField
         name="currency"
         label={m.payment_currency()}
-        error={errors.currency}
+        error={form.errors.currency}
         defaultValue={currency}
         required
       >
@@ -55,12 +52,6 @@ function EmployerPaymentForm({
           </option>
         ))}
       </SelectField>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FactFields errors={errors} amountLabel={m.payment_amount()} />
-      </div>
-      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {m.payment_save()}
-      </Button>
-    </form>
+    </ReceiptForm>
   )
 }

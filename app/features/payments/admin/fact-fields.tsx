@@ -10,7 +10,15 @@ import { paidDays } from '#server/features/payments/schema.ts'
 export type Texts = Partial<Record<string, string>>
 
 /** What every receipt asks: how much, when, and by which way. */
-export function FactFields({ errors, amountLabel, amount }: { errors: Texts; amountLabel: string; amount?: string }) {
+export function FactFields({
+  errors,
+  amountLabel,
+  amount,
+}: {
+  errors: Texts
+  amountLabel: string
+  amount?: string | undefined
+}) {
   return (
     <>
       <NumberField name="amount" label={amountLabel} error={errors.amount} defaultValue={amount} required />

@@ -78,6 +78,7 @@ function Owed({ job, reference, isSelected, rows, most, paid, left, unstated }: 
           </TableFoot>
         </Table>
       )}
+      {shown.length === 0 && unstated.length === 0 && <p className="text-sm text-muted">{m.money_owes_nothing()}</p>}
       {unstated.length > 0 && (
         <p className="text-sm text-muted">
           {m.money_unstated({ items: unstated.map(item => labelOf(costLabels, item)).join(', ') })}

@@ -1,5 +1,4 @@
 import { Alert } from '@agency/ui/Alert'
-import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { SelectField } from '@agency/ui/SelectField'
 import { TextArea } from '@agency/ui/TextArea'
@@ -9,9 +8,9 @@ import { m } from '#i18n/paraglide/messages.js'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { paymentInput } from '#server/features/payments/schema.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
-import { FactFields } from './fact-fields.tsx'
 import { paymentsClient } from './payments-client.ts'
 import type { WorkersMoney } from './queries.ts'
+import { ReceiptForm } from './receipt-form.tsx'
 import { useReceiptForm } from './use-receipt-form.ts'
 
 type Props = { worker: string; money: WorkersMoney; isOpen: boolean; onClose: () => void }
@@ -29,7 +28,7 @@ function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose
   const { applications } = money
   const [application, setApplication] = useState(applications[0]?.id ?? '')
   const [item, setItem] = useState('')
-  const { form, errors, objection, save, isPending } = useReceiptForm({
+  const { objection, ...form } = useReceiptForm({
     schema: paymentInput,
     fixed: { worker },
     send: values => paymentsClient().take.mutate(values),
@@ -37,17 +36,9 @@ function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose
   })
   const rows = applications.find(({ id }) => id === application)?.rows ?? []
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <ReceiptForm {...form} amountLabel={m.payment_amount_taka()} saveLabel={m.payment_save()}>
       {objection && (
-        <Alert variant="danger" title={m.payment_allow_title()}>
+        <Alert variant="danger" tabIndex={-1} data-objection title={m.payment_allow_title()}>
           {objection.text}
         </Alert>
       )}
@@ -77,7 +68,7 @@ function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose
       <SelectField
         name="item"
         label={m.payment_item()}
-        error={errors.item}
+        error={form.errors.item}
         value={item}
         onChange={({ target }) => setItem(target.value)}
         required
@@ -93,17 +84,11 @@ function PaymentForm({ worker, money, onSaved }: Omit<Props, 'isOpen' | 'onClose
         name="reason"
         label={m.payment_reason()}
         hint={item === 'other' ? m.payment_reason_hint() : undefined}
-        error={errors.reason}
+        error={form.errors.reason}
         maxLength={300}
         required={item === 'other'}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FactFields errors={errors} amountLabel={m.payment_amount_taka()} />
-      </div>
-      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {m.payment_save()}
-      </Button>
-    </form>
+    </ReceiptForm>
   )
 }
 

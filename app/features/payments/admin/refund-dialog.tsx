@@ -1,12 +1,11 @@
-import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import { refundInput } from '#server/features/payments/schema.ts'
-import { FactFields } from './fact-fields.tsx'
 import { paymentsClient } from './payments-client.ts'
 import type { Receipt } from './queries.ts'
+import { ReceiptForm } from './receipt-form.tsx'
 import { useReceiptForm } from './use-receipt-form.ts'
 
 type Props = { receipt: Receipt; isOpen: boolean; onClose: () => void }
@@ -26,30 +25,16 @@ export function RefundDialog({ receipt, isOpen, onClose }: Props) {
 }
 
 function RefundForm({ receipt, onSaved }: { receipt: Receipt; onSaved: () => void }) {
-  const { form, errors, save, isPending } = useReceiptForm({
+  const form = useReceiptForm({
     schema: refundInput,
     fixed: { payment: receipt.id },
     send: values => paymentsClient().refund.mutate(values),
     onSaved,
   })
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <ReceiptForm {...form} amountLabel={m.payment_amount()} amount={String(receipt.left)} saveLabel={m.refund_make()}>
       <p>{m.refund_left({ amount: moneyText(receipt.left, receipt.currency) })}</p>
-      <TextField name="reason" label={m.payment_why()} error={errors.reason} maxLength={300} required />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FactFields errors={errors} amountLabel={m.payment_amount()} amount={String(receipt.left)} />
-      </div>
-      <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
-        {m.refund_make()}
-      </Button>
-    </form>
+      <TextField name="reason" label={m.payment_why()} error={form.errors.reason} maxLength={300} required />
+    </ReceiptForm>
   )
 }

@@ -1,5 +1,5 @@
 import { toast } from '@agency/ui/Toasts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newTabId } from '#app/editor/tab-id.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
@@ -18,7 +18,7 @@ type Options<Schema extends z.ZodType> = {
 
 /**
  * A form that writes a receipt. What it sends has one id however often it is sent, so that a lost answer makes no second receipt. `objection` is
- * what an owner has to answer for, or why somebody else may not take it.
+ * what an owner has to answer for, or why somebody else may not take it; it takes the focus, as it stands first.
  */
 export function useReceiptForm<Schema extends z.ZodType>({ schema, fixed, send, onSaved }: Options<Schema>) {
   const form = useRef<HTMLFormElement>(null)
@@ -26,6 +26,9 @@ export function useReceiptForm<Schema extends z.ZodType>({ schema, fixed, send, 
   const [errors, setErrors] = useState<Texts>({})
   const [objection, setObjection] = useState<{ text: string; isForOwner: boolean }>()
   const { run, isPending } = useStaffAction()
+  useEffect(() => {
+    if (objection) form.current?.querySelector<HTMLElement>('[data-objection]')?.focus()
+  }, [objection])
 
   async function save() {
     const given = { ...fixed, ...Object.fromEntries(new FormData(form.current ?? undefined)), id }
@@ -60,3 +63,5 @@ export function useReceiptForm<Schema extends z.ZodType>({ schema, fixed, send, 
 
   return { form, errors, objection, save, isPending }
 }
+
+export type ReceiptFormState = Pick<ReturnType<typeof useReceiptForm>, 'form' | 'errors' | 'save' | 'isPending'>

@@ -77,7 +77,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
   {
     id: 'number',
     title: m.vacancy_permission(),
-    className: 'max-[88rem]:hidden! lg:w-44',
+    className: 'max-[88rem]:hidden! lg:w-48',
     cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
+import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { MoneyCard } from '#app/features/payments/admin/money-card.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
@@ -54,7 +55,7 @@ export function WorkerPage() {
         }
         actions={worker.isArchived ? <Badge>{m.worker_is_archived()}</Badge> : undefined}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <RecordColumns>
         <div className="grid min-w-0 gap-6">
           <ErasureNotice
             eraseAt={worker.eraseAt}
@@ -83,7 +84,7 @@ export function WorkerPage() {
           <WorkerFacts worker={worker} />
           <WorkerActions worker={worker} />
         </div>
-      </div>
+      </RecordColumns>
     </>
   )
 }
