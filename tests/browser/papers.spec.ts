@@ -58,6 +58,8 @@ test('a worker sends a photograph, staff refuse it, and accept the next one', as
   await expect(plain.getByText('ছবিটি ঝাপসা। আলোতে আবার তুলুন।')).toBeVisible()
   await plain.getByRole('button', { name: 'কাগজ পাঠান' }).click()
   await expect(plain.getByRole('alert')).toContainText('কোন কাগজ, তা বেছে নিন')
+  await expect(plain.getByRole('alert')).toContainText('ছবি বা PDF বেছে নিন')
+  await expect(plain.getByRole('alert')).toBeFocused()
   await plain.getByLabel('কোন কাগজ').selectOption('ছবি')
   await plain.getByLabel('ছবি বা PDF').setInputFiles(textCalled('IMG_2.jpg'))
   await plain.getByRole('button', { name: 'কাগজ পাঠান' }).click()

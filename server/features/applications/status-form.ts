@@ -25,7 +25,7 @@ const actions: Record<string, FormHandler> = {
     return shown()
   },
   async papers(visitor, fields, _address, files) {
-    await status.sendPaper(visitor, { ...paperInput.parse(fields), file: files.file?.[0] })
+    await status.sendPaper(visitor, paperInput.parse({ ...fields, file: files.file?.[0] }))
     return { location: localPath('/application-status?show=papers#papers') }
   },
   async close(visitor) {

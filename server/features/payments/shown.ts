@@ -17,7 +17,7 @@ export type ShownMoney = {
   paid: string
   owed: { _id: string; label: string; text: string }[]
   unstated: string | null
-  receipts: { _id: string; title: string; text: string; path: string; isCancelled: boolean }[]
+  receipts: { _id: string; title: string; text: string; number: string; path: string; isCancelled: boolean }[]
 }
 
 /**
@@ -52,7 +52,8 @@ export async function shownToPayer({ id, state, vacancyId }: Paying): Promise<Sh
         label: paymentLabels[receipt.kind as Kind](),
         value: moneyText(receipt.amount, receipt.currency),
       }),
-      text: [purposeOf(receipt), dayText(receipt.paidOn), receiptNo(receipt.number)].filter(Boolean).join(' · '),
+      text: [purposeOf(receipt), dayText(receipt.paidOn)].filter(Boolean).join(' · '),
+      number: receiptNo(receipt.number),
       path: pathOf(receipt),
       isCancelled: receipt.cancelledAt !== null,
     })),

@@ -56,8 +56,11 @@ export const sealedFields = {
   nid: number(NID, m.worker_nid_wrong),
   account: number(ACCOUNT, m.worker_account_wrong),
 }
-/** Which document a worker sends, beside its file. */
-export const paperInput = z.object({ kind: z.enum(PAPER_KINDS, { error: () => m.paper_kind_needed() }) })
+/** Which document a worker sends, and its file: what is missing of both is told at once. */
+export const paperInput = z.object({
+  kind: z.enum(PAPER_KINDS, { error: () => m.paper_kind_needed() }),
+  file: z.custom<File>(file => file instanceof File && file.size > 0, { error: () => m.paper_file_needed() }),
+})
 
 export type Sealed = { passport: string; nid: string; account: string }
 

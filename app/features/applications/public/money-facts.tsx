@@ -11,14 +11,14 @@ export function MoneyFacts({ money }: { money: NonNullable<ShownApplication['mon
       <p>{receipts.length > 0 ? m.application_status_money_paid({ amount: paid }) : m.money_none()}</p>
       {receipts.length > 0 && (
         <ul className="mt-2 grid gap-2">
-          {receipts.map(({ _id, title, text, path, isCancelled }) => (
+          {receipts.map(({ _id, title, text, number, path, isCancelled }) => (
             <li key={_id}>
               <a href={path} className={standaloneLink}>
                 {title}
               </a>
               <span className="block text-sm text-muted">
                 {isCancelled && <span className="font-semibold">{m.application_status_money_cancelled()} · </span>}
-                {text}
+                {text} · <span className="whitespace-nowrap">{number}</span>
               </span>
             </li>
           ))}

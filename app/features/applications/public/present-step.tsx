@@ -59,7 +59,7 @@ export function PresentStep({ state, event, stage, money }: Props) {
       {money && <MoneyFacts money={money} />}
       {!ENDED.includes(state) && (
         <Fact title={m.application_status_cost()}>
-          <p>{costOf(state, event)}</p>
+          <p>{costOf(state, event, money)}</p>
           <Link to="/licence-and-fees" className={standaloneLink}>
             {m.fees_title()}
           </Link>
@@ -69,9 +69,18 @@ export function PresentStep({ state, event, stage, money }: Props) {
   )
 }
 
-function costOf(state: State, { cost, payer }: Pick<Event, 'cost' | 'payer'> = { cost: null, payer: null }): string {
+/** What staff say of the cost of this step, or else what is known of the costs of the job. */
+function costOf(
+  state: State,
+  { cost, payer }: Pick<Event, 'cost' | 'payer'> = { cost: null, payer: null },
+  money: Props['money'],
+): string {
   if (cost === 0) return m.application_status_cost_nothing()
-  if (!payer) return BEFORE_SELECTION.has(state) ? m.job_law() : m.application_status_cost_unsaid()
+  if (!payer) {
+    if (BEFORE_SELECTION.has(state)) return m.job_law()
+    if (!money || money.unstated) return m.application_status_cost_unsaid()
+    return money.owed.length > 0 ? m.application_status_cost_listed() : m.application_status_cost_none()
+  }
   const [unsaid, said] = costs[payer]
   return cost === null ? unsaid() : said({ amount: formatNumber(cost) })
 }

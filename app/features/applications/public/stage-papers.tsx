@@ -20,7 +20,7 @@ export function StagePapers({ papers, posted }: Props) {
   const { values = {}, errors = {}, problem } = posted ?? {}
   return (
     <Card asChild padding="lg" className="scroll-mt-24">
-      <section id="papers" aria-labelledby="papers-title">
+      <section id="papers" tabIndex={-1} aria-labelledby="papers-title" className="outline-none">
         <h2 id="papers-title" className="text-2xl">
           {m.papers_title()}
         </h2>
@@ -34,10 +34,10 @@ export function StagePapers({ papers, posted }: Props) {
           noValidate
           method="post"
           encType="multipart/form-data"
-          action={localPath('/application-status?show=papers#papers')}
+          action={localPath('/application-status?show=papers#papers-problems')}
           className="mt-6 grid gap-6"
         >
-          <FormProblems errors={errors} problem={problem} title={m.papers_problems()} />
+          <FormProblems id="papers-problems" errors={errors} problem={problem} title={m.papers_problems()} />
           <input type="hidden" name="action" value="papers" />
           <SelectField
             id="kind"
