@@ -72,12 +72,14 @@ const standIn = {
     .refine(isWebAddress)
     .optional(),
 }
+/** A name, or an address that somebody can reach: `https://1` is 0.0.0.1. */
+const isHost = (name: string) => /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[\da-f:.]+\])$/.test(name) && !name.startsWith('0.')
 const origin = {
   kind: 'address' as const,
   allowed: 'an address such as https://agency.example, without a path',
   rule: z
     .string()
-    .refine(address => isWebAddress(address) && new URL(address).pathname === '/')
+    .refine(address => isWebAddress(address) && new URL(address).pathname === '/' && isHost(new URL(address).hostname))
     .transform(address => new URL(address).origin),
 }
 const hostName = text('an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them', /^[\w.:%-]+$/)
@@ -146,7 +148,9 @@ export const commonSettings = {
     allowed: 'smtp://user:password@host:port or smtps://…',
     rule: z.string().refine(isMailServer).optional(),
   },
-  MAIL_FROM: optional(text('an address such as office@agency.example', /^(?:[^\r\n<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/)),
+  MAIL_FROM: optional(
+    text('an address such as office@agency.example', /^(?:[^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/),
+  ),
   SIGN_UP: {
     kind: 'choice',
     allowed: 'approval, open or closed',

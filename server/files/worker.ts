@@ -9,7 +9,7 @@ import { drawSlip } from '#server/files/slip.ts'
 
 const MEMORY_MAX_BYTES = 512 * 1024 * 1024 // a picture of 24 megapixels with 16 bits takes 330 MB
 /** Time of a processor, not of a clock: a busy machine refuses nothing. For a file to be attached, for each page that is drawn, and for other work. */
-const COST_MAX_MS = { attached: 10_000, page: 1000, other: 60_000 }
+const COST_MAX_MS = { attached: 5000, page: 600, other: 60_000 }
 const CHECK_INTERVAL_MS = 50
 
 let costMax = Infinity

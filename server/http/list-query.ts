@@ -44,16 +44,19 @@ export type Listing<Record extends { _id: string }> = {
   read: (ids: string[]) => Promise<Record[]>
 }
 
+/** How many of a list one answer has, in digits. */
+export const limitOf = (description: string) =>
+  z
+    .preprocess(
+      value => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+      z.number().int().min(1).max(LIST_MAX).optional(),
+    )
+    .openapi({ type: 'integer', minimum: 1, maximum: LIST_MAX, description })
+
 /** What a list takes in its address: which records, in which order, from where on, and what of each. `sortable` are those of its `fields` that it sorts by. */
 export function listQuery(fields: string[], sortable: string[]) {
   return z.strictObject({
-    limit: z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(LIST_MAX)
-      .optional()
-      .openapi({ type: 'integer', minimum: 1, maximum: LIST_MAX, description: 'Records of one answer' }),
+    limit: limitOf('Records of one answer'),
     cursor: z
       .string()
       .max(CURSOR_MAX)

@@ -24,6 +24,7 @@ export const applicationsActivity = {
       'application-erased': m.did_application_erased,
       'application-kept': m.did_application_kept,
       'application-invited': m.did_application_invited,
+      'application-uninvited': m.did_application_uninvited,
       'application-tested': m.did_application_tested,
       'application-paper-opened': m.did_application_paper_opened,
       'application-paper-accepted': m.did_application_paper_accepted,

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import * as applications from '#server/features/applications/domain.ts'
 import type { ApplicationInput } from '#server/features/applications/schema.ts'
+import type { EditInput } from '#server/features/applications/work-schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
 import type { Source } from '#server/features/applications/states.shared.ts'
 import { inLanguageOf } from '#server/features/applications/next-steps.ts'
@@ -25,14 +26,14 @@ export async function add(by: Actor, { source, language, sendKey, ...input }: Ty
   return withLocale(language, () => withText(receipt))
 }
 
-/** Corrects what an applicant has said. Throws NOT_FOUND, and NOT_FOUND or CONFLICT for another vacancy that is not open. */
-export async function edit(
-  by: Actor,
-  id: string,
-  { passport, vacancy, ...input }: ApplicationInput & { email?: string | null },
-) {
+/**
+ * Corrects what an applicant has said. Throws PRECONDITION_FAILED where a colleague has done so since it was `seen`, NOT_FOUND, and NOT_FOUND
+ * or CONFLICT for another vacancy that is not open.
+ */
+export async function edit(by: Actor, { id, seen, values: { passport, vacancy, ...input } }: EditInput) {
   await changeContent(async transaction => {
     const before = await applications.requireOwn(id, transaction)
+    if (before.version !== seen) throw new AppError('PRECONDITION_FAILED', m.application_details_changed_meanwhile())
     const vacancyId = vacancy || null
     await transaction.application.update({
       where: { id },
@@ -40,6 +41,7 @@ export async function edit(
         ...input,
         nameKey: nameKeyOf(input.name),
         hasPassport: passport === 'yes',
+        version: { increment: 1 },
         ...(vacancyId !== before.vacancyId && (await applications.jobOf(transaction, vacancy))),
       },
     })

@@ -153,29 +153,33 @@ export async function invite(by: Caller, { interviewId, ids }: z.output<typeof i
 }
 
 /** Takes applicants off an interview. */
-export async function uninvite(ids: string[]): Promise<void> {
-  await write(transaction =>
-    transaction.application.updateMany({
-      where: { id: { in: ids } },
-      data: { interviewId: null, testResult: '', attendance: '' },
-    }),
-  )
+export async function uninvite(by: Actor, ids: string[]): Promise<void> {
+  await changeInvited(by, ids, 'application-uninvited', { interviewId: null, testResult: '', attendance: '' })
 }
 
 /** Notes who was there. */
 export async function attend(by: Actor, { ids, attendance }: z.output<typeof attendanceInput>): Promise<void> {
-  await write(async transaction => {
+  await changeInvited(by, ids, 'application-tested', { attendance })
+}
+
+/** Changes those of the applications that are invited, each with its line in the log. */
+const changeInvited = (
+  by: Actor,
+  ids: string[],
+  action: 'application-tested' | 'application-uninvited',
+  data: { interviewId?: null; testResult?: string; attendance: string },
+) =>
+  write(async transaction => {
     const where = { id: { in: ids }, interviewId: { not: null } }
     const found = await transaction.application.findMany({ where, select: { id: true, reference: true } })
-    await transaction.application.updateMany({ where, data: { attendance } })
+    await transaction.application.updateMany({ where, data })
     await recordAll(
       transaction,
       by,
-      'application-tested',
+      action,
       found.map(({ id, reference }) => ({ subjectId: id, subject: reference })),
     )
   })
-}
 
 /**
  * Says to those who were neither selected nor refused that they wait for a post: a step that can be undone as others. Gives those with whom it

@@ -20,6 +20,7 @@ import {
   applicationsFilter,
   applicationsInput,
   countInput,
+  editInput,
   entryInput,
   interviewInput,
   inviteInput,
@@ -68,9 +69,7 @@ export const staffProcedures = {
       }),
     )
     .mutation(({ ctx, input }) => edits.add(ctx.user, input)),
-  edit: reader
-    .input(z.strictObject({ id: z.string().max(64), values: applicationInput }))
-    .mutation(({ ctx, input }) => edits.edit(ctx.user, input.id, input.values)),
+  edit: reader.input(editInput).mutation(({ ctx, input }) => edits.edit(ctx.user, input)),
   reissue: reader.input(applicationId).mutation(({ ctx, input }) => edits.reissue(ctx.user, input.id)),
   erase: reader.input(applicationId).mutation(({ ctx, input }) => edits.erase(ctx.user, input.id)),
   keep: reader.input(applicationId).mutation(({ ctx, input }) => edits.keep(ctx.user, input.id)),
@@ -84,7 +83,7 @@ export const staffProcedures = {
     save: reader.input(interviewInput).mutation(({ ctx, input }) => interviews.save(ctx.user, input)),
     delete: reader.input(applicationId).mutation(({ ctx, input }) => interviews.remove(ctx.user, input.id)),
     invite: reader.input(inviteInput).mutation(({ ctx, input }) => interviews.invite(ctx.user, input)),
-    uninvite: reader.input(applicationIds).mutation(({ input }) => interviews.uninvite(input.ids)),
+    uninvite: reader.input(applicationIds).mutation(({ ctx, input }) => interviews.uninvite(ctx.user, input.ids)),
     attend: reader.input(attendanceInput).mutation(({ ctx, input }) => interviews.attend(ctx.user, input)),
     keepWaiting: reader.input(waitingInput).mutation(({ ctx, input }) => interviews.keepWaiting(ctx.user, input)),
     markWritten: reader.input(writtenInput).mutation(({ ctx, input }) => interviews.markWritten(ctx.user, input)),

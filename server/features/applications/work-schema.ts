@@ -4,6 +4,7 @@ import { yearsFrom } from '#i18n/typed/day.ts'
 import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { CALL_OUTCOMES, SOURCES, STATES, STEP_PAYERS } from '#server/features/applications/states.shared.ts'
+import { applicationInput } from '#server/features/applications/schema.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
@@ -17,6 +18,10 @@ const COST_MAX = 10_000_000 // taka
 
 const id = idText().min(1)
 export const applicationId = z.strictObject({ id })
+
+/** What an applicant has said, corrected. `seen` is the version that the screen showed. */
+export const editInput = z.strictObject({ id, seen: z.number().int().min(1), values: applicationInput })
+export type EditInput = z.output<typeof editInput>
 
 /** One application, or a part of a list. */
 export const applicationIds = z.strictObject({ ids: z.array(id).min(1).max(PART_SIZE) })

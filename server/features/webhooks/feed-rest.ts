@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
 import { CHANGES_PATH, changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
 import { CURSOR_MAX } from '#server/http/list-cursor.ts'
-import { LIST_MAX } from '#server/http/list-query.ts'
+import { limitOf, LIST_MAX } from '#server/http/list-query.ts'
 import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'
 import { sendList, unchanged } from '#server/http/tagged.ts'
 import { CHANGES_KEPT_DAYS } from '#server/changes/changes.ts'
@@ -62,13 +62,7 @@ const query = z.strictObject({
     .max(CURSOR_MAX)
     .optional()
     .openapi({ description: 'Where to go on; `cursor` of an answer has it. Beside it, `since` counts for nothing' }),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(LIST_MAX)
-    .optional()
-    .openapi({ type: 'integer', minimum: 1, maximum: LIST_MAX, description: 'Events of one answer' }),
+  limit: limitOf('Events of one answer'),
 })
 
 const exampleEvent = {

@@ -57,6 +57,11 @@ export const addIn = (
 ): Promise<void> =>
   changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId }) => {
     const applicationId = await applicationFor(transaction, workerId, kind, application)
+    const [newest] = await transaction.workerDocument.findMany({
+      where: { workerId },
+      orderBy: { createdAt: 'desc' },
+      take: 1,
+    })
     await transaction.workerDocument.create({
       data: {
         id,
@@ -69,10 +74,14 @@ export const addIn = (
         storedName: storedName ?? null,
         byId: by.id,
         by: by.name,
+        createdAt: after(newest?.createdAt),
       },
     })
     return kind
   })
+
+/** Now, or a moment after what was added before: the newest counts, also after a clock that was ahead. */
+const after = (before?: Date) => new Date(Math.max(Date.now(), before ? before.getTime() + 1 : 0))
 
 /**
  * Corrects what a document says. Whoever has compared it with the original has compared something else. Throws PRECONDITION_FAILED where
@@ -103,13 +112,15 @@ export const uncheck = (by: Person, id: string): Promise<void> => note(by, id, {
 
 /** Deletes a document with its file. Throws NOT_FOUND. */
 export async function remove(by: Person, id: string): Promise<void> {
-  const found = await write(transaction => requireDocument(id, transaction))
-  await change(by, found.workerId, 'worker-document-removed', async transaction => {
+  const { workerId } = await write(transaction => requireDocument(id, transaction))
+  let file = ''
+  await change(by, workerId, 'worker-document-removed', async transaction => {
     const { kind, storedName } = await requireDocument(id, transaction)
     await transaction.workerDocument.delete({ where: { id } })
-    if (storedName) await discardFile(storedName)
+    file = storedName ?? ''
     return kind
   })
+  if (file) await discardFile(file)
 }
 
 const note = async (by: Person, id: string, data: { checkedBy: string; checkedOn: string }, seen?: number) => {

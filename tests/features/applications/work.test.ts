@@ -34,6 +34,19 @@ test('lists, boards and people call a vacancy as it is called now', async () => 
   expect(told.map(each => each?.job)).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^Welder.*Jeddah/)))
 })
 
+test('of two who correct the same details the second is told, and changes nothing', async () => {
+  const { id } = await applyFor('')
+  const { version: seen, ...said } = await ask('byId', { id })
+  const correct = (name: string) => {
+    const { phone, district, trade, country, years, registered, message } = said
+    const values = { vacancy: '', name, phone, district, trade, country, years, passport: 'yes', registered, message }
+    return act('edit', { id, seen, values })
+  }
+  await correct('Rahim Miah')
+  await expect(correct('Karim Miah')).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
+  expect(await ask('byId', { id })).toMatchObject({ name: 'Rahim Miah', version: seen + 1 })
+})
+
 test('a list is filtered, searched by any spelling of a telephone, sorted, with counts', async () => {
   const [one, other] = [await publishJob(), await publishJob({ trade: 'welder', city: 'Riyadh' })]
   const first = await applyFor(one)
@@ -175,7 +188,7 @@ test('what is filled in on the telephone is stored with its source and language'
   const stored = await read.application.findUniqueOrThrow({ where: { id: receipt.id }, include: { events: true } })
   expect(stored).toMatchObject({ source: 'telephone', language: 'bn', events: [{ by: 'owner' }] })
   const { id: _, ...values } = { ...typed, id: '', name: 'Rina Begum' }
-  await act('edit', { id: receipt.id, values })
+  await act('edit', { id: receipt.id, seen: 1, values })
   expect((await ask('byId', { id: receipt.id })).name).toBe('Rina Begum')
   const fresh = await act<{ code: string }>('reissue', { id: receipt.id })
   expect(fresh.code).not.toBe(again.code)

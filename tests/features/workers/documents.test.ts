@@ -48,6 +48,20 @@ test('a document has its days, and the newest of its kind stands for it', async 
   ])
 })
 
+test('a document of a day that is still to come is replaced as well', async () => {
+  const { id } = await add()
+  const early = await bringOne(id, { kind: 'medical', number: 'GM-1', expiresOn: inDays(30) })
+  await prisma.workerDocument.update({
+    where: { id: early },
+    data: { createdAt: new Date(Date.now() + 3650 * DAY_MS) },
+  })
+  await bringOne(id, { kind: 'medical', number: 'GM-2', expiresOn: inDays(60) })
+  expect((await ask('byId', { id })).documents).toMatchObject([
+    { number: 'GM-2', isReplaced: false },
+    { number: 'GM-1', isReplaced: true },
+  ])
+})
+
 test('what is missing for the next step follows the application that changed last', async () => {
   const application = await apply()
   const { id } = await add({ name: 'Monir', phone: '01511111111' }, owner, application.id)

@@ -2,6 +2,7 @@ import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { phoneText } from '#i18n/typed/phone.ts'
@@ -19,11 +20,12 @@ export function EditPage() {
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const navigate = useNavigate()
   const { run, isPending } = useStaffAction()
+  const [seen] = useState(application.version)
   const { vacancyId, hasPassport, phone, years, name, district, trade, country, registered, message } = application
 
   async function save(values: ApplicationInput) {
     const done = m.application_edited()
-    if (await run(() => applicationsClient().edit.mutate({ id: application.id, values }), { done }))
+    if (await run(() => applicationsClient().edit.mutate({ id: application.id, seen, values }), { done }))
       await navigate({ to: '/admin/applications/$id', params: { id: application.id } })
   }
 
