@@ -69,7 +69,8 @@ export async function notifySoon(event: NoticeEvent, notice: Notice): Promise<vo
   deliverSoon()
 }
 
-async function isFirst(transaction: Writer, key: string) {
+/** Whether nobody has reported this before; from now on somebody has. */
+export async function isFirst(transaction: Writer, key: string): Promise<boolean> {
   const inserted = await transaction.$executeRaw`
     INSERT INTO "Reported" ("key", "at") VALUES (${key}, ${new Date()}) ON CONFLICT DO NOTHING`
   return inserted === 1

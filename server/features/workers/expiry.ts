@@ -22,14 +22,21 @@ export function inForce<Document extends Dated>(documents: Document[]): Document
   })
 }
 
-/** What ends first of a passport and documents, and when; undefined where nothing ends. */
-export function firstEnd({ passportExpiresOn }: Passport, documents: Dated[]): { kind: Kind; on: string } | undefined {
+/** What ends of a passport and of the documents that count, and when. */
+export function endsOf(
+  { passportExpiresOn }: Pick<Passport, 'passportExpiresOn'>,
+  documents: Dated[],
+): { kind: Kind; on: string }[] {
   const ends = inForce(documents)
     .filter(({ kind, expiresOn }) => expiresOn !== '' && kind !== 'passport')
     .map(({ kind, expiresOn }) => ({ kind: kind as Kind, on: expiresOn }))
   if (passportExpiresOn) ends.push({ kind: 'passport', on: passportExpiresOn })
-  return ends.toSorted((a, b) => (a.on < b.on ? -1 : 1))[0]
+  return ends.toSorted((a, b) => (a.on < b.on ? -1 : 1))
 }
+
+/** What ends first of these; undefined where nothing ends. */
+export const firstEnd = (...given: Parameters<typeof endsOf>): { kind: Kind; on: string } | undefined =>
+  endsOf(...given)[0]
 
 /** Which of these kinds are not there, and why. A passport is there by its number, whether or not its page is. */
 export function gapsOf(needed: readonly Kind[], passport: Passport, documents: WorkerDocument[]): Gap[] {

@@ -134,6 +134,22 @@ test('files go with their document, and with the file of the worker', async () =
   expect((await save(second)).status).toBe(404)
 })
 
+test('what came within 30 days while nothing ran is told on the next day, once', async () => {
+  await add({ ...karim, passportExpiresOn: inDays(28) })
+  await prisma.noticeChoice.createMany({
+    data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),
+  })
+  const mails = async () => (await mailsTo('caseworker@agency.example')).length
+  const before = await mails()
+  const noon = (days: number) => Date.parse(`${inDays(days)}T06:00:00Z`)
+  for (const days of [0, 0, 1]) await remindOfExpiry(noon(days))
+  expect((await mails()) - before).toBe(1)
+  await remindOfExpiry(noon(22))
+  expect((await mails()) - before).toBe(2)
+  await prisma.noticeChoice.deleteMany()
+  await prisma.reported.deleteMany()
+})
+
 test('the dashboard counts what ends, a mail tells of it on the days before', async () => {
   const { id } = await add({ ...karim, passportExpiresOn: inDays(30) })
   expect((await workersOnDesk()).map(({ count }) => count)).toEqual([0, 1, 0])
@@ -142,10 +158,11 @@ test('the dashboard counts what ends, a mail tells of it on the days before', as
   await prisma.noticeChoice.createMany({
     data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),
   })
+  const before = (await mailsTo('caseworker@agency.example')).length
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${inDays(0)}T05:00:00Z`) })
   await remindOfExpiry()
   await remindOfExpiry()
-  const mails = await mailsTo('caseworker@agency.example')
+  const mails = (await mailsTo('caseworker@agency.example')).slice(before)
   vi.useRealTimers()
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('documents of workers end soon')])
   expect(mails[0]!.text).not.toContain('Karim')
