@@ -12,7 +12,7 @@ export function ColumnChoice({ columns, chosen }: { columns: ColumnName[]; chose
   return (
     <DropdownMenu
       trigger={
-        <Button variant="secondary" className="max-lg:hidden">
+        <Button variant="secondary" className="max-xl:hidden">
           <TableColumnsSplit aria-hidden="true" />
           {m.list_columns()}
         </Button>

@@ -61,7 +61,7 @@ export function s3Store(
       return ok ? bytes : null
     },
     async delete(name) {
-      await send('DELETE', addressOf(name), { tries: 1 })
+      await send('DELETE', addressOf(name), { tries: 2 })
       cached?.delete(name)
     },
     async list() {

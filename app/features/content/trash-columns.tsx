@@ -17,7 +17,7 @@ export const trashColumns = ({ restore, pending }: Restore): ListColumn<TrashRow
     title: m.trash_record(),
     variant: 'title',
     cell: ({ feature, _id, title, wasLive, hadDraft }) => (
-      <span data-line className="grid justify-items-start lg:flex lg:items-center lg:gap-2">
+      <span data-line className="grid justify-items-start xl:flex xl:items-center xl:gap-2">
         <span className="text-sm text-muted">{contentTypes[feature]?.one()}</span>
         <Link
           to="/admin/history/$feature/$id"

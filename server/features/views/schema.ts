@@ -10,6 +10,7 @@ export const VIEWED_LISTS = {
   demands: 'demands',
   enquiries: 'enquiries',
   complaints: 'complaints',
+  payments: 'payments',
   vacancies: 'vacancies',
   clients: 'content',
   news: 'content',

@@ -17,8 +17,8 @@ import { callLabels } from './labels.ts'
 import { ApplicationState } from './state-badge.tsx'
 import type { ApplicationRow } from './queries.ts'
 
-const SHORT = { className: 'max-lg:hidden! lg:w-18' }
-const WORDS = { className: 'max-lg:hidden!' }
+const SHORT = { className: 'max-xl:hidden! xl:w-18' }
+const WORDS = { className: 'max-xl:hidden!' }
 
 /** Applications, each with a link to its page, which keeps the list for what is next. On a desk a row is one line of the columns that decide. */
 export const applicationColumns = (search: ApplicationsSearch): ListColumn<ApplicationRow>[] => [
@@ -27,7 +27,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     isFixed: true,
     title: m.application_person(),
     orders: { ascending: 'name' },
-    className: 'lg:w-36',
+    className: 'xl:w-36',
     cell: row => (
       <>
         <Link
@@ -57,7 +57,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
     id: 'phone',
     isExtra: true,
     title: m.apply_phone(),
-    className: 'max-lg:hidden! lg:w-52',
+    className: 'max-xl:hidden! xl:w-52',
     cell: row => <PhoneLine {...row} />,
   },
   { id: 'job', isExtra: true, title: m.application_job(), ...WORDS, cell: ({ job }) => job || m.application_any_job() },
@@ -71,7 +71,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'state',
     title: m.enquiry_state(),
-    className: 'lg:w-29',
+    className: 'xl:w-29',
     cell: ({ state, stateAt }) => (
       <>
         <ApplicationState state={state} />
@@ -92,20 +92,20 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'files',
     title: m.application_file_count(),
-    className: 'max-[88rem]:hidden! lg:w-18',
+    className: 'max-[88rem]:hidden! xl:w-18',
     cell: ({ files }) => (files > 0 ? formatNumber(files) : m.application_no()),
   },
   { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
   {
     id: 'interview',
     title: m.interview(),
-    className: 'max-lg:hidden! lg:w-26',
+    className: 'max-xl:hidden! xl:w-26',
     cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
   },
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-[88rem]:hidden! lg:w-28',
+    className: 'max-[88rem]:hidden! xl:w-28',
     cell: ({ lastCall }) =>
       lastCall && (
         <>
@@ -148,7 +148,7 @@ export function Marks({
 }: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'eraseAt'>) {
   if (!isDuplicate && !callAgainSince && !eraseAt) return null
   return (
-    <span className="mt-1 flex flex-wrap gap-1.5 lg:mt-0">
+    <span className="mt-1 flex flex-wrap gap-1.5 xl:mt-0">
       {callAgainSince && <Badge variant="accent">{m.application_call_again()}</Badge>}
       {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
       {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}

@@ -25,10 +25,10 @@ export function clientColumns(actionsOf: (row: ClientRow) => ReactNode): ListCol
               alt=""
               fit="contain"
               sizes="3rem"
-              className="w-10 shrink-0 lg:w-8 rounded-sm border border-line"
+              className="w-10 shrink-0 xl:w-8 rounded-sm border border-line"
             />
           )}
-          <span className="grid min-w-0 justify-items-start gap-1 lg:flex lg:items-center lg:gap-2">
+          <span className="grid min-w-0 justify-items-start gap-1 xl:flex xl:items-center xl:gap-2">
             <span
               className="font-semibold wrap-anywhere"
               {...localizedText(countryName || m.list_untitled(), countryNameBn)}

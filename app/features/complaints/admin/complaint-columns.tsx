@@ -9,7 +9,7 @@ import { aboutLabel, formatDay, placeLabel } from './labels.ts'
 import type { ComplaintRow } from './queries.ts'
 import { ComplaintState } from './state-badge.tsx'
 
-const WORDS = { className: 'max-lg:hidden!' }
+const WORDS = { className: 'max-xl:hidden!' }
 
 /** Complaints, each with a link to its page, which keeps the list for what is next. */
 export const complaintColumns = (search: ComplaintsSearch): ListColumn<ComplaintRow>[] => [
@@ -59,7 +59,7 @@ export const complaintColumns = (search: ComplaintsSearch): ListColumn<Complaint
       <span className="text-sm">
         <time dateTime={day}>{formatDay(day)}</time>
         {state === 'new' && (
-          <span className="text-muted max-sm:before:content-['_·_'] sm:block lg:ms-2 lg:inline">
+          <span className="text-muted max-sm:before:content-['_·_'] sm:block xl:ms-2 xl:inline">
             <time dateTime={dueOn}>{m.complaint_due_by({ date: formatDay(dueOn) })}</time>
           </span>
         )}

@@ -14,7 +14,7 @@ import { DemandState } from './state-badge.tsx'
 
 export type DemandRow = Outputs['demands']['list']['rows'][number]
 
-const WORDS = { className: 'max-lg:hidden!' }
+const WORDS = { className: 'max-xl:hidden!' }
 
 /** Demands, each with a link to its page, which keeps the list for what is next. */
 export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] => [
@@ -48,13 +48,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'reference',
     title: m.application_reference(),
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
   {
     id: 'workers',
     title: m.demand_workers(),
-    className: 'lg:w-52',
+    className: 'xl:w-52',
     cell: ({ workers, trades, country }) => (
       <>
         <span className="block">
@@ -68,7 +68,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
     id: 'received',
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-40',
+    className: 'xl:w-40',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -78,7 +78,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'state',
     title: m.enquiry_state(),
-    className: 'lg:w-60',
+    className: 'xl:w-60',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />

@@ -9,7 +9,7 @@ import type { EnquiriesSearch } from './enquiries-search.ts'
 import type { EnquiryRow } from './queries.ts'
 import { EnquiryState } from './state-badge.tsx'
 
-const WORDS = { className: 'max-lg:hidden!' }
+const WORDS = { className: 'max-xl:hidden!' }
 
 /** Enquiries, each with a link to its page, which keeps the list for what is next. */
 export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[] => [
@@ -39,13 +39,13 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'reference',
     title: m.application_reference(),
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-xl:hidden! xl:w-28',
     cell: ({ reference }) => reference,
   },
   {
     id: 'subject',
     title: m.enquiry_subject(),
-    className: 'lg:w-40',
+    className: 'xl:w-40',
     cell: ({ subject, companyName }) => (
       <>
         <span className="text-sm sm:block sm:text-base">
@@ -59,7 +59,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'received',
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-40',
+    className: 'xl:w-40',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm">
         {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
@@ -69,7 +69,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'state',
     title: m.enquiry_state(),
-    className: 'lg:w-32',
+    className: 'xl:w-32',
     cell: ({ state, assignee }) => (
       <>
         <EnquiryState state={state} />

@@ -24,23 +24,23 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     orders: { ascending: 'title' },
     variant: 'title',
     cell: ({ _id, title, titleBn, picture, ...state }) => (
-      <span data-line className="flex items-start gap-3 lg:items-center">
+      <span data-line className="flex items-start gap-3 xl:items-center">
         {picture && (
           <StoredPicture
             url={picture}
             alt=""
             sizes="4rem"
-            className="aspect-3/2 w-16 shrink-0 lg:w-9 rounded-sm border border-line"
+            className="aspect-3/2 w-16 shrink-0 xl:w-9 rounded-sm border border-line"
           />
         )}
-        <span className="grid min-w-0 justify-items-start lg:flex lg:items-center lg:gap-2">
+        <span className="grid min-w-0 justify-items-start xl:flex xl:items-center xl:gap-2">
           <Link
             to="/admin/news/$id"
             params={{ id: _id }}
             state={{ list: search }}
             onClick={() => rememberOpened(_id)}
             data-edit={_id}
-            className={`${standaloneLink} wrap-anywhere lg:block! lg:truncate`}
+            className={`${standaloneLink} wrap-anywhere xl:block! xl:truncate`}
             {...nameOf(title, titleBn)}
           />
           <StateBadge {...state} />
@@ -53,7 +53,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.news_form_date(),
     orders: { descending: 'date' },
     isLabelled: true,
-    className: 'lg:w-32',
+    className: 'xl:w-32',
     cell: ({ date }) => date && <time dateTime={date}>{formatDate(date, { dateStyle: 'medium' })}</time>,
   },
   {
@@ -61,7 +61,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     title: m.manage_changed(),
     orders: { descending: 'changed' },
     isLabelled: true,
-    className: 'lg:w-48',
+    className: 'xl:w-48',
     cell: ({ updatedAt }) => (
       <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
     ),
@@ -70,7 +70,7 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
     id: 'actions',
     isFixed: true,
     title: m.staff_actions(),
-    className: 'lg:w-28',
+    className: 'xl:w-28',
     cell: row => {
       const title = nameOf(row.title, row.titleBn).children
       return (

@@ -17,7 +17,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_number(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'lg:w-68',
+    className: 'xl:w-68',
     cell: row => (
       <>
         <Link
@@ -40,20 +40,20 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     id: 'day',
     isFixed: true,
     title: m.payment_on(),
-    className: 'lg:w-32',
+    className: 'xl:w-32',
     cell: ({ paidOn }) => <time dateTime={paidOn}>{dayText(paidOn)}</time>,
   },
   {
     id: 'from',
     isFixed: true,
     title: m.receipt_from(),
-    cell: ({ name, job }) => (
+    cell: ({ name, job, demandId }) => (
       <>
         <span className="block wrap-anywhere" lang={languageOf(name)}>
           {name || '–'}
         </span>
         {job && (
-          <span lang="en" className="block text-sm text-muted">
+          <span data-narrow={demandId ? '' : undefined} lang="en" className="block text-sm text-muted">
             {job}
           </span>
         )}
@@ -78,7 +78,7 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
     isFixed: true,
     title: m.receipt_signed(),
     isLabelled: true,
-    className: 'lg:w-36',
+    className: 'xl:w-36',
     cell: ({ amount, currency, kind, cancelledAt }) => (
       <span className={`whitespace-nowrap tabular-nums ${cancelledAt ? 'line-through' : ''}`}>
         {kind === 'refund' && '− '}

@@ -2,6 +2,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
+import { SavedViews } from '#app/features/views/admin/saved-views.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -25,59 +26,62 @@ export function PaymentsFilters({ search, jobs }: { search: PaymentsSearch; jobs
     { name: 'state', field: m.receipt_state(), choice: state && stateLabels[state]() },
   ]
   return (
-    <SearchForm
-      values={{ search: search.search, from, to, vacancy, kind, state, size }}
-      submitLabel={m.search()}
-      className="mb-2"
-      isFolded
-      search={
-        <TextField
-          className="-mt-1.5 grow basis-32 sm:basis-48"
-          label={<span className="sr-only">{m.payments_search()}</span>}
-          placeholder={m.payments_search()}
-          name="search"
-          aria-keyshortcuts="/"
-          data-list-search
-          type="search"
-          defaultValue={search.search}
-        />
-      }
-      chosen={chosen.flatMap(({ name, field, choice }) =>
-        choice ? [{ name, label: m.list_filter({ field, choice }) }] : [],
-      )}
-    >
-      <DayField days={listDays} label={m.activity_from()} name="from" defaultValue={from} />
-      <DayField days={listDays} label={m.activity_to()} name="to" defaultValue={to} />
-      <Choice name="vacancy" label={m.payments_vacancy()} value={vacancy}>
-        {jobs.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="kind" label={m.receipt_kind()} value={kind}>
-        {KINDS.map(each => (
-          <option key={each} value={each}>
-            {paymentLabels[each]()}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="state" label={m.receipt_state()} value={state}>
-        {STATES.map(each => (
-          <option key={each} value={each}>
-            {stateLabels[each]()}
-          </option>
-        ))}
-      </Choice>
-      <SelectField name="size" label={m.list_size()} defaultValue={size ?? ''}>
-        {PAGE_SIZES.map((each, n) => (
-          <option key={each} value={n === 0 ? '' : each}>
-            {formatNumber(each)}
-          </option>
-        ))}
-      </SelectField>
-      {sort && <input type="hidden" name="sort" value={sort} />}
-    </SearchForm>
+    <div className="mb-2 flex flex-wrap items-start gap-3">
+      <SearchForm
+        values={{ search: search.search, from, to, vacancy, kind, state, size }}
+        submitLabel={m.search()}
+        className="grow basis-48 sm:basis-112"
+        isFolded
+        search={
+          <TextField
+            className="-mt-1.5 grow basis-32 sm:basis-48"
+            label={<span className="sr-only">{m.payments_search()}</span>}
+            placeholder={m.payments_search()}
+            name="search"
+            aria-keyshortcuts="/"
+            data-list-search
+            type="search"
+            defaultValue={search.search}
+          />
+        }
+        chosen={chosen.flatMap(({ name, field, choice }) =>
+          choice ? [{ name, label: m.list_filter({ field, choice }) }] : [],
+        )}
+      >
+        <DayField days={listDays} label={m.activity_from()} name="from" defaultValue={from} />
+        <DayField days={listDays} label={m.activity_to()} name="to" defaultValue={to} />
+        <Choice name="vacancy" label={m.payments_vacancy()} value={vacancy}>
+          {jobs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="kind" label={m.receipt_kind()} value={kind}>
+          {KINDS.map(each => (
+            <option key={each} value={each}>
+              {paymentLabels[each]()}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="state" label={m.receipt_state()} value={state}>
+          {STATES.map(each => (
+            <option key={each} value={each}>
+              {stateLabels[each]()}
+            </option>
+          ))}
+        </Choice>
+        <SelectField name="size" label={m.list_size()} defaultValue={size ?? ''}>
+          {PAGE_SIZES.map((each, n) => (
+            <option key={each} value={n === 0 ? '' : each}>
+              {formatNumber(each)}
+            </option>
+          ))}
+        </SelectField>
+        {sort && <input type="hidden" name="sort" value={sort} />}
+      </SearchForm>
+      <SavedViews list="payments" search={search} />
+    </div>
   )
 }
 

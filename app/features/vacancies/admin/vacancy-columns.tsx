@@ -45,7 +45,7 @@ export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
 
 type Actions = { onDelete: (row: VacancyRow) => void; onDuplicate: (row: VacancyRow) => void }
 
-const WORDS = { className: 'max-lg:hidden!' }
+const WORDS = { className: 'max-xl:hidden!' }
 
 /** Vacancies, each with a link to its form. On a desk a row is one line of the columns that decide. */
 export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
@@ -53,7 +53,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     id: 'title',
     isFixed: true,
     title: m.vacancy_one(),
-    className: 'lg:w-40',
+    className: 'xl:w-40',
     cell: ({ _id, data, employer, posts, taken, ...state }) => (
       <>
         <Link
@@ -77,27 +77,27 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
   {
     id: 'number',
     title: m.vacancy_permission(),
-    className: 'max-[88rem]:hidden! lg:w-48',
+    className: 'max-[88rem]:hidden! xl:w-48',
     cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {
     id: 'employer',
     title: m.payer_employer(),
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-xl:hidden! xl:w-28',
     cell: ({ employer }) => <span lang={languageOf(employer)}>{employer}</span>,
   },
   {
     id: 'posts',
     title: m.vacancy_posts_short(),
     variant: 'numeric',
-    className: 'max-lg:hidden! lg:w-14',
+    className: 'max-xl:hidden! xl:w-14',
     cell: ({ posts }) => posts !== undefined && formatNumber(posts),
   },
   {
     id: 'taken',
     title: m.vacancy_taken_short(),
     variant: 'numeric',
-    className: 'max-lg:hidden! lg:w-16',
+    className: 'max-xl:hidden! xl:w-16',
     cell: ({ taken }) => formatNumber(taken),
   },
   { id: 'applicants', title: m.applications_title(), cell: row => <Applicants {...row} /> },
@@ -106,13 +106,13 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     title: m.vacancy_last_day(),
     isLabelled: true,
     orders: { ascending: 'closes' },
-    className: 'lg:w-24',
+    className: 'xl:w-24',
     cell: ({ closesOn }) => closesOn && <ShortDay at={closesOn} />,
   },
   {
     id: 'state',
     title: m.enquiry_state(),
-    className: 'lg:w-24',
+    className: 'xl:w-24',
     cell: ({ vacancy }) => vacancy && <Closing {...vacancy} />,
   },
   {
@@ -120,7 +120,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     isExtra: true,
     title: m.manage_changed(),
     orders: { descending: 'changed' },
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-xl:hidden! xl:w-28',
     cell: ({ updatedAt }) =>
       updatedAt && <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium' })}</time>,
   },
@@ -135,7 +135,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     id: 'actions',
     isFixed: true,
     title: m.staff_actions(),
-    className: 'lg:w-34',
+    className: 'xl:w-34',
     cell: row => <RowActions row={row} {...actions} />,
   },
 ]
@@ -161,7 +161,7 @@ function Closing({ closing, closesOn }: Vacancy) {
 function RowActions({ row, onDelete, onDuplicate }: Actions & { row: VacancyRow }) {
   const { children: title } = contentTypes.vacancies!.title(row.data)
   return (
-    <span data-line className="-ms-3 flex gap-1 lg:ms-0">
+    <span data-line className="-ms-3 flex gap-1 xl:ms-0">
       {row.vacancy && (
         <Tooltip>
           <IconButton asChild aria-label={m.vacancy_public({ title })}>

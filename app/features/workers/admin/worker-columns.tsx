@@ -55,7 +55,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-lg:hidden! lg:w-34',
+    className: 'max-xl:hidden! xl:w-34',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -65,7 +65,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'lg:max-[88rem]:hidden! lg:w-28',
+    className: 'xl:max-[88rem]:hidden! xl:w-28',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.worker_not_known()}</span>
@@ -77,16 +77,16 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'passport',
     title: m.worker_passport(),
     isLabelled: true,
-    className: 'lg:w-40',
+    className: 'xl:w-40',
     cell: row => <PassportEnds {...row} />,
   },
-  { id: 'ends', title: m.worker_ends_first(), className: 'lg:w-60', cell: row => <EndingDocument {...row} /> },
+  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-60', cell: row => <EndingDocument {...row} /> },
   { id: 'documents', title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
   {
     id: 'applications',
     title: m.applications_title(),
     isLabelled: true,
-    className: 'lg:w-32',
+    className: 'xl:w-32',
     cell: ({ last, applications }) =>
       last ? (
         <>
@@ -104,7 +104,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'changed',
     title: m.worker_changed(),
     isLabelled: true,
-    className: 'lg:max-[88rem]:hidden! lg:w-28',
+    className: 'xl:max-[88rem]:hidden! xl:w-28',
     orders: { descending: 'changed' },
     cell: ({ changedAt }) => (
       <time dateTime={changedAt} className="text-sm whitespace-nowrap">
@@ -116,7 +116,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'district',
     isExtra: true,
     title: m.application_district(),
-    className: 'max-lg:hidden! lg:w-28',
+    className: 'max-xl:hidden! xl:w-28',
     cell: ({ district }) => district && districtName(district),
   },
 ]
