@@ -32,7 +32,7 @@ beforeAll(async () => {
   execFileSync(node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts'], {
     cwd: copy,
     stdio: 'pipe',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined }, // the build compiles the messages itself
   })
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
