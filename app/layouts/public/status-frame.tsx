@@ -41,7 +41,7 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader eyebrow={eyebrow} title={title} description={description} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:gap-x-8">
         <div className="grid content-start gap-8">
           {eraseAt && <Erasing page={page} at={eraseAt} words={words} />}
           {children}
@@ -50,11 +50,11 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
           past={events.map(event => ({ ...event, label: labels[event.state]() }))}
           toCome={isEnded ? [] : steps.slice(steps.indexOf(state) + 1).map(step => labels[step]())}
         />
-        <div className="border-t border-line pt-6 lg:col-start-1">
+        <div className="border-t border-line pt-6 lg:col-start-1 print:col-span-2">
           {!eraseAt && (
             <p className="text-sm text-muted">{words.kept({ date: formatDate(deleteAfter, { dateStyle: 'long' }) })}</p>
           )}
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
             <form method="post" action={localPath(page)}>
               <Button type="submit" variant="secondary" name="action" value="close">
                 {m.application_status_close()}
@@ -85,7 +85,7 @@ function Erasing({ page, at, words }: { page: Page; at: string; words: Words }) 
     <Alert
       title={words.erasing({ time: formatDate(at, { dateStyle: 'long', timeStyle: 'short' }) })}
       actions={
-        <form method="post" action={localPath(page)}>
+        <form method="post" action={localPath(page)} className="print:hidden">
           <Button type="submit" variant="secondary" name="action" value="stop">
             {m.application_erase_stop()}
           </Button>

@@ -29,13 +29,13 @@ export function StagePapers({ papers, posted }: Props) {
             <SentPaper key={paper._id} {...paper} />
           ))}
         </ul>
-        <p className="mt-4">{m.papers_lead()}</p>
+        <p className="mt-4 print:hidden">{m.papers_lead()}</p>
         <form
           noValidate
           method="post"
           encType="multipart/form-data"
           action={localPath('/application-status?show=papers#papers-problems')}
-          className="mt-6 grid gap-6"
+          className="mt-6 grid gap-6 print:hidden"
         >
           <FormProblems id="papers-problems" errors={errors} problem={problem} title={m.papers_problems()} />
           <input type="hidden" name="action" value="papers" />
