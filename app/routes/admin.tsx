@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin')({
   staticData: { isPersonal: true, isUnlisted: true },
   beforeLoad: requireStaff,
   // with the first page, then each minute; every visitor loads this route
-  loader: async () => (await import('#app/layouts/admin/badges.ts')).loadBadges(),
+  loader: async () => (await import('#app/layouts/admin/load-staff.ts')).loadStaff(),
   staleTime: Infinity,
   head: () => ({ links: [{ rel: 'stylesheet', href: staffStyles }] }),
   component: AdminLayout,

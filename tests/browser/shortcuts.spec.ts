@@ -68,7 +68,7 @@ test('shortcuts search, save and list themselves, and never fire in a field', as
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expectAccessible(page)
-  await dialog.getByLabel('The single keys / and ? work outside of fields').uncheck()
+  await dialog.getByLabel('The single keys “/” and “?” work outside of fields').uncheck()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.keyboard.press('?')

@@ -1,0 +1,8 @@
+import { viewsQuery } from '#app/features/views/admin/views-query.ts'
+import { load } from '#app/rendering/trpc.ts'
+import { badgesQuery } from './badges.ts'
+
+/** What stands around and above every page of the staff area; a page is shown without what cannot be read. */
+export async function loadStaff(): Promise<void> {
+  await Promise.allSettled([load(badgesQuery()), load(viewsQuery())])
+}
