@@ -30,6 +30,8 @@ const worker: Person['worker'] = {
   name: 'Rafiqul Islam',
   nameBn: 'রফিকুল ইসলাম',
   nameKey: '',
+  fatherName: 'Nurul Islam',
+  motherName: 'Amena Khatun',
   bornOn: '1992-04-12',
   sex: 'male',
   phone: '8801712345678',
