@@ -36,11 +36,12 @@ type Day = {
 export type SeedWorker = {
   file: z.input<typeof workerInput>
   /** For a vacancy of the demonstration by its employer, written down by staff; missing for whoever came without one. */
-  application?: Application & {
+  application?: {
     employer: string
     day: number
     language: Locale
     source: Exclude<Source, 'website'>
+    said: Application
   }
   /** The file is made on the day of selection, of whoever has no application on the first one. */
   days: Day[]
@@ -79,12 +80,14 @@ export const seedWorkers = (): SeedWorker[] => [
       day: -300,
       language: 'en',
       source: 'telephone',
-      name: 'Jahangir Alam',
-      district: 'chattogram',
-      trade: 'welder',
-      years: 9,
-      passport: 'yes',
-      registered: 'yes',
+      said: {
+        name: 'Jahangir Alam',
+        district: 'chattogram',
+        trade: 'welder',
+        years: 9,
+        passport: 'yes',
+        registered: 'yes',
+      },
     },
     days: [
       { day: -292, state: 'called' },
@@ -183,12 +186,14 @@ export const seedWorkers = (): SeedWorker[] => [
       day: -140,
       language: 'bn',
       source: 'office',
-      name: 'মোহাম্মদ সেলিম',
-      district: 'noakhali',
-      trade: 'welder',
-      years: 5,
-      passport: 'yes',
-      registered: 'yes',
+      said: {
+        name: 'মোহাম্মদ সেলিম',
+        district: 'noakhali',
+        trade: 'welder',
+        years: 5,
+        passport: 'yes',
+        registered: 'yes',
+      },
     },
     days: [
       { day: -133, state: 'called' },
@@ -263,12 +268,14 @@ export const seedWorkers = (): SeedWorker[] => [
       day: -86,
       language: 'bn',
       source: 'telephone',
-      name: 'আব্দুল মান্নান',
-      district: 'bogura',
-      trade: 'heavy-driver',
-      years: 8,
-      passport: 'yes',
-      registered: 'unknown',
+      said: {
+        name: 'আব্দুল মান্নান',
+        district: 'bogura',
+        trade: 'heavy-driver',
+        years: 8,
+        passport: 'yes',
+        registered: 'unknown',
+      },
     },
     days: [
       { day: -80, state: 'called' },
@@ -349,12 +356,14 @@ export const seedWorkers = (): SeedWorker[] => [
       day: -66,
       language: 'bn',
       source: 'office',
-      name: 'কামাল হোসেন',
-      district: 'cumilla',
-      trade: 'mason',
-      years: 6,
-      passport: 'yes',
-      registered: 'yes',
+      said: {
+        name: 'কামাল হোসেন',
+        district: 'cumilla',
+        trade: 'mason',
+        years: 6,
+        passport: 'yes',
+        registered: 'yes',
+      },
     },
     days: [
       { day: -60, state: 'called' },
@@ -411,12 +420,14 @@ export const seedWorkers = (): SeedWorker[] => [
       day: -24,
       language: 'bn',
       source: 'office',
-      name: 'শাহিদা আক্তার',
-      district: 'dhaka',
-      trade: 'caregiver',
-      years: 4,
-      passport: 'yes',
-      registered: 'no',
+      said: {
+        name: 'শাহিদা আক্তার',
+        district: 'dhaka',
+        trade: 'caregiver',
+        years: 4,
+        passport: 'yes',
+        registered: 'no',
+      },
     },
     days: [
       { day: -19, state: 'called' },

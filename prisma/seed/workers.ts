@@ -93,7 +93,7 @@ function eventsOf(transaction: Writer, person: Person, vacancies: Map<string, st
 async function apply(
   transaction: Writer,
   person: Person,
-  { employer, day: _, language, source, ...said }: NonNullable<SeedWorker['application']>,
+  { employer, language, source, said }: NonNullable<SeedWorker['application']>,
   vacancies: Map<string, string>,
 ): Promise<Touched> {
   const input = applicationInput.parse({ ...said, phone: person.file.phone, vacancy: vacancies.get(employer) })

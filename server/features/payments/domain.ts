@@ -17,7 +17,7 @@ import { can, type Holder } from '#server/permissions.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }
-export { shownToPayer } from '#server/features/payments/shown.ts'
+export { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 
 type Person = Actor & Holder
 export type Taken = Pick<Payment, 'id' | 'number'>

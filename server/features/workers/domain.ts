@@ -26,7 +26,7 @@ type Person = Actor & Holder
  * Makes the file of a worker, of somebody who came to the office or from an application, which belongs to it from then on. Throws CONFLICT
  * where another file has the passport or the NID, or where the application belongs to a file, and NOT_FOUND for one that is gone.
  */
-export const add = (by: Actor, input: AddInput): Promise<Added> => write(transaction => addIn(transaction, by, input))
+export const add = (by: Person, input: AddInput): Promise<Added> => write(transaction => addIn(transaction, by, input))
 
 type Added = { id: string; reference: string }
 
