@@ -167,7 +167,7 @@ async function manyWorkers() {
     const middle = workerOf(count / 2)
     for (const [what, query, name] of [
       ['first page', '', workerOf(0).name],
-      ['last page', `?page=${count / 50}`, ''],
+      ['last page', `?page=${count / 50}`, workerOf(count - 1).name],
       ['searched by name', '?search=shahida', 'Shahida'],
       ['searched by telephone', `?search=${middle.phone}`, middle.name],
       ['narrowed to a district and a trade', '?district=bogura&trade=mason', 'Abdul'],
