@@ -36,18 +36,23 @@ import { seedFees, seedFeesPage } from '#prisma/seed/fees-data.ts'
 import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { seedTemplates } from '#prisma/seed/templates-data.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
+import { addPeople, countPeople } from '#prisma/seed/workers.ts'
 
 const converted = 'prisma/seed/converted'
 
+type Counted = Pick<
+  Reader,
+  'clientCountry' | 'newsArticle' | 'document' | 'answerTemplate' | 'worker' | 'application' | 'payment' | 'demand'
+>
 type Demonstration = {
   /** Folders of prisma/seed/converted. */
   pictures: string[]
-  count: (database: Pick<Reader, 'clientCountry' | 'newsArticle' | 'document' | 'answerTemplate'>) => Promise<number>
+  count: (database: Counted) => Promise<number>
   /** Writes the records; `stored` gives the path of a stored picture. */
   add: (transaction: Writer, stored: (name: string) => string) => Promise<unknown[]>
 }
 
-/** The demonstration's records by their feature. */
+/** The demonstration's records by their feature, in the order in which they are written: workers need vacancies. */
 const demonstrations: Record<string, Demonstration> = {
   ...Object.fromEntries(
     groupNames.map(group => [
@@ -121,6 +126,7 @@ const demonstrations: Record<string, Demonstration> = {
     { _id: 'licence-and-fees', ...seedFeesPage, picture: stored(seedFeesPage.picture) },
   ]),
   home: documents(homeContent, stored => [{ _id: 'home', ...seedHome, whyPicture: stored(seedHome.whyPicture) }]),
+  workers: { pictures: [], count: countPeople, add: addPeople },
 }
 
 /** Values whose fields for pictures name files of the seed. */
@@ -163,10 +169,8 @@ function documents<Data extends object>(
  */
 export async function seed(features = Object.keys(demonstrations)): Promise<Record<string, number>> {
   const added: Record<string, number> = {}
-  for (const feature of features) {
-    const demonstration = demonstrations[feature]
-    if (demonstration) added[feature] = await write(feature, demonstration)
-  }
+  for (const [feature, demonstration] of Object.entries(demonstrations))
+    if (features.includes(feature)) added[feature] = await write(feature, demonstration)
   return added
 }
 

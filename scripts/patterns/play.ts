@@ -239,6 +239,8 @@ const rafiqul = {
   name: 'RAFIQUL ISLAM',
   nameBn: 'রফিকুল ইসলাম',
   phone: '01612345672',
+  fatherName: 'ABDUS SATTAR',
+  motherName: 'HALIMA KHATUN',
   bornOn: '1990-03-15',
   sex: 'male',
   district: 'khulna',

@@ -58,7 +58,7 @@ export async function startProduct(
   }
 
   await start()
-  return { url, port, dataDir, start, stop, end, pid: () => server?.pid ?? 0, said: () => said }
+  return { url, port, dataDir, environment, start, stop, end, pid: () => server?.pid ?? 0, said: () => said }
 }
 
 /** A free port, a data folder and on PostgreSQL a database for a product with these settings. */

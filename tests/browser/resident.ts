@@ -62,6 +62,7 @@ export function openResident() {
         url,
         port,
         dataDir,
+        environment,
         said: () => said,
         start: processOnly,
         stop: processOnly,

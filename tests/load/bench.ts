@@ -1,5 +1,5 @@
 // `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same bytes, how that grows
-// with the records, the staff list, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
+// with the records, the staff list, 20,000 workers, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
 // Ends with 1 when a bound is missed.
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
@@ -8,6 +8,7 @@ import { today } from '#i18n/format.ts'
 import { startProduct } from '../browser/product.ts'
 import { casesFor, LIST, signUp, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
+import { fillWorkers, workerOf } from './fill-workers.ts'
 import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { waitsForParts } from './list-parts.ts'
 import { startUp, underLoad } from './memory.ts'
@@ -22,6 +23,7 @@ const PARTS = [
   'upload',
   'create',
   'staff',
+  'workers',
   'fairness',
   'growth',
   'parts',
@@ -30,6 +32,7 @@ const PARTS = [
 ]
 const FAIRNESS_SECONDS = 10
 const STAFF_LIST = { size: { countries: 2000, companies: 10 }, kilobytes: 60, seconds: 0.3, requests: 15 }
+const WORKERS = { count: 20_000, kilobytes: 60, seconds: 0.3, finderSeconds: 0.2, requests: 15 }
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(part => !PARTS.includes(part))
@@ -64,6 +67,7 @@ try {
   if (wants('growth')) await growth()
   if (wants('parts')) await partsOfLists()
   if (wants('staff')) await staffList()
+  if (wants('workers')) await manyWorkers()
   for (const [n, size] of SIZES.entries()) await requests(size, n === 0)
 } finally {
   raw.end()
@@ -134,6 +138,58 @@ async function staffList() {
       if (n === 0) rows.push(upTo(size, 'staff list, first page, gzip', gzipSync(html).length / 1000, kilobytes, 'kB'))
     }
     rows.push(upTo(size, 'staff list, first page', median(waits.slice(requests)), seconds, 's'))
+  } finally {
+    await product.end()
+  }
+}
+
+/** How long one person waits for a list of many workers, and for the finder at each of what people type, once both are warm. */
+async function manyWorkers() {
+  const { count, kilobytes, seconds, finderSeconds, requests } = WORKERS
+  const records = `${count} workers`
+  process.stderr.write(`${records}\n`)
+  const folder = await fillWorkers(count)
+  folders.set(records, folder)
+  const product = await startProduct({ DATA_DIR: folder, WRITE_LIMIT: '0', LOG_LEVEL: 'info' })
+  try {
+    const headers = { cookie: await signUp(product.url), 'accept-encoding': 'gzip' }
+    /** The median wait in seconds for a path, and what came last. */
+    const wait = async (path: string) => {
+      const waits: number[] = []
+      let text = ''
+      for (let n = 0; n < requests * 2; n++) {
+        const startedAt = performance.now()
+        text = await (await fetch(product.url + path, { headers })).text()
+        waits.push((performance.now() - startedAt) / 1000)
+      }
+      return { seconds: median(waits.slice(requests)), text }
+    }
+    const middle = workerOf(count / 2)
+    for (const [what, query, name] of [
+      ['first page', '', workerOf(0).name],
+      ['last page', `?page=${count / 50}`, workerOf(count - 1).name],
+      ['searched by name', '?search=shahida', 'Shahida'],
+      ['searched by telephone', `?search=${middle.phone}`, middle.name],
+      ['narrowed to a district and a trade', '?district=bogura&trade=mason', 'Abdul'],
+    ] as const) {
+      const answer = await wait(`/admin/workers${query}`)
+      if (!answer.text.includes(name)) throw new Error(`The list does not show ${name}`)
+      rows.push(row(records, `list of workers, ${what}`, answer.seconds, seconds, 's'))
+      const size = gzipSync(answer.text).length / 1000
+      rows.push(row(records, `list of workers, ${what}, gzip`, size, kilobytes, 'kB'))
+    }
+    for (const [what, words] of [
+      ['a name', 'shahida begum'],
+      ['a name in Bangla', 'শিরীন'],
+      ['a telephone', middle.phone],
+      ['a passport', middle.passport],
+      ['what nobody is called', 'xyzzy'],
+    ] as const) {
+      const input = encodeURIComponent(JSON.stringify({ words }))
+      const answer = await wait(`/api/trpc/search.people?input=${input}`)
+      if (!answer.text.startsWith('{"result"')) throw new Error(answer.text)
+      rows.push(row(records, `finder by ${what}`, answer.seconds, finderSeconds, 's'))
+    }
   } finally {
     await product.end()
   }
@@ -235,8 +291,12 @@ async function startAndMemory(size: Size) {
 }
 
 function upTo(size: Size, what: string, figure: number, bound: number, unit: string): Row {
+  return row(named(size), what, figure, bound, unit)
+}
+
+function row(records: string, what: string, figure: number, bound: number, unit: string): Row {
   return {
-    records: named(size),
+    records,
     what,
     figure: `${round(figure)} ${unit}`,
     bound: `${bound} ${unit}`,

@@ -23,6 +23,20 @@ test('the styles use no reserved font name', async () => {
   expect(await readFile('ui/fonts.css', 'utf8')).not.toMatch(/font-family: "[^"]*Source/)
 })
 
+test.each(['print', 'receipt'])('%s.css has the Bangla face of the pages, for the same letters', async name => {
+  const rangeIn = (css: string, file: string) =>
+    css
+      .split('@font-face')
+      .find(face => face.includes(file))!
+      .match(/unicode-range:([^;]+)/)![1]!
+      .replaceAll(/\s/g, '')
+  const styles = await readFile(`app/public/${name}.css`, 'utf8')
+  expect(rangeIn(styles, '/bangla.woff2')).toBe(
+    rangeIn(await readFile('ui/fonts.css', 'utf8'), 'noto-sans-bengali.woff2'),
+  )
+  expect(await readFile('app/public/bangla.woff2')).toEqual(await readFile(join(folder, 'noto-sans-bengali.woff2')))
+})
+
 /** The names in a TrueType font by their number, as browsers and Windows read them. */
 function namesOf(font: Buffer) {
   const entry =

@@ -19,6 +19,7 @@ const { seedAlbums } = await import('#prisma/seed/gallery-data.ts')
 const { seedFees } = await import('#prisma/seed/fees-data.ts')
 const { seedVacancies } = await import('#prisma/seed/vacancies-data.ts')
 const { seedSlides } = await import('#prisma/seed/slides-data.ts')
+const { seedWorkers } = await import('#prisma/seed/workers-data.ts')
 const { seedTemplates } = await import('#prisma/seed/templates-data.ts')
 const { groupNames } = await import('#server/features/settings/schema.ts')
 const all: Record<string, number> = {
@@ -35,6 +36,7 @@ const all: Record<string, number> = {
   fees: seedFees.length,
   'licence-page': 1,
   home: 1,
+  workers: seedWorkers().length,
 }
 const { contentVersion } = await import('#server/cache/content-version.ts')
 const { store } = await import('#server/files/store.ts')
@@ -58,6 +60,7 @@ test('two processes that start at once write each demonstration record once', as
     clients: await read.clientCountry.count(),
     enquiries: await read.answerTemplate.count(),
     news: await read.newsArticle.count(),
+    workers: await read.worker.count(),
     ...Object.fromEntries(documents.map(({ feature, _count }) => [feature, _count])),
   }).toEqual(all)
   expect(Object.values(await seed())).toEqual(names.map(() => 0))

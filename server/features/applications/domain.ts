@@ -65,57 +65,64 @@ export function apply(form: PublicApplicationInput): Promise<Receipt> {
  * One with the same telephone, vacancy and name as an earlier one stands for itself, linked for staff. Throws NOT_FOUND and CONFLICT for a
  * vacancy that is not open.
  */
-export async function submit(
-  { passport, vacancy, ...input }: ApplicationInput,
-  { source, sendKey = '', by }: { source: Source; sendKey?: string; by?: Actor },
-): Promise<Receipt> {
-  const receipt = await write(async transaction => {
-    const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
-    const sent = sendKeyHash && (await transaction.application.findUnique({ where: { sendKeyHash } }))
-    if (sent) return reissue(transaction, sent)
-    const open = vacancy ? await requireOpen(transaction, vacancy) : undefined
-    const id = randomUUID()
-    const { code, secret, stored } = createSecrets(id)
-    const nameKey = nameKeyOf(input.name)
-    const vacancyId = vacancy || null
-    const earlier = await transaction.application.findFirst({
-      where: { phone: input.phone, vacancyId, nameKey, mergedIntoId: null },
-      orderBy: { createdAt: 'asc' },
-      select: { id: true },
-    })
-    const now = new Date()
-    const { reference } = await transaction.application.create({
-      data: {
-        id,
-        reference: createReference('APP'),
-        ...input,
-        nameKey,
-        vacancyId,
-        jobTitle: open ? titleOf(open) : '',
-        hasPassport: passport === 'yes',
-        source,
-        language: getLocale(),
-        consent: CONSENT_VERSION,
-        ...stored,
-        sendKeyHash,
-        duplicateOfId: earlier?.id ?? null,
-        stateAt: now,
-        createdAt: now,
-        deleteAfter: deleteAfterOf('received', now, await retentionMonths(transaction)),
-        events: {
-          create: { id: randomUUID(), state: 'received', on: today(), byId: by?.id ?? null, by: by?.name ?? '' },
-        },
-      },
-    })
-    if (source === 'website') await announce(transaction, { id, reference, jobTitle: open ? titleOf(open) : '' })
-    await announceToWebhooks(transaction, [
-      { event: 'application.received', subjectId: id, data: { id, reference, vacancy: vacancyId } },
-    ])
-    return { id, reference, code, secret }
-  })
+export async function submit(input: ApplicationInput, sending: Sending): Promise<Receipt> {
+  const receipt = await write(transaction => submitIn(transaction, input, sending))
   deliverSoon()
   deliverWebhooksSoon()
   return receipt
+}
+
+type Sending = { source: Source; sendKey?: string; by?: Actor }
+
+/** The same in a transaction; `findJob` gives the vacancy that its id names, where that need not be open today. */
+export async function submitIn(
+  transaction: Writer,
+  { passport, vacancy, ...input }: ApplicationInput,
+  { source, sendKey = '', by }: Sending,
+  findJob: (transaction: Writer, id: string) => Promise<VacancyInput | undefined> = requireOpen,
+): Promise<Receipt> {
+  const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
+  const sent = sendKeyHash && (await transaction.application.findUnique({ where: { sendKeyHash } }))
+  if (sent) return reissue(transaction, sent)
+  const job = vacancy ? await findJob(transaction, vacancy) : undefined
+  const id = randomUUID()
+  const { code, secret, stored } = createSecrets(id)
+  const nameKey = nameKeyOf(input.name)
+  const vacancyId = vacancy || null
+  const earlier = await transaction.application.findFirst({
+    where: { phone: input.phone, vacancyId, nameKey, mergedIntoId: null },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
+  const now = new Date()
+  const { reference } = await transaction.application.create({
+    data: {
+      id,
+      reference: createReference('APP'),
+      ...input,
+      nameKey,
+      vacancyId,
+      jobTitle: job ? titleOf(job) : '',
+      hasPassport: passport === 'yes',
+      source,
+      language: getLocale(),
+      consent: CONSENT_VERSION,
+      ...stored,
+      sendKeyHash,
+      duplicateOfId: earlier?.id ?? null,
+      stateAt: now,
+      createdAt: now,
+      deleteAfter: deleteAfterOf('received', now, await retentionMonths(transaction)),
+      events: {
+        create: { id: randomUUID(), state: 'received', on: today(), byId: by?.id ?? null, by: by?.name ?? '' },
+      },
+    },
+  })
+  if (source === 'website') await announce(transaction, { id, reference, jobTitle: job ? titleOf(job) : '' })
+  await announceToWebhooks(transaction, [
+    { event: 'application.received', subjectId: id, data: { id, reference, vacancy: vacancyId } },
+  ])
+  return { id, reference, code, secret }
 }
 
 /** Tells staff of an application, without what its applicant wrote. */

@@ -25,6 +25,8 @@ import type { z } from '#i18n/zod.ts'
 export type Person = Actor & { id: string }
 /** Who moves somebody: what their file lacks is told by the rights of the one who asks. */
 export type Caller = Person & Holder
+/** The same of somebody who need not have an account any more. */
+type Mover = Actor & Holder
 
 /**
  * Moves an application on, as its applicant reads it once it can be undone no more. Gives the id of the step. Throws PRECONDITION_FAILED where a colleague has moved it since, and as `take`.
@@ -83,7 +85,7 @@ export async function take(
   transaction: Writer,
   application: Application,
   step: Step,
-  by: Caller,
+  by: Mover,
   { isOverPosts = false, skip = '' }: { isOverPosts?: boolean; skip?: string | undefined } = {},
 ) {
   const { id, reference } = application
@@ -95,7 +97,7 @@ export async function take(
 }
 
 /** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing. */
-async function passGate(transaction: Writer, application: Application, state: State, by: Caller, skip: string) {
+async function passGate(transaction: Writer, application: Application, state: State, by: Mover, skip: string) {
   const { id, reference } = application
   const gaps = (await gapsOfMany([application], transaction)).get(id)?.(state) ?? []
   if (gaps.length === 0) return

@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { countsOf } from '#server/features/applications/domain.ts'
 import { type Demand, findByKey, moveTo, requireDemand } from '#server/features/demands/domain.ts'
 import { ENDED, type State } from '#server/features/demands/states.shared.ts'
+import { shownToEmployer } from '#server/features/payments/domain.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitLookUp } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
@@ -27,14 +28,17 @@ export async function openLink(visitor: Visitor, secret: string): Promise<boolea
   return found !== null
 }
 
-/** What its employer sees of the demand that this browser is shown: no contact, message, document or name of a worker. Null where there is none. */
+/**
+ * What its employer sees of the demand that this browser is shown, and of their money: no contact, message, document or name of a worker. Null
+ * where there is none.
+ */
 export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const id = await shownTo(visitor)
   const demand = id && (await findWhole(id))
   if (!demand) return null
   const { reference, company, state, startsOn, eraseAt, deleteAfter, events, lines } = demand
   const vacancyIds = lines.flatMap(({ vacancyId }) => vacancyId ?? [])
-  const [counts, published] = await Promise.all([countsOf(vacancyIds), listVacancies()])
+  const [counts, published, money] = await Promise.all([countsOf(vacancyIds), listVacancies(), shownToEmployer(id)])
   return {
     reference,
     company,
@@ -56,6 +60,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
         ...(vacancyId && { counts: counts(vacancyId) }),
       }
     }),
+    money,
     eraseAt: eraseAt?.toISOString() ?? null,
     deleteAfter: deleteAfter.toISOString(),
   }

@@ -17,7 +17,7 @@ import { can, type Holder } from '#server/permissions.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }
-export { shownToPayer } from '#server/features/payments/shown.ts'
+export { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 
 type Person = Actor & Holder
 export type Taken = Pick<Payment, 'id' | 'number'>
@@ -29,32 +29,34 @@ const TOKEN_BYTES = 32
  * for everybody else, and BAD_REQUEST for the field `allowed` where an owner does not say why. Throws NOT_FOUND, and CONFLICT for an
  * application of somebody else.
  */
-export function take(by: Person, input: PaymentInput): Promise<Taken> {
+export const take = (by: Person, input: PaymentInput): Promise<Taken> =>
+  write(transaction => takeIn(transaction, by, input))
+
+/** The same in a transaction. */
+export async function takeIn(transaction: Writer, by: Person, input: PaymentInput): Promise<Taken> {
   const { worker: workerId, application, item, reason, allowed, ...facts } = input
-  return write(async transaction => {
-    const known = await findTaken(transaction, input)
-    if (known) return known
-    const worker = await requireWorker(workerId, transaction)
-    const own = application ? await requireOwn(transaction, application, worker.id) : undefined
-    const objections = await objectionsIn(transaction, input, own)
-    if (objections.length > 0) requireYes(by, objections, allowed)
-    const payment = await issue(transaction, by, {
-      ...facts,
-      kind: 'payment',
-      workerId: worker.id,
-      applicationId: own?.id ?? null,
-      vacancyId: own?.vacancyId ?? null,
-      name: worker.name,
-      job: own?.jobTitle ?? '',
-      item,
-      reason,
-      ...(objections.length > 0 && { allowedBy: by.name, allowedFor: objections.join(' '), allowedWhy: allowed }),
-    })
-    await record(transaction, by, 'payment-taken', subjectOf(payment))
-    if (objections.length > 0)
-      await record(transaction, by, 'payment-allowed', { ...subjectOf(payment), detail: objections.join(' ') })
-    return payment
+  const known = await findTaken(transaction, input)
+  if (known) return known
+  const worker = await requireWorker(workerId, transaction)
+  const own = application ? await requireOwn(transaction, application, worker.id) : undefined
+  const objections = await objectionsIn(transaction, input, own)
+  if (objections.length > 0) requireYes(by, objections, allowed)
+  const payment = await issue(transaction, by, {
+    ...facts,
+    kind: 'payment',
+    workerId: worker.id,
+    applicationId: own?.id ?? null,
+    vacancyId: own?.vacancyId ?? null,
+    name: worker.name,
+    job: own?.jobTitle ?? '',
+    item,
+    reason,
+    ...(objections.length > 0 && { allowedBy: by.name, allowedFor: objections.join(' '), allowedWhy: allowed }),
   })
+  await record(transaction, by, 'payment-taken', subjectOf(payment))
+  if (objections.length > 0)
+    await record(transaction, by, 'payment-allowed', { ...subjectOf(payment), detail: objections.join(' ') })
+  return payment
 }
 
 /** Takes money of an employer and gives the receipt. Throws NOT_FOUND. */
@@ -96,22 +98,24 @@ export function refund(by: Actor, { payment: refundOfId, reason, ...facts }: Ref
  * Cancels a receipt: its number stays, with the reason. Throws NOT_FOUND, and CONFLICT where it is cancelled already or something of it was
  * given back, whose receipt has to be cancelled first.
  */
-export async function cancel(by: Actor, { id, reason }: CancelInput): Promise<void> {
-  await write(async transaction => {
-    const payment = await requirePayment(id, transaction)
-    requireValid(payment)
-    const refunds = await transaction.payment.findMany({ where: { refundOfId: id, cancelledAt: null } })
-    if (refunds.length > 0)
-      throw new AppError(
-        'CONFLICT',
-        m.payment_has_refunds({ numbers: refunds.map(({ number }) => receiptNo(number)).join(', ') }),
-      )
-    await transaction.payment.update({
-      where: { id },
-      data: { cancelledAt: new Date(), cancelledBy: by.name, cancelReason: reason },
-    })
-    await record(transaction, by, 'payment-cancelled', subjectOf(payment))
+export const cancel = (by: Actor, input: CancelInput): Promise<void> =>
+  write(transaction => cancelIn(transaction, by, input))
+
+/** The same in a transaction. */
+export async function cancelIn(transaction: Writer, by: Actor, { id, reason }: CancelInput): Promise<void> {
+  const payment = await requirePayment(id, transaction)
+  requireValid(payment)
+  const refunds = await transaction.payment.findMany({ where: { refundOfId: id, cancelledAt: null } })
+  if (refunds.length > 0)
+    throw new AppError(
+      'CONFLICT',
+      m.payment_has_refunds({ numbers: refunds.map(({ number }) => receiptNo(number)).join(', ') }),
+    )
+  await transaction.payment.update({
+    where: { id },
+    data: { cancelledAt: new Date(), cancelledBy: by.name, cancelReason: reason },
   })
+  await record(transaction, by, 'payment-cancelled', subjectOf(payment))
 }
 
 /** Throws NOT_FOUND. */

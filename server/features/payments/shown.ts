@@ -8,7 +8,7 @@ import { pathOf } from '#server/features/payments/links.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
-import type { Application } from '../../../prisma/generated/sqlite/client.ts'
+import type { Application, Payment } from '../../../prisma/generated/sqlite/client.ts'
 
 type Paying = Pick<Application, 'id' | 'state' | 'vacancyId'>
 
@@ -17,8 +17,9 @@ export type ShownMoney = {
   paid: string
   owed: { _id: string; label: string; text: string }[]
   unstated: string | null
-  receipts: { _id: string; title: string; text: string; number: string; path: string; isCancelled: boolean }[]
+  receipts: ShownReceipt[]
 }
+type ShownReceipt = { _id: string; title: string; text: string; number: string; path: string; isCancelled: boolean }
 
 /**
  * What a worker has paid for an application, with every receipt, and what is left by the costs of the job once they are selected: nobody owes
@@ -46,18 +47,30 @@ export async function shownToPayer({ id, state, vacancyId }: Paying): Promise<Sh
           },
     ),
     unstated: unstated.length > 0 ? m.money_unstated({ items: unstated.join(', ') }) : null,
-    receipts: receipts.map(receipt => ({
-      _id: receipt.id,
-      title: m.fact_of({
-        label: paymentLabels[receipt.kind as Kind](),
-        value: moneyText(receipt.amount, receipt.currency),
-      }),
-      text: [purposeOf(receipt), dayText(receipt.paidOn)].filter(Boolean).join(' · '),
-      number: receiptNo(receipt.number),
-      path: pathOf(receipt),
-      isCancelled: receipt.cancelledAt !== null,
-    })),
+    receipts: receipts.map(toShown),
   }
 }
+
+/** What an employer reads of the money for their demand, each currency by itself; null before anything was paid. */
+export async function shownToEmployer(demandId: string): Promise<Pick<ShownMoney, 'paid' | 'receipts'> | null> {
+  const receipts = await read.payment.findMany({ where: { demandId }, orderBy: { number: 'desc' } })
+  if (receipts.length === 0) return null
+  const sums = [...Map.groupBy(receipts, ({ currency }) => currency)].map(([currency, own]) =>
+    moneyText(sumOf(own), currency),
+  )
+  return { paid: sums.join(' · '), receipts: receipts.map(toShown) }
+}
+
+const toShown = (receipt: Payment): ShownReceipt => ({
+  _id: receipt.id,
+  title: m.fact_of({
+    label: paymentLabels[receipt.kind as Kind](),
+    value: moneyText(receipt.amount, receipt.currency),
+  }),
+  text: [purposeOf(receipt), dayText(receipt.paidOn)].filter(Boolean).join(' · '),
+  number: receiptNo(receipt.number),
+  path: pathOf(receipt),
+  isCancelled: receipt.cancelledAt !== null,
+})
 
 const dayText = (day: string) => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' })

@@ -51,7 +51,7 @@ type Added = {
 /** The same in a transaction, of a file that is stored sealed for this id. */
 export const addIn = (
   transaction: Writer,
-  by: Person,
+  by: Actor,
   of: string,
   { id, kind, application, facts: { fileKind, bytes, storedName, ...facts } }: Added,
 ): Promise<void> =>

@@ -26,18 +26,21 @@ type Person = Actor & Holder
  * Makes the file of a worker, of somebody who came to the office or from an application, which belongs to it from then on. Throws CONFLICT
  * where another file has the passport or the NID, or where the application belongs to a file, and NOT_FOUND for one that is gone.
  */
-export function add(by: Person, { values, application }: AddInput): Promise<{ id: string; reference: string }> {
+export const add = (by: Person, input: AddInput): Promise<Added> => write(transaction => addIn(transaction, by, input))
+
+type Added = { id: string; reference: string }
+
+/** The same in a transaction. */
+export async function addIn(transaction: Writer, by: Actor, { values, application }: AddInput): Promise<Added> {
   const id = randomUUID()
-  return write(async transaction => {
-    const stored = storedOf(id, values, NO_NUMBERS)
-    await requireUnknown(transaction, id, stored)
-    const reference = createReference('WRK')
-    await transaction.worker.create({ data: { id, reference, ...stored } })
-    await keepExpiry(transaction, id)
-    await record(transaction, by, 'worker-added', subjectOf({ id, reference }))
-    if (application) await keepTogether(transaction, by, { application, worker: { id, reference } })
-    return { id, reference }
-  })
+  const stored = storedOf(id, values, NO_NUMBERS)
+  await requireUnknown(transaction, id, stored)
+  const reference = createReference('WRK')
+  await transaction.worker.create({ data: { id, reference, ...stored } })
+  await keepExpiry(transaction, id)
+  await record(transaction, by, 'worker-added', subjectOf({ id, reference }))
+  if (application) await keepTogether(transaction, by, { application, worker: { id, reference } })
+  return { id, reference }
 }
 
 /**

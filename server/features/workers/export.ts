@@ -27,6 +27,8 @@ async function columns(): Promise<Columns<Worker>> {
     [m.worker_name, ({ name }) => name],
     [m.worker_name_bn, ({ nameBn }) => nameBn],
     [m.contact_phone, ({ phone }) => writtenCell(phoneText(phone))],
+    [m.worker_father, ({ fatherName }) => fatherName],
+    [m.worker_mother, ({ motherName }) => motherName],
     [m.worker_born, ({ bornOn }) => bornOn],
     [m.worker_sex, ({ sex }) => (sex in sexLabels ? sexLabels[sex as keyof typeof sexLabels]() : '')],
     [m.application_district, ({ district }) => districtName(district)],

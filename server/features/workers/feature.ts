@@ -35,4 +35,5 @@ export const workers = defineFeature({
   eraseAgain,
   erasedRecords: m.workers_title,
   purge: eraseDue,
+  hasDemonstration: true,
 })

@@ -22,6 +22,8 @@ export const importLabels: Record<ImportField, () => string> = {
   name: m.worker_name,
   nameBn: m.worker_name_bn,
   phone: m.contact_phone,
+  fatherName: m.worker_father,
+  motherName: m.worker_mother,
   bornOn: m.worker_born,
   sex: m.worker_sex,
   district: m.application_district,
@@ -44,7 +46,7 @@ export const importLabels: Record<ImportField, () => string> = {
 }
 
 /**
- * What people write above such columns, apart by commas, as `plain` leaves it. Whole names and no parts of them: “Father’s name” is no name
+ * What people write above such columns, apart by commas, as `plain` leaves it. Whole names and no parts of them: “Husband’s name” is no name
  * of a worker, and “Agent’s phone” not their telephone.
  */
 const NAMES: Record<ImportField, string> = {
@@ -60,6 +62,12 @@ const NAMES: Record<ImportField, string> = {
   phone:
     'phone, telephone, tel, mobile, mobile phone, phone mobile, cell, cell phone, contact, contact phone, contact mobile, whatsapp, ' +
     'worker phone, workers phone, ফোন, মোবাইল, মোবাইল ফোন, ফোন মোবাইল, টেলিফোন, মুঠোফোন, যোগাযোগ, যোগাযোগের',
+  fatherName:
+    'fathers name, father name, father, name of father, name of the father, father name in passport, fathers name in passport, পিতার নাম, পিতা, ' +
+    'বাবার নাম, বাবা',
+  motherName:
+    'mothers name, mother name, mother, name of mother, name of the mother, mother name in passport, mothers name in passport, মাতার নাম, মাতা, ' +
+    'মায়ের নাম, মা',
   bornOn: 'date of birth, dob, d o b, birth, birth date, birthdate, birthday, born, born on, জন্ম, জন্মতারিখ, জন্ম তারিখ',
   sex: 'sex, gender, male female, m f, লিঙ্গ, নারী পুরুষ',
   district: 'district, home district, permanent district, own district, zila, zilla, জেলা, নিজ জেলা, স্থায়ী জেলা',

@@ -69,6 +69,8 @@ export const workerInput = z.strictObject({
   name: requiredText(m.worker_name_needed, NAME_MAX),
   nameBn: optionalText(NAME_MAX),
   phone: mobilePhone(m.application_phone_needed, m.application_phone_wrong),
+  fatherName: optionalText(NAME_MAX),
+  motherName: optionalText(NAME_MAX),
   bornOn: day(bornDays).default(''),
   sex: z.enum(['', ...SEXES]).default(''),
   district: chosen(m.application_district_needed, given => given === '' || isDistrict(given)).default(''),

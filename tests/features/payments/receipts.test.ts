@@ -4,10 +4,11 @@ import { NID, PASSPORT } from '../workers/files.ts'
 import { seedAgency } from '../../server/test-server.ts'
 import { openCash } from './cash.ts'
 
-const { request, read, show, take, refund, cancel, going, empty, owner } = await openCash()
+const { request, read, show, take, takeFromEmployer, refund, cancel, going, empty, owner } = await openCash()
 await seedAgency()
 const { addressOf, TOKEN } = await import('#server/features/payments/links.ts')
-const { shownToPayer } = await import('#server/features/payments/domain.ts')
+const { shownToEmployer, shownToPayer } = await import('#server/features/payments/domain.ts')
+const { storeDemand } = await import('../demands/demand.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 
 beforeEach(empty)
@@ -137,4 +138,32 @@ test('the status page of an applicant has the payments with links to their recei
   const text = await (await request('/bn/application-status?show=mine', { cookie })).text()
   expect(text).toContain('২,৫০০ টাকা')
   expect(text).toMatch(/href="\/receipts\/[\w-]{43}"/)
+})
+
+test('an employer reads what was paid for their demand, and nothing of others', async () => {
+  const [own, other] = await Promise.all([storeDemand(), storeDemand({ company: 'Pearl Hospitality' })])
+  const wrong = await takeFromEmployer({ demand: own.id, amount: 40, reason: 'Service charge' })
+  await cancel(wrong.id)
+  await takeFromEmployer({ demand: own.id, amount: 4000, reason: 'Service charge, first half' })
+  await takeFromEmployer({ demand: own.id, amount: 900, currency: 'USD', reason: 'Visa fees' })
+  await takeFromEmployer({ demand: other.id, amount: 7777, reason: 'Their own' })
+  await paid({ amount: 2500 })
+  const shown = await shownToEmployer(own.id)
+  expect(shown?.paid).toBe('900 US dollar · 4,000 Saudi riyal')
+  expect(shown?.receipts.map(({ title, number, isCancelled }) => [title, number, isCancelled])).toEqual([
+    ['Payment: 900 US dollar', 'REC-000003', false],
+    ['Payment: 4,000 Saudi riyal', 'REC-000002', false],
+    ['Payment: 40 Saudi riyal', 'REC-000001', true],
+  ])
+  const page = async ({ secret }: { secret: string }, prefix = '') => {
+    const opened = await request(`/demand-status?key=${secret}`)
+    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return (await request(`${prefix}/demand-status?show=erase`, { cookie })).text()
+  }
+  const text = await page(own, '/bn')
+  for (const words of ['৪,০০০', 'Service charge, first half', 'REC-000002', 'রসিদ আমাদের হিসাবে'])
+    expect(text).toContain(words)
+  for (const words of ['7,777', '৭,৭৭৭', 'Their own', '২,৫০০', 'A wrong amount']) expect(text).not.toContain(words)
+  expect(text.match(/href="\/receipts\/[\w-]{43}"/g)).toHaveLength(3)
+  expect(await page(await storeDemand())).not.toMatch(/Your payments|Receipts of your/)
 })

@@ -14,6 +14,8 @@ export const karim = {
   name: 'Abdul Karim',
   nameBn: 'আব্দুল করিম',
   phone: '01712-345678',
+  fatherName: 'Abdul Jabbar',
+  motherName: 'Amena Khatun',
   bornOn: '1990-03-15',
   sex: 'male',
   district: 'bogura',

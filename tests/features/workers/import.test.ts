@@ -384,6 +384,8 @@ test.each(['/admin/workers.csv', '/bn/admin/workers.csv'])('what %s exports is r
     'passportExpiresOn',
     'registrationNo',
     'smartCardNo',
+    'fatherName',
+    'motherName',
     'kinName',
     'kinPhone',
   ] as const

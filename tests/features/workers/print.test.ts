@@ -159,7 +159,7 @@ test('the referral names centre, work, payer and the agency with its licence', a
   ])
 })
 
-test('the clearance list has visa, sponsor and wage, and empty cells for the rest', async () => {
+test('the clearance list has parents, visa, sponsor and wage, and empty cells for the rest', async () => {
   const vacancy = await publish()
   const first = await going({ vacancy })
   await note(first.worker, 'visa', { number: '6001', person: 'Al Manar Trading' })
@@ -168,14 +168,20 @@ test('the clearance list has visa, sponsor and wage, and empty cells for the res
   const { word, page } = await textOf('clearance-list', chosen)
   expect(word.indexOf('রহিম উদ্দিন')).toBeLessThan(word.indexOf('Abdul Karim'))
   for (const text of [word, page])
-    for (const words of [PASSPORT, '6001', 'Al Manar Trading', '9 Jan 2034']) expect(text).toContain(words)
+    for (const words of ['Abdul Jabbar', 'Amena Khatun', PASSPORT, '6001', 'Al Manar Trading', '9 Jan 2034'])
+      expect(text).toContain(words)
   expect(await ask({ kind: 'clearance-list', ...chosen })).toEqual({
     people: 2,
     withoutFile: 1,
-    missing: ['Passport number', 'Passport issued', 'Passport expires', 'Visa number', 'Sponsor'].map(label => ({
-      label,
-      count: 1,
-    })),
+    missing: [
+      'Father’s name',
+      'Mother’s name',
+      'Passport number',
+      'Passport issued',
+      'Passport expires',
+      'Visa number',
+      'Sponsor',
+    ].map(label => ({ label, count: 1 })),
   })
 })
 

@@ -1,4 +1,4 @@
-import { standaloneLink } from '#app/layouts/link-style.ts'
+import { PaidReceipts } from '#app/layouts/public/paid-receipts.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ShownApplication } from '#server/features/applications/status.ts'
 import { Fact } from './status-fact.tsx'
@@ -8,22 +8,7 @@ export function MoneyFacts({ money }: { money: NonNullable<ShownApplication['mon
   const { paid, owed, unstated, receipts } = money
   return (
     <Fact title={m.application_status_money()}>
-      <p>{receipts.length > 0 ? m.application_status_money_paid({ amount: paid }) : m.money_none()}</p>
-      {receipts.length > 0 && (
-        <ul className="mt-2 grid gap-2">
-          {receipts.map(({ _id, title, text, number, path, isCancelled }) => (
-            <li key={_id}>
-              <a href={path} className={standaloneLink}>
-                {title}
-              </a>
-              <span className="block text-sm text-muted">
-                {isCancelled && <span className="font-semibold">{m.application_status_money_cancelled()} · </span>}
-                {text} · <span className="whitespace-nowrap">{number}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PaidReceipts paid={paid} receipts={receipts} />
       {owed.length > 0 && (
         <dl className="mt-3 grid gap-2">
           {owed.map(({ _id, label, text }) => (

@@ -1,6 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Card } from '@agency/ui/Card'
 import { DocumentLinks } from '#app/features/demands/document-links.tsx'
+import { PaidReceipts } from '#app/layouts/public/paid-receipts.tsx'
 import { StatusFrame } from '#app/layouts/public/status-frame.tsx'
 import { StatusQuestion } from '#app/layouts/public/status-question.tsx'
 import { formatDate } from '#i18n/format.ts'
@@ -32,9 +33,9 @@ const words = {
   erase: m.demand_erase,
 }
 
-/** A demand as its employer reads it: where it is, what comes next, what became of each post, and how to end it. */
+/** A demand as its employer reads it: where it is, what comes next, what became of each post, what was paid, and how to end it. */
 export function ShownDemand({ demand, show }: { demand: Demand; show: string | undefined }) {
-  const { reference, company, state, events, lines, eraseAt } = demand
+  const { reference, company, state, events, lines, money, eraseAt } = demand
   const present = events.at(-1)
   return (
     <StatusFrame
@@ -60,7 +61,7 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
           page={PAGE}
           show="erase"
           title={m.demand_erase_question()}
-          text={m.demand_erase_text()}
+          text={money ? `${m.demand_erase_text()} ${m.application_erase_receipts()}` : m.demand_erase_text()}
           yes={m.demand_erase_yes()}
         />
       )}
@@ -77,6 +78,12 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
         <p className="mt-1">{nextSteps[state]()}</p>
       </Card>
       <DemandLines lines={lines} />
+      {money && (
+        <section className="wrap-anywhere">
+          <h2 className="mb-4 text-2xl">{m.application_status_money()}</h2>
+          <PaidReceipts {...money} />
+        </section>
+      )}
       <section>
         <h2 className="text-2xl">{m.demand_own_documents()}</h2>
         <p className="mt-2 mb-4">{m.demand_own_documents_text()}</p>

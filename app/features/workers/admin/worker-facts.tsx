@@ -11,8 +11,10 @@ import type { Worker } from './queries.ts'
 
 /** What is known of a worker, and how long it is kept. */
 export function WorkerFacts({ worker }: { worker: Worker }) {
-  const { bornOn, sex, district, trade, experience, languages, createdAt, deleteAfter } = worker
+  const { fatherName, motherName, bornOn, sex, district, trade, experience, languages, createdAt, deleteAfter } = worker
   const facts = [
+    [m.worker_father(), fatherName],
+    [m.worker_mother(), motherName],
     [m.worker_born(), bornOn && formatDay(bornOn)],
     [m.worker_sex(), sex && sexLabels[sex as keyof typeof sexLabels]()],
     [m.application_district(), district && districtName(district)],

@@ -48,6 +48,10 @@ export function WorkerFields({ values, errors, sealed }: Props) {
           maxLength={40}
           required
         />
+        <FieldPair>
+          <TextField {...text('fatherName')} label={m.worker_father()} hint={m.worker_name_hint()} maxLength={100} />
+          <TextField {...text('motherName')} label={m.worker_mother()} hint={m.worker_name_hint()} maxLength={100} />
+        </FieldPair>
         <div className="grid gap-6 sm:grid-cols-2">
           <DayField {...text('bornOn')} label={m.worker_born()} days={bornDays} />
           <SelectField {...text('sex')} label={m.worker_sex()}>

@@ -33,6 +33,8 @@ const writers: Record<PrintKind, Writer> = {
     write: clearanceList,
     facts: [
       name,
+      facts.father,
+      facts.mother,
       passport,
       facts.passportIssued,
       facts.passportExpires,

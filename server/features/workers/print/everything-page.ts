@@ -51,6 +51,8 @@ function fileBlocks({ person, numbers, nextOfKin }: File): Block[] {
       [m.application_reference(), person.reference],
       [m.worker_name(), person.name],
       [m.worker_name_bn(), person.nameBn],
+      [m.worker_father(), person.fatherName],
+      [m.worker_mother(), person.motherName],
       [m.worker_born(), dayText(person.bornOn)],
       [m.worker_sex(), labelOf(sexLabels, person.sex)],
       [m.contact_phone(), phoneText(person.phone)],

@@ -56,6 +56,13 @@ export const kinOf = ({ worker }: Person): string => {
 /** Everything that documents say of somebody, each under the name that it has on them. */
 export const facts = {
   name: { label: m.worker_name, of: nameOf },
+  father: { label: m.worker_father, of: ({ worker }) => worker?.fatherName ?? '' },
+  mother: { label: m.worker_mother, of: ({ worker }) => worker?.motherName ?? '' },
+  /** Both in one column: a row has room for no more. */
+  parents: {
+    label: m.print_parents,
+    of: ({ worker }) => [worker?.fatherName, worker?.motherName].filter(Boolean).join(', '),
+  },
   passport: { label: m.contract_passport, of: ({ passport }) => passport },
   passportIssued: { label: m.worker_passport_issued, of: ({ worker }) => shortDay(worker?.passportIssuedOn) },
   passportExpires: { label: m.worker_passport_expires, of: ({ worker }) => shortDay(worker?.passportExpiresOn) },

@@ -12,19 +12,20 @@ type Column = Pick<Fact, 'label'> & Partial<Fact> & { width: number }
 const wide = (fact: Fact, width: number): Column => ({ ...fact, width })
 const byHand = (label: () => string, width: number): Column => ({ label, width })
 
-/** What BMET clears: who goes where, for whom and for which wage. */
+/** What BMET clears: who, by passport and parents, goes where, for whom and for which wage. */
 export const clearanceList = (people: Person[]): Part[] =>
   listOf(m.print_clearance(), people, [
     table(people, [
-      wide(facts.name, 4),
-      wide(facts.passport, 2.5),
-      wide(facts.passportIssued, 2.4),
-      wide(facts.passportExpires, 2.4),
-      wide(facts.visa, 2.5),
-      wide(facts.sponsor, 3),
-      wide(facts.trade, 2.4),
-      wide(facts.country, 2.4),
-      wide(facts.wage, 3),
+      wide(facts.name, 3),
+      wide(facts.parents, 3.4),
+      wide(facts.passport, 2.7),
+      wide(facts.passportIssued, 2.5),
+      wide(facts.passportExpires, 2.5),
+      wide(facts.visa, 2.6),
+      wide(facts.sponsor, 2.6),
+      wide(facts.trade, 2.5),
+      wide(facts.country, 2.5),
+      wide(facts.wage, 2.6),
     ]),
   ])
 

@@ -30,6 +30,8 @@ const worker: Person['worker'] = {
   name: 'Rafiqul Islam',
   nameBn: 'রফিকুল ইসলাম',
   nameKey: '',
+  fatherName: 'Nurul Islam',
+  motherName: 'Amena Khatun',
   bornOn: '1992-04-12',
   sex: 'male',
   phone: '8801712345678',
@@ -108,6 +110,9 @@ const others = ['Mohammad Rahman Chowdhury', 'জসিম উদ্দিন', 
 }))
 const people = [rafiqul, ...others]
 
+/** A frame of no origin may load no face. */
+const ownFaces = style.replace(/@font-face \{[^}]*\}/, '')
+
 type Args = { parts: Part[]; isWide?: boolean }
 
 /** A document as its page to print shows it. */
@@ -116,7 +121,7 @@ function Printed({ parts, isWide = false }: Args) {
   const page = String(
     toPrintPage({ title, mark: 'Meghbridge Overseas · RL NO 088', parts, isWide }, { href: '#', label: 'Word' }),
   )
-  const html = page.replace(/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`)
+  const html = page.replace(/<link rel="stylesheet"[^>]*>/, `<style>${ownFaces}</style>`)
   return <iframe title={title} srcDoc={html} sandbox="" className="h-240 w-full rounded-md border border-line" />
 }
 

@@ -1,0 +1,33 @@
+import { standaloneLink } from '#app/layouts/link-style.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+type Receipt = { _id: string; title: string; text: string; number: string; path: string; isCancelled: boolean }
+type Props = {
+  /** what it comes to, in words */
+  paid: string
+  receipts: Receipt[]
+}
+
+/** What somebody has paid to the agency, each payment with the page on which anybody can check its receipt. */
+export function PaidReceipts({ paid, receipts }: Props) {
+  return (
+    <>
+      <p>{receipts.length > 0 ? m.application_status_money_paid({ amount: paid }) : m.money_none()}</p>
+      {receipts.length > 0 && (
+        <ul className="mt-2 grid gap-2">
+          {receipts.map(({ _id, title, text, number, path, isCancelled }) => (
+            <li key={_id}>
+              <a href={path} className={standaloneLink}>
+                {title}
+              </a>
+              <span className="block text-sm text-muted">
+                {isCancelled && <span className="font-semibold">{m.application_status_money_cancelled()} · </span>}
+                {text} · <span className="whitespace-nowrap">{number}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { today } from '#i18n/format.ts'
+import type { Actor } from '#server/actor.ts'
+import type { Reader, Writer } from '#server/db/client.ts'
+import { requireOwn, submitIn } from '#server/features/applications/domain.ts'
+import { suggestionsFor } from '#server/features/applications/next-steps.ts'
+import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
+import { applicationInput } from '#server/features/applications/schema.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
+import { take as takeStep, vacancyOf } from '#server/features/applications/work.ts'
+import { cancelIn, takeIn } from '#server/features/payments/domain.ts'
+import { paymentInput } from '#server/features/payments/schema.ts'
+import { vacanciesContent } from '#server/features/vacancies/content.ts'
+import { liveVacancy } from '#server/features/vacancies/domain.ts'
+import { documentInput } from '#server/features/workers/document-schema.ts'
+import { addIn as addDocument } from '#server/features/workers/documents.ts'
+import { addIn as addFile } from '#server/features/workers/domain.ts'
+import { workerInput } from '#server/features/workers/schema.ts'
+import { withLocale } from '#server/http/locale-middleware.ts'
+import type { Holder } from '#server/permissions.ts'
+import { COLLEAGUE, type SeedWorker, seedWorkers } from '#prisma/seed/workers-data.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'staff' }
+
+/** Somebody of the demonstration, as far as their story has been written. */
+type Person = SeedWorker & { workerId: string; applicationId: string; receipt: string }
+type Event = { day: number; work: () => Promise<Touched> }
+/** What an event has written, to be set back. */
+type Touched = { state?: State | undefined; hasDocuments?: boolean; hasReceipts?: boolean }
+
+/** How much there is of people: an installation that has anybody gets nobody invented, whose receipts would be among theirs. */
+export async function countPeople(
+  database: Pick<Reader, 'worker' | 'application' | 'payment' | 'demand'>,
+): Promise<number> {
+  const counts = await Promise.all([
+    database.worker.count(),
+    database.application.count(),
+    database.payment.count(),
+    database.demand.count(),
+  ])
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/**
+ * Writes the six people, day by day in the order in which it happened, each step by the function that staff call, so that its gate lets it
+ * through; then its moments are set back to its day. Gives those who were written: nobody where their vacancies are not there.
+ */
+export async function addPeople(transaction: Writer): Promise<SeedWorker[]> {
+  const jobs = await vacanciesContent.readLive(transaction)
+  const vacancies = new Map(jobs.map(({ id, data }) => [data.employer, id]))
+  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', receipt: '' }))
+  if (people.some(({ application }) => application && !vacancies.has(application.employer))) return []
+  const begun = new Date()
+  const setBack = await setterBack(transaction, begun)
+  const events = people
+    .flatMap(person => eventsOf(transaction, person, vacancies))
+    .toSorted((one, other) => one.day - other.day)
+  for (const [n, { day, work }] of events.entries()) {
+    const touched = await work()
+    await setBack(touched, new Date(begun.getTime() + day * DAY_MS + n * MINUTE_MS))
+  }
+  return people
+}
+
+function eventsOf(transaction: Writer, person: Person, vacancies: Map<string, string>): Event[] {
+  const { application, file, days } = person
+  const makesFile = application ? days.find(({ state }) => state === 'selected') : days[0]
+  const applies: Event[] = application
+    ? [{ day: application.day, work: () => apply(transaction, person, application, vacancies) }]
+    : []
+  return [
+    ...applies,
+    ...days.map(day => ({
+      day: day.day,
+      async work(): Promise<Touched> {
+        if (day === makesFile)
+          person.workerId = (
+            await addFile(transaction, by, {
+              values: workerInput.parse(file),
+              application: person.applicationId || undefined,
+            })
+          ).id
+        await live(transaction, person, day)
+        const { state, documents = [], payment, cancels } = day
+        return { state, hasDocuments: documents.length > 0, hasReceipts: Boolean(payment ?? cancels) }
+      },
+    })),
+  ]
+}
+
+async function apply(
+  transaction: Writer,
+  person: Person,
+  { employer, language, source, said }: NonNullable<SeedWorker['application']>,
+  vacancies: Map<string, string>,
+): Promise<Touched> {
+  const input = applicationInput.parse({ ...said, phone: person.file.phone, vacancy: vacancies.get(employer) })
+  const { id } = await withLocale(language, () => submitIn(transaction, input, { source, by }, liveVacancy))
+  person.applicationId = id
+  return { state: 'received' }
+}
+
+/** One day of somebody. */
+async function live(
+  transaction: Writer,
+  person: Person,
+  { day, documents = [], state, payment, cancels }: SeedWorker['days'][number],
+) {
+  const { workerId, applicationId } = person
+  for (const document of documents) {
+    const { kind, ...facts } = documentInput.parse(document)
+    await addDocument(transaction, by, workerId, {
+      id: randomUUID(),
+      kind,
+      application: applicationId || undefined,
+      facts,
+    })
+  }
+  if (state) {
+    const application = await requireOwn(applicationId, transaction)
+    const { [state]: words } = suggestionsFor(application, await vacancyOf(transaction, application))
+    await takeStep(transaction, application, { ...words, state, on: dayOf(day) }, by)
+  }
+  if (cancels) await cancelIn(transaction, by, { id: person.receipt, reason: cancels })
+  if (!payment) return
+  const given = { ...payment, id: randomUUID(), worker: workerId, application: applicationId, paidOn: dayOf(day) }
+  person.receipt = (await takeIn(transaction, by, paymentInput.parse(given))).id
+}
+
+const dayOf = (days: number) => today(Date.now() + days * DAY_MS)
+
+/** Has what an event wrote since `begun` happen at another moment. */
+async function setterBack(transaction: Writer, begun: Date) {
+  const months = await retentionMonths(transaction)
+  const since = { gte: begun }
+  return async ({ state, hasDocuments, hasReceipts }: Touched, at: Date) => {
+    const { application, applicationEvent, worker, workerDocument, payment, activity } = transaction
+    if (state) {
+      const deleteAfter = deleteAfterOf(state, at, months)
+      if (state === 'received') await application.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+      await application.updateMany({ where: { stateAt: since }, data: { stateAt: at, deleteAfter } })
+      await applicationEvent.updateMany({ where: { at: since }, data: { at, on: today(at.getTime()) } })
+    }
+    if (hasDocuments) await workerDocument.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+    if (hasReceipts) {
+      await payment.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+      await payment.updateMany({ where: { cancelledAt: since }, data: { cancelledAt: at } })
+    }
+    await worker.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+    await worker.updateMany({ where: { changedAt: since }, data: { changedAt: at } })
+    await activity.updateMany({ where: { at: since, actor: by.name }, data: { at } })
+  }
+}

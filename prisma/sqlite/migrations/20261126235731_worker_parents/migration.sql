@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Worker" ADD COLUMN "fatherName" TEXT NOT NULL DEFAULT '';
+ALTER TABLE "Worker" ADD COLUMN "motherName" TEXT NOT NULL DEFAULT '';

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openTestServer } from '../../server/test-server.ts'
+
+const { prisma, read, request, signUp } = await openTestServer({ SIGN_UP: 'open' })
+const { seed } = await import('#prisma/seed/seed.ts')
+const { seedWorkers } = await import('#prisma/seed/workers-data.ts')
+const { openNumbers } = await import('#server/features/workers/sealing.ts')
+const { today } = await import('#i18n/format.ts')
+
+beforeEach(async () => {
+  await prisma.payment.deleteMany()
+  await prisma.worker.deleteMany()
+  await prisma.application.deleteMany()
+  await prisma.activity.deleteMany()
+  await prisma.document.deleteMany({ where: { feature: 'vacancies' } })
+})
+const write = () => seed(['workers', 'vacancies'])
+
+test('six people are at six places on the way, past every gate without a skip', async () => {
+  expect(await write()).toMatchObject({ workers: 6 })
+  const workers = await read.worker.findMany({ orderBy: { createdAt: 'asc' } })
+  const applications = await read.application.findMany({ orderBy: { createdAt: 'asc' } })
+  expect(applications.map(({ state }) => state)).toEqual(['returned', 'arrived', 'ticket', 'visa', 'medical'])
+  expect(applications.map(({ workerId }) => workerId)).toEqual(
+    applications.map(({ phone }) => workers.find(worker => worker.phone === phone)?.id),
+  )
+  expect(await read.applicationEntry.count({ where: { kind: 'skip' } })).toBe(0)
+  expect(await read.workerDocument.findMany({ where: { outcome: 'unfit' } })).toHaveLength(1)
+  expect((await read.workerDocument.findFirst({ where: { kind: 'return' } }))?.place).toMatch(/ended the contract/)
+})
+
+test('their numbers are sealed, and opened by the product alone', async () => {
+  await write()
+  const files = seedWorkers().map(({ file }) => file)
+  for (const worker of await read.worker.findMany()) {
+    const { passport = '', nid = '', account = '' } = files.find(({ name }) => name === worker.name)!
+    expect(openNumbers(worker)).toEqual({ passport, nid, account: account.replaceAll(' ', '') })
+    expect(JSON.stringify(worker)).not.toContain(nid)
+  }
+})
+
+test('receipts are numbered in the order of their days, one of them cancelled', async () => {
+  await write()
+  const receipts = await read.payment.findMany({ orderBy: { number: 'asc' } })
+  expect(receipts.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
+  expect(receipts.map(({ paidOn }) => paidOn)).toEqual(receipts.map(({ paidOn }) => paidOn).toSorted())
+  expect(receipts.filter(({ cancelledAt }) => cancelledAt).map(({ cancelReason }) => cancelReason)).toEqual([
+    'Typed 70 instead of 700',
+  ])
+  expect(receipts.filter(({ allowedFor }) => allowedFor)).toEqual([])
+})
+
+test('nothing of it has happened today, and nobody is kept for less than a month', async () => {
+  await write()
+  const moments = [
+    ...(await read.applicationEvent.findMany()).map(({ at, on }) => [on, today(at.getTime())]),
+    ...(await read.activity.findMany({ where: { actor: 'Salma Begum' } })).map(({ at }) => [today(at.getTime())]),
+    ...(await read.workerDocument.findMany()).map(({ createdAt }) => [today(createdAt.getTime())]),
+    ...(await read.worker.findMany()).map(({ changedAt }) => [today(changedAt.getTime())]),
+  ]
+  for (const [on, day = on] of moments) expect([on, on! < today()]).toEqual([day, true])
+  const month = Date.now() + 31 * 24 * 60 * 60 * 1000
+  for (const { deleteAfter } of await read.application.findMany()) expect(deleteAfter.getTime()).toBeGreaterThan(month)
+})
+
+test('an installation that has anybody, or none of the vacancies, gets nobody', async () => {
+  expect(await seed(['workers'])).toEqual({ workers: 0 })
+  await seed(['vacancies'])
+  await prisma.worker.create({ data: { id: 'own', reference: 'WRK-OWN', name: 'Own', nameKey: 'own', phone: '1' } })
+  expect(await seed(['workers'])).toEqual({ workers: 0 })
+  expect(await read.worker.count()).toBe(1)
+})
+
+test('staff see them in list, finder and receipts, and who needs a passport', async () => {
+  await write()
+  const { cookie } = await signUp('owner')
+  const ask = async (name: string, input: object) =>
+    (await request(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie })).text()
+  expect(await ask('workers.list', {})).toContain('শাহিদা আক্তার')
+  expect(await ask('workers.list', { search: 'A10200231' })).toContain('ABDUL MANNAN')
+  expect(await ask('search.people', { words: 'mannan' })).toContain('ABDUL MANNAN')
+  expect(await ask('payments.list', {})).toContain('Typed 70 instead of 700')
+  const { id } = (await read.worker.findFirst({ where: { name: 'KAMAL HOSSAIN' } }))!
+  expect(await ask('workers.byId', { id })).toContain('"ends":{"kind":"passport"')
+})
