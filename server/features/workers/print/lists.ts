@@ -17,15 +17,15 @@ export const clearanceList = (people: Person[]): Part[] =>
   listOf(m.print_clearance(), people, [
     table(people, [
       wide(facts.name, 3),
-      wide(facts.parents, 3.4),
+      wide(facts.parents, 3.3),
       wide(facts.passport, 2.7),
       wide(facts.passportIssued, 2.5),
       wide(facts.passportExpires, 2.5),
-      wide(facts.visa, 2.6),
-      wide(facts.sponsor, 2.6),
-      wide(facts.trade, 2.5),
+      wide(facts.visa, 2.9),
+      wide(facts.sponsor, 2.5),
+      wide(facts.trade, 2.7),
       wide(facts.country, 2.5),
-      wide(facts.wage, 2.6),
+      wide(facts.wage, 2.5),
     ]),
   ])
 
@@ -84,7 +84,7 @@ const listOf = (title: string, people: Person[], blocks: Block[]): Part[] => [
 const table = (people: Person[], columns: Column[], isSigned = false): Block => ({
   kind: 'table',
   head: [m.print_no(), ...columns.map(({ label }) => label())],
-  widths: [1.6, ...columns.map(({ width }) => width)],
+  widths: [1.3, ...columns.map(({ width }) => width)],
   rows: people.map((person, n) => [formatNumber(n + 1), ...columns.map(({ of }) => of?.(person) ?? '')]),
   isSigned,
 })
