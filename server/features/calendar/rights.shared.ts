@@ -1,0 +1,8 @@
+import { WORKED } from '#server/features/tasks/work.shared.ts'
+import type { Right } from '#server/permissions.ts'
+
+/** Whoever has one of these has a calendar, with what it lets them see. */
+export const CALENDAR = [...WORKED, 'vacancies'] as const satisfies readonly Right[]
+
+export const WHOSE = ['mine', 'all'] as const
+export type Whose = (typeof WHOSE)[number]
