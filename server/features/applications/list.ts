@@ -24,7 +24,10 @@ type Reader = { id: string }
 export type Application = Prisma.ApplicationGetPayload<object>
 
 /** A page of applications, with how many there are in each state. */
-export async function list(reader: Reader, { page, size = PAGE_SIZES[0], ...asked }: z.output<typeof applicationsInput>) {
+export async function list(
+  reader: Reader,
+  { page, size = PAGE_SIZES[0], ...asked }: z.output<typeof applicationsInput>,
+) {
   const filter = ofReader(reader, asked)
   const { state: _, ...others } = filter
   const where = conditionOf(filter)

@@ -3,7 +3,13 @@ import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { CALL_OUTCOMES, SOURCES, STATE_FILTERS, STATES, STEP_PAYERS } from '#server/features/applications/states.shared.ts'
+import {
+  CALL_OUTCOMES,
+  SOURCES,
+  STATE_FILTERS,
+  STATES,
+  STEP_PAYERS,
+} from '#server/features/applications/states.shared.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
 import { workFilter } from '#server/features/tasks/schema.ts'

@@ -70,10 +70,7 @@ export async function restore(by: Person, ids: string[]): Promise<void> {
 
 /** Whom and which companies a list can be narrowed down to. */
 export async function choices() {
-  const [people, companies] = await Promise.all([
-    colleagues('enquiries'),
-    companyNames(),
-  ])
+  const [people, companies] = await Promise.all([colleagues('enquiries'), companyNames()])
   return { people, companies: [...companies].map(([id, name]) => ({ id, name })) }
 }
 

@@ -85,7 +85,11 @@ const workers = (on: Worked) => ({ status: 'active', role: { in: rolesWith(on) }
 
 /** Everybody who may be given records of a kind, by name. */
 export const colleagues = (on: Worked): Promise<Colleague[]> =>
-  read.user.findMany({ where: workers(on), select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+  read.user.findMany({
+    where: workers(on),
+    select: { id: true, name: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  })
 
 /** One of them, oneself for `me`; null for nobody. Throws BAD_REQUEST for anybody else. */
 export async function findColleague(

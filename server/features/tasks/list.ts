@@ -6,7 +6,7 @@ import { whereAssigned, whereDue } from '#server/features/tasks/filter.ts'
 import { onOf, toTask, withRecord } from '#server/features/tasks/one.ts'
 import { kinds, readableBy } from '#server/features/tasks/records.ts'
 import type { tasksInput } from '#server/features/tasks/schema.ts'
-import { WEEK_DAYS, WORKED, type Worked } from '#server/features/tasks/work.shared.ts'
+import { type Due, DUES, WEEK_DAYS, WORKED, type Worked } from '#server/features/tasks/work.shared.ts'
 import type { Holder } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
@@ -37,14 +37,18 @@ export async function ofRecord(on: Worked, recordId: string) {
   return [...open, ...done].map(toTask)
 }
 
-/** A page of the tasks that somebody may read. */
+/** A page of the tasks that somebody may read, with how many there are under each heading. */
 export async function list(reader: Reader, { assignee, due, page, size }: z.output<typeof tasksInput>) {
   const isDone = due === 'done'
-  const where: Prisma.TaskWhereInput = {
-    AND: [readableBy(reader), ...(assignee ? [whereAssigned(assignee)] : []), ...(due && !isDone ? [whereDue(due)] : [])],
-    doneAt: isDone ? { not: null } : null,
-  }
-  const { offset, limit, ...position } = pageIn(await read.task.count({ where }), { page, size })
+  const whose = { AND: [readableBy(reader), ...(assignee ? [whereAssigned(assignee)] : [])] }
+  const whereOf = (when: Due) => ({ ...whose, doneAt: null, ...whereDue(when) })
+  const where = isDone ? { ...whose, doneAt: { not: null } } : whereOf(due ?? 'open')
+  const [count, ...counted] = await Promise.all([
+    read.task.count({ where }),
+    ...DUES.map(async when => [when, await read.task.count({ where: whereOf(when) })] as const),
+  ])
+  const counts = Object.fromEntries(counted) as Record<Due, number>
+  const { offset, limit, ...position } = pageIn(count, { page, size })
   const rows = await read.task.findMany({
     where,
     orderBy: isDone ? byDone : byDay,
@@ -52,7 +56,7 @@ export async function list(reader: Reader, { assignee, due, page, size }: z.outp
     skip: offset,
     take: limit,
   })
-  return { rows: rows.map(toTask), ...position }
+  return { rows: rows.map(toTask), ...position, counts }
 }
 
 /** What somebody has to do, for the dashboard: the first of their open tasks, and how many there are under each heading. */
@@ -126,7 +130,9 @@ export async function counts(reader: Reader) {
 /** The pages of the records with these ids, of those that are still there. */
 export async function findRecordPages(ids: string[]): Promise<Map<string, string>> {
   const found = await Promise.all(
-    WORKED.map(async on => (await kinds[on].find(read, { ids })).map(({ id }) => [id, `${kinds[on].page}/${id}`] as const)),
+    WORKED.map(async on =>
+      (await kinds[on].find(read, { ids })).map(({ id }) => [id, `${kinds[on].page}/${id}`] as const),
+    ),
   )
   return new Map(found.flat())
 }

@@ -32,7 +32,8 @@ type Kind = {
 }
 
 const facts = { id: true, reference: true, assigneeId: true, assignee: true } as const
-const asked = (where: { ids: string[] } | { assigneeId: string }) => ('ids' in where ? { id: { in: where.ids } } : where)
+const asked = (where: { ids: string[] } | { assigneeId: string }) =>
+  'ids' in where ? { id: { in: where.ids } } : where
 
 export const kinds: { [On in Worked]: Kind } = {
   applications: {
