@@ -2,7 +2,13 @@ import { formatDate, today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysBetween } from '#i18n/typed/day.ts'
-import { type Due, WEEK_DAYS } from '#server/features/tasks/work.shared.ts'
+
+/** When something has to be done of which records are asked for: `due` up to today, `week` in the seven days from today on, `open` some day. */
+export const DUES = ['due', 'overdue', 'today', 'week', 'open'] as const
+export type Due = (typeof DUES)[number]
+
+/** The days that stand under one heading, today among them. */
+export const WEEK_DAYS = 7
 
 /** Under which heading a day stands. */
 export function groupOf(dueOn: string, day = today()): 'overdue' | 'today' | 'week' | 'later' {

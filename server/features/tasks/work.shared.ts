@@ -8,10 +8,3 @@ export type Worked = (typeof WORKED)[number]
 export const ME = 'me'
 export const NONE = 'none'
 export const LEFT = 'left'
-
-/** When something has to be done of which records are asked for: `due` up to today, `week` in the seven days from today on, `open` some day. */
-export const DUES = ['due', 'overdue', 'today', 'week', 'open'] as const
-export type Due = (typeof DUES)[number]
-
-/** The days that stand under one heading, today among them. */
-export const WEEK_DAYS = 7

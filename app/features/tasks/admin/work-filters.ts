@@ -1,7 +1,7 @@
 import { oneOf, readText } from '#app/list/search-params.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { dueLabels } from '#server/features/tasks/due.shared.ts'
-import { type Due, DUES, LEFT, ME, NONE } from '#server/features/tasks/work.shared.ts'
+import { dueLabels, type Due, DUES } from '#server/features/tasks/due.shared.ts'
+import { LEFT, ME, NONE } from '#server/features/tasks/work.shared.ts'
 import type { Colleagues } from './queries.ts'
 
 /** What the address of a list says of who works on its records, and of what is to be done about them. */
