@@ -139,7 +139,10 @@ test('a new link ends the old one, and an ended one opens nothing', async () => 
 
 test.each([
   ['is blocked', (id: string) => does('accounts.staff.suspend', { id })],
-  ['edits content alone now', (id: string) => does('accounts.staff.setRole', { id, role: 'editor', currentPassword: password })],
+  [
+    'edits content alone now',
+    (id: string) => does('accounts.staff.setRole', { id, role: 'editor', currentPassword: password }),
+  ],
   ['is deleted', (id: string) => does('accounts.staff.remove', { id })],
 ] as const)('the link of somebody who %s ends for good', async (how, change) => {
   const gone = await member(how.slice(0, 6).trim().replace(' ', '-'), 'staff')

@@ -85,7 +85,7 @@ test.each([
   ['blocked', (id: string) => does('accounts.staff.suspend', { id })],
   ['editor', (id: string) => does('accounts.staff.setRole', { id, role: 'editor', currentPassword: password })],
 ] as const)('the work of a colleague who is %s is nobody’s, and that is told', async (how, change) => {
-  const gone = await member(how.slice(-5).trim(), 'caseworker')
+  const gone = await member(`former-${how}`, 'caseworker')
   const records = await Promise.all(KINDS.map(async on => [on, (await one[on]()).id] as const))
   for (const [on, id] of records) {
     await does(`${on}.assign`, { ids: [id], to: gone.id })

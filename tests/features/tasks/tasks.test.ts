@@ -74,9 +74,7 @@ test('what is sent twice is one task, and a bad one is refused with a sentence',
 test('a record takes only so many open tasks', async () => {
   const { id } = await one.applications()
   const row = (n: number) => ({ id: `t${n}`, applicationId: id, text: 'x', dueOn: today(), by: 'owner' })
-  await write(transaction =>
-    transaction.task.createMany({ data: Array.from({ length: OPEN_MAX }, (_, n) => row(n)) }),
-  )
+  await write(transaction => transaction.task.createMany({ data: Array.from({ length: OPEN_MAX }, (_, n) => row(n)) }))
   await expect(addTask('applications', id, today())).rejects.toMatchObject({ code: 'CONFLICT' })
   await does('tasks.setDone', { id: 't0', isDone: true })
   await addTask('applications', id, today())
