@@ -631,7 +631,7 @@ const programRights = ['content', 'vacancies', 'applications', 'workers', 'deman
 const scopesOf = (opens: Opens | 'operator'): string[] => {
   if (opens === 'editing') return ['content', 'vacancies']
   if (opens === 'work') return ['applications', 'demands', 'enquiries']
-  if (opens === 'calendar') return ['applications', 'demands', 'enquiries', 'vacancies']
+  if (opens === 'calendar') return ['vacancies', 'applications', 'demands', 'enquiries']
   return programRights.filter(right => right === opens)
 }
 

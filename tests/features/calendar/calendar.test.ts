@@ -56,7 +56,7 @@ test('a month has whole weeks from Sunday on, and each day what is on it', async
   expect(others.filter(({ isInMonth }) => isInMonth)).toHaveLength(28)
 })
 
-test('interviews, last days and tasks stand on their day in Dhaka and lead to their records', async () => {
+test('interviews, last days and tasks stand on their day in Dhaka', async () => {
   const day = inDays(10)
   const interview = await addInterview(`${daysFrom(day, -1)}T19:00:00.000Z`) // one in the morning in Dhaka
   const { id } = await one.applications()
@@ -115,7 +115,7 @@ test('whoever asks for the sentences of tasks has them, with every sign', async 
   expect(events.map(({ summary }) => summary)).toContain(`Call, then; write\\back: পাসপোর্ট · ${reference}`)
 })
 
-test('the link is shown once, stored as a hash, kept by nobody, and noted in the log', async () => {
+test('the link is shown once, stored as a hash, and noted in the log', async () => {
   const path = await make()
   const secret = path.split('key=')[1]!
   const response = await request(path)
@@ -154,7 +154,7 @@ test.each([
   expect(await statusOf(path)).toBe(404)
 })
 
-test('wrong links are counted, and a right one that is read all the time is, too', async () => {
+test('wrong links are counted, and so is a right one', async () => {
   const path = await make()
   for (let n = 0; n < 60; n++) await request(path)
   const late = await request(path)

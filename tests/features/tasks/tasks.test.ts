@@ -31,7 +31,7 @@ beforeEach(() =>
   }),
 )
 
-test('a task has a sentence, a day and a person, and is done by somebody at some time', async () => {
+test('a task has a sentence, a day and a person, and somebody does it', async () => {
   const { id } = await one.applications()
   const task = await addTask('applications', id, inDays(2), { text: ' Call on Sunday ', to: karim.id }, nadia.cookie)
   expect(await tasksOf('applications', id)).toMatchObject([
@@ -56,7 +56,7 @@ test('a task has a sentence, a day and a person, and is done by somebody at some
   expect(JSON.stringify([log, await read.mail.findMany({ select: { subject: true } })])).not.toContain('Sunday')
 })
 
-test('what is sent twice is one task, and a bad one is refused with a sentence', async () => {
+test('what is sent twice is one task, and a bad one is refused', async () => {
   const { id: record } = await one.demands()
   const task = { id: crypto.randomUUID(), on: 'demands', record, text: 'Ask for the visa', dueOn: inDays(1), to: 'me' }
   await does('tasks.add', task)
