@@ -14,6 +14,7 @@ export function DoneButton({ task: { id, text, doneAt }, onDone }: Props) {
     <Button
       variant={isDone ? 'ghost' : 'secondary'}
       size="sm"
+      className="shrink-0"
       busy={isPending}
       aria-label={isDone ? m.task_redo_named({ text }) : m.task_do_named({ text })}
       onClick={() => {

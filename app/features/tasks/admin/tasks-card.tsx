@@ -70,8 +70,8 @@ type LineProps = { task: Task; reference: string; onEdit: () => void; onDone: ()
 
 function TaskLine({ task, reference, onEdit, onDone }: LineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <span className="min-w-0 grow basis-40">
+    <li className="flex items-start gap-1 py-2">
+      <span className="min-w-0 grow">
         <span lang={languageOf(task.text)} className="block wrap-anywhere">
           {task.text}
         </span>
@@ -92,9 +92,9 @@ function TaskLine({ task, reference, onEdit, onDone }: LineProps) {
 
 function DoneLine({ task, onDone }: Pick<LineProps, 'task' | 'onDone'>) {
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
-      <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-      <span className="min-w-0 grow basis-40">
+    <li className="flex items-start gap-2 py-2">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+      <span className="min-w-0 grow">
         <span lang={languageOf(task.text)} className="block wrap-anywhere">
           {task.text}
         </span>

@@ -6,7 +6,6 @@ import { TabLink, TabNav } from '@agency/ui/Tabs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { CalendarRange, ListTodo } from 'lucide-react'
-import type { ListColumn } from '#app/list/columns.ts'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
@@ -14,7 +13,7 @@ import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { dueLabels, type Due, DUES } from '#server/features/tasks/due.shared.ts'
 import { WORKED } from '#server/features/tasks/work.shared.ts'
-import { colleaguesQuery, type Task } from './queries.ts'
+import { colleaguesQuery } from './queries.ts'
 import { taskColumns } from './task-columns.tsx'
 import type { TasksSearch } from './tasks-search.ts'
 import { assigneeChoices } from './work-filters.ts'
@@ -35,7 +34,9 @@ export function TasksPage() {
   const { data: colleagues } = useSuspenseQuery(colleaguesQuery())
   const people = WORKED.flatMap(on => colleagues[on])
   const everybody = [...new Map(people.map(person => [person.id, person])).values()]
-  const columns: ListColumn<Task>[] = taskColumns()
+  const none = (
+    <EmptyState icon={<ListTodo aria-hidden="true" />} title={m.tasks_empty()} description={m.tasks_empty_text()} />
+  )
   return (
     <>
       <PageHeader
@@ -93,14 +94,9 @@ export function TasksPage() {
         idOf={({ id }) => id}
         titleOf={({ text }) => ({ children: text, lang: languageOf(text) })}
         found={({ count }) => m.tasks_count(plural(count))}
-        columns={columns}
-        empty={
-          <EmptyState
-            icon={<ListTodo aria-hidden="true" />}
-            title={m.tasks_empty()}
-            description={m.tasks_empty_text()}
-          />
-        }
+        columns={taskColumns()}
+        empty={none}
+        noMatch={none}
       />
     </>
   )

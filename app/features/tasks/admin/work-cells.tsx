@@ -61,6 +61,10 @@ export function WorkLine({ task, ...assigned }: Worked) {
   )
 }
 
-/** That something should have been done, beside the name. */
+/** That something should have been done, beside the name; on phones the line under it says so. */
 export const OverdueBadge = ({ task }: Pick<Worked, 'task'>) =>
-  task && groupOf(task.dueOn) === 'overdue' ? <Badge variant="danger">{dueText(task.dueOn)}</Badge> : null
+  task && groupOf(task.dueOn) === 'overdue' ? (
+    <Badge variant="danger" className="max-lg:hidden">
+      {dueText(task.dueOn)}
+    </Badge>
+  ) : null
