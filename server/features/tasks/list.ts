@@ -1,12 +1,12 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { read } from '#server/db/client.ts'
-import { groupOf, type Due, DUES, WEEK_DAYS } from '#server/features/tasks/due.shared.ts'
+import { type Due, DUES, WEEK_DAYS } from '#server/features/tasks/due.shared.ts'
 import { whereAssigned, whereDue } from '#server/features/tasks/filter.ts'
 import { onOf, toTask, withRecord } from '#server/features/tasks/one.ts'
 import { kinds, readableBy } from '#server/features/tasks/records.ts'
 import type { tasksInput } from '#server/features/tasks/schema.ts'
-import { WORKED, type Worked } from '#server/features/tasks/work.shared.ts'
+import { LEFT, WORKED, type Worked } from '#server/features/tasks/work.shared.ts'
 import type { Holder } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
@@ -117,14 +117,15 @@ export async function nextOf(on: Worked, ids: string[]) {
   return found
 }
 
-/** How many of somebody’s tasks are due, and of how many nobody sees to them since a colleague has left. */
+/** How many of somebody’s tasks are due, the first of them, and how many nobody sees to since a colleague has left. */
 export async function counts(reader: Reader) {
-  const { rows, counts: due } = await mine(reader)
-  const left = await read.task.count({
-    where: { assigneeId: null, assignee: { not: null }, doneAt: null, ...readableBy(reader) },
-  })
-  const oldest = rows.find(({ dueOn }) => groupOf(dueOn) === 'overdue' || groupOf(dueOn) === 'today')
-  return { due: due.overdue + due.today, oldest, left }
+  const due = { assigneeId: reader.id, doneAt: null, ...whereDue('due'), ...readableBy(reader) }
+  const [count, first, left] = await Promise.all([
+    read.task.count({ where: due }),
+    read.task.findFirst({ where: due, orderBy: byDay, include: withRecord }),
+    read.task.count({ where: { ...whereAssigned(LEFT), doneAt: null, ...readableBy(reader) } }),
+  ])
+  return { due: count, oldest: first && toTask(first), left }
 }
 
 /** The pages of the records with these ids, of those that are still there. */
