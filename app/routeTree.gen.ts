@@ -45,12 +45,14 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminClientRouteImport } from './routes/admin/_client'
 import { Route as AdminAccountRouteImport } from './routes/admin/account'
 import { Route as AdminActivityRouteImport } from './routes/admin/activity'
+import { Route as AdminCalendarRouteImport } from './routes/admin/calendar'
 import { Route as AdminConfirmEmailRouteImport } from './routes/admin/confirm-email'
 import { Route as AdminHelpRouteImport } from './routes/admin/help'
 import { Route as AdminImportClientsRouteImport } from './routes/admin/import-clients'
 import { Route as AdminManageClientsRouteImport } from './routes/admin/manage-clients'
 import { Route as AdminSlidesRouteImport } from './routes/admin/slides'
 import { Route as AdminSystemRouteImport } from './routes/admin/system'
+import { Route as AdminTasksRouteImport } from './routes/admin/tasks'
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens'
 import { Route as AdminTrashRouteImport } from './routes/admin/trash'
 import { Route as PublicComplaintsIndexRouteImport } from './routes/_public/complaints.index'
@@ -303,6 +305,11 @@ const AdminActivityRoute = AdminActivityRouteImport.update({
   path: '/activity',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminCalendarRoute = AdminCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminConfirmEmailRoute = AdminConfirmEmailRouteImport.update({
   id: '/confirm-email',
   path: '/confirm-email',
@@ -331,6 +338,11 @@ const AdminSlidesRoute = AdminSlidesRouteImport.update({
 const AdminSystemRoute = AdminSystemRouteImport.update({
   id: '/system',
   path: '/system',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminTasksRoute = AdminTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminTokensRoute = AdminTokensRouteImport.update({
@@ -734,12 +746,14 @@ export interface FileRoutesByFullPath {
   '/visa-service': typeof PublicVisaServiceRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
+  '/admin/tasks': typeof AdminTasksRoute
   '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/admin/': typeof AdminIndexRoute
@@ -847,12 +861,14 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
+  '/admin/tasks': typeof AdminTasksRoute
   '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/': typeof PublicIndexRoute
@@ -958,12 +974,14 @@ export interface FileRoutesById {
   '/admin/_client': typeof AdminClientRouteWithChildren
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/confirm-email': typeof AdminConfirmEmailRoute
   '/admin/help': typeof AdminHelpRoute
   '/admin/import-clients': typeof AdminImportClientsRoute
   '/admin/manage-clients': typeof AdminManageClientsRoute
   '/admin/slides': typeof AdminSlidesRoute
   '/admin/system': typeof AdminSystemRoute
+  '/admin/tasks': typeof AdminTasksRoute
   '/admin/tokens': typeof AdminTokensRoute
   '/admin/trash': typeof AdminTrashRoute
   '/_public/': typeof PublicIndexRoute
@@ -1075,12 +1093,14 @@ export interface FileRouteTypes {
     | '/visa-service'
     | '/admin/account'
     | '/admin/activity'
+    | '/admin/calendar'
     | '/admin/confirm-email'
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
     | '/admin/system'
+    | '/admin/tasks'
     | '/admin/tokens'
     | '/admin/trash'
     | '/admin/'
@@ -1188,12 +1208,14 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/account'
     | '/admin/activity'
+    | '/admin/calendar'
     | '/admin/confirm-email'
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
     | '/admin/system'
+    | '/admin/tasks'
     | '/admin/tokens'
     | '/admin/trash'
     | '/'
@@ -1298,12 +1320,14 @@ export interface FileRouteTypes {
     | '/admin/_client'
     | '/admin/account'
     | '/admin/activity'
+    | '/admin/calendar'
     | '/admin/confirm-email'
     | '/admin/help'
     | '/admin/import-clients'
     | '/admin/manage-clients'
     | '/admin/slides'
     | '/admin/system'
+    | '/admin/tasks'
     | '/admin/tokens'
     | '/admin/trash'
     | '/_public/'
@@ -1642,6 +1666,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminActivityRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/calendar': {
+      id: '/admin/calendar'
+      path: '/calendar'
+      fullPath: '/admin/calendar'
+      preLoaderRoute: typeof AdminCalendarRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/confirm-email': {
       id: '/admin/confirm-email'
       path: '/confirm-email'
@@ -1682,6 +1713,13 @@ declare module '@tanstack/react-router' {
       path: '/system'
       fullPath: '/admin/system'
       preLoaderRoute: typeof AdminSystemRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/tasks': {
+      id: '/admin/tasks'
+      path: '/tasks'
+      fullPath: '/admin/tasks'
+      preLoaderRoute: typeof AdminTasksRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/tokens': {
@@ -2365,12 +2403,14 @@ interface AdminRouteChildren {
   AdminClientRoute: typeof AdminClientRouteWithChildren
   AdminAccountRoute: typeof AdminAccountRoute
   AdminActivityRoute: typeof AdminActivityRoute
+  AdminCalendarRoute: typeof AdminCalendarRoute
   AdminConfirmEmailRoute: typeof AdminConfirmEmailRoute
   AdminHelpRoute: typeof AdminHelpRoute
   AdminImportClientsRoute: typeof AdminImportClientsRoute
   AdminManageClientsRoute: typeof AdminManageClientsRoute
   AdminSlidesRoute: typeof AdminSlidesRoute
   AdminSystemRoute: typeof AdminSystemRoute
+  AdminTasksRoute: typeof AdminTasksRoute
   AdminTokensRoute: typeof AdminTokensRoute
   AdminTrashRoute: typeof AdminTrashRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -2425,12 +2465,14 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminClientRoute: AdminClientRouteWithChildren,
   AdminAccountRoute: AdminAccountRoute,
   AdminActivityRoute: AdminActivityRoute,
+  AdminCalendarRoute: AdminCalendarRoute,
   AdminConfirmEmailRoute: AdminConfirmEmailRoute,
   AdminHelpRoute: AdminHelpRoute,
   AdminImportClientsRoute: AdminImportClientsRoute,
   AdminManageClientsRoute: AdminManageClientsRoute,
   AdminSlidesRoute: AdminSlidesRoute,
   AdminSystemRoute: AdminSystemRoute,
+  AdminTasksRoute: AdminTasksRoute,
   AdminTokensRoute: AdminTokensRoute,
   AdminTrashRoute: AdminTrashRoute,
   AdminIndexRoute: AdminIndexRoute,

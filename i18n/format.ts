@@ -8,7 +8,7 @@ const FORMAT_LOCALES: Record<string, string> = { en: 'en-GB', bn: 'bn-u-hc-h23' 
 /** A moment, given as an ISO text, in the language of the page. */
 export function formatDate(
   moment: string,
-  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'day' | 'month'>,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'day' | 'month' | 'year' | 'weekday'>,
 ): string {
   const locale = getLocale()
   const key = locale + JSON.stringify(style)

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Agency } from '#i18n/agency.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { z } from '#i18n/zod.ts'
+import type { Actor } from '#server/actor.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import type { HeldDraft } from '#server/drafts/held-draft.ts'
 import type { Writer } from '#server/db/client.ts'
@@ -12,6 +13,7 @@ import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { Needed, Right } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
+import type { User } from '../prisma/generated/sqlite/client.ts'
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
@@ -78,7 +80,7 @@ export type DeskItem = {
   id: string
   group: 'people' | 'messages' | 'content' | 'system'
   /** Whom it concerns; nobody else is shown it. */
-  right: Right
+  right: Needed
   /** A sentence with the number. */
   label: string
   count: number
@@ -110,6 +112,8 @@ type Basics<Name, Router> = {
   onDraftHeld?: (transaction: Writer, draft: HeldDraft) => Promise<void>
   /** Runs in the transaction that turns a webhook off which has taken nothing for a day; gives what follows the commit. */
   onWebhookOff?: (transaction: Writer, webhook: { id: string; name: string }) => Promise<() => void>
+  /** Runs in the transaction in which somebody’s account was changed or deleted; `now` is null once it is deleted. */
+  onAccountChanged?: (transaction: Writer, by: Actor, before: User, now: User | null) => Promise<void>
   /** A scheduled backup failed, after one that succeeded. */
   onBackupFailed?: (problem: string) => Promise<void>
   /** Deletions wait for an owner, as the clock has jumped, or more is due than is usual. */
@@ -119,7 +123,7 @@ type Basics<Name, Router> = {
   /** Finds its people or requests by name, telephone in any spelling, or reference: the newest `max`. */
   finder?: { right: Needed; find: (words: string, max: number) => Promise<FoundPerson[]> }
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
-  subjectPages?: { right: Right; find: (ids: string[]) => Promise<Map<string, string>> }
+  subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
   router?: Router
   /** Mounted at /api/v1. */
   rest?: OpenAPIHono<HonoEnv>

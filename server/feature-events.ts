@@ -1,6 +1,7 @@
 import type { ActivityArea } from '#server/define-feature.ts'
 import type { accountsActivity } from '#server/features/accounts/activity.ts'
 import type { applicationsActivity } from '#server/features/applications/activity.ts'
+import type { calendarActivity } from '#server/features/calendar/activity.ts'
 import type { clientsActivity } from '#server/features/clients/activity.ts'
 import type { demandsActivity } from '#server/features/demands/activity.ts'
 import type { enquiriesActivity } from '#server/features/enquiries/activity.ts'
@@ -8,6 +9,7 @@ import type { mediaActivity } from '#server/features/media/activity.ts'
 import type { newsActivity } from '#server/features/news/activity.ts'
 import type { paymentsActivity } from '#server/features/payments/activity.ts'
 import type { systemActivity } from '#server/features/system/activity.ts'
+import type { tasksActivity } from '#server/features/tasks/activity.ts'
 import type { tokensActivity } from '#server/features/tokens/activity.ts'
 import type { webhooksActivity } from '#server/features/webhooks/activity.ts'
 import type { workersActivity } from '#server/features/workers/activity.ts'
@@ -19,6 +21,7 @@ import type { demandsNotices } from '#server/features/demands/notices.ts'
 import type { enquiriesNotices } from '#server/features/enquiries/notices.ts'
 import type { systemNotices } from '#server/features/notices/notices.ts'
 import type { settingsNotices } from '#server/features/settings/notices.ts'
+import type { tasksNotices } from '#server/features/tasks/notices.ts'
 import type { tokensNotices } from '#server/features/tokens/notices.ts'
 import type { webhooksNotices } from '#server/features/webhooks/notices.ts'
 import type { workersNotices } from '#server/features/workers/notices.ts'
@@ -27,6 +30,7 @@ import type { workersNotices } from '#server/features/workers/notices.ts'
 export type Action = ActionOf<
   typeof accountsActivity &
     typeof applicationsActivity &
+    typeof calendarActivity &
     typeof clientsActivity &
     typeof demandsActivity &
     typeof enquiriesActivity &
@@ -34,6 +38,7 @@ export type Action = ActionOf<
     typeof newsActivity &
     typeof paymentsActivity &
     typeof systemActivity &
+    typeof tasksActivity &
     typeof tokensActivity &
     typeof webhooksActivity &
     typeof workersActivity
@@ -53,6 +58,7 @@ export type NoticeEvent = keyof (typeof accountsNotices &
   typeof enquiriesNotices &
   typeof systemNotices &
   typeof settingsNotices &
+  typeof tasksNotices &
   typeof tokensNotices &
   typeof webhooksNotices &
   typeof workersNotices) &

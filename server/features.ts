@@ -26,6 +26,8 @@ import { slides } from '#server/features/slides/feature.ts'
 import { media } from '#server/features/media/feature.ts'
 import { tokens } from '#server/features/tokens/feature.ts'
 import { notices } from '#server/features/notices/feature.ts'
+import { calendar } from '#server/features/calendar/feature.ts'
+import { tasks } from '#server/features/tasks/feature.ts'
 import { views } from '#server/features/views/feature.ts'
 import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
@@ -60,6 +62,8 @@ export const features = [
   webhooks,
   dashboard,
   notices,
+  tasks,
+  calendar,
   views,
   tokens,
   system,

@@ -12,6 +12,8 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 import { tokensTables } from '#server/features/tokens/tables.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
 import { applicationsTables } from '#server/features/applications/tables.ts'
+import { tasksTables } from '#server/features/tasks/tables.ts'
+import { calendarTables } from '#server/features/calendar/tables.ts'
 import { workersTables } from '#server/features/workers/tables.ts'
 import { viewsTables } from '#server/features/views/tables.ts'
 import { webhooksTables } from '#server/features/webhooks/tables.ts'
@@ -51,6 +53,8 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...paymentsTables,
   ...complaintsTables,
   ...webhooksTables,
+  ...tasksTables,
+  ...calendarTables,
   ...viewsTables,
 }
 

@@ -111,3 +111,15 @@ export function yearsFrom(day: string, years: number): string {
   moment.setUTCFullYear(moment.getUTCFullYear() + years)
   return moment.toISOString().slice(0, 10)
 }
+
+/** The day so many days later or, with a negative number, earlier. */
+export function daysFrom(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days `to` is after `from`; a negative number where it is before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
+
+/** The day of the week, from 0 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -97,6 +97,20 @@ export async function work(
     interviewId: interview.id,
   })
 
+  await owner.change('applications.assign', { ids: [rows[0]!.id, rows[1]!.id], to: 'me' })
+  for (const [n, text, days] of tasks)
+    await owner.change('tasks.add', {
+      id: randomUUID(),
+      on: 'applications',
+      record: rows[n]!.id,
+      text,
+      dueOn: dayIn(days),
+      to: 'me',
+    })
+  const done = { id: randomUUID(), on: 'applications', record: rows[0]!.id, dueOn: dayIn(-4), to: 'me' }
+  await owner.change('tasks.add', { ...done, text: 'Ask for the training certificate' })
+  await owner.change('tasks.setDone', { id: done.id, isDone: true })
+
   for (const view of views) await owner.change('views.save', view)
 
   for (const values of walkIns) await owner.change('workers.add', { values })
@@ -159,6 +173,13 @@ const day = 24 * 60 * 60 * 1000
 
 /** The day (YYYY-MM-DD) so many days from now. */
 const dayIn = (days: number) => today(Date.now() + days * day)
+
+const tasks = [
+  [0, 'Call about the passport', -2],
+  [1, 'Book the medical check', 0],
+  [0, 'Call again on Sunday', 3],
+  [2, 'Send the result of the test', 12],
+] as const
 
 const views = [
   {

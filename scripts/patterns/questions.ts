@@ -1,4 +1,5 @@
 import { groupNames } from '../../server/features/settings/schema.ts'
+import { today } from '../../i18n/format.ts'
 import { pageIds } from '../../server/features/pages/schema.ts'
 import type { Client } from './client.ts'
 
@@ -59,6 +60,8 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
     ahead: [interview],
   } = await owner.query<{ ahead: Row[] }>('applications.interviews.list')
   ask(owner, 'applications.interviews.byId', { id: interview!.id })
+  ask(owner, 'tasks.of', { on: 'applications', record: await first(owner, 'applications.list') })
+  ask(owner, 'calendar.month', { month: today().slice(0, 7) })
   ask(officer, 'complaints.list', {})
   ask(officer, 'complaints.officers')
   ask(officer, 'accounts.officers.list')
@@ -119,6 +122,7 @@ const staff = [
   'applications.interviews.invitations',
   'applications.interviews.list',
   'clients.countries',
+  'calendar.feed',
   'content.held',
   'dashboard.badges',
   'dashboard.firstSteps',
@@ -132,6 +136,7 @@ const staff = [
   'settings.slots',
   'tokens.list',
   'system.overview',
+  'tasks.colleagues',
   'vacancies.taken',
   'views.list',
   'webhooks.list',
@@ -149,5 +154,6 @@ const lists = [
   'media.list',
   'news.manage',
   'payments.list',
+  'tasks.list',
   'workers.list',
 ]

@@ -94,6 +94,9 @@ function createLimiters() {
     papersOfApplication: stored('paper-application', 30, 60),
     /** Wrong addresses of receipts, whose 256 bits nobody guesses: it spares the database. */
     receiptChecks: stored('receipt-check', 60, 15),
+    /** Secret links of calendars that open nothing, likewise; and how often one that does is read, which programs do every hour or so. */
+    calendarChecks: stored('calendar-check', 60, 15),
+    calendarReads: new RateLimiterMemory({ keyPrefix: 'calendar', points: 60, duration: 15 * MINUTE_S }),
     receiptsByClientAddress: stored('receipt', 20, WINDOW_MINUTES.request),
     receiptsToAddress: stored('receipt-to', 3, WINDOW_MINUTES.receipt),
     jobRuns: stored('job-run', 20, 15),
@@ -259,6 +262,15 @@ export async function limitReceiptCheck<T>(clientAddress: string, work: () => Pr
   await take([limiters().receiptChecks, clientAddress])
   const found = await work()
   if (found) await limiters().receiptChecks.reward(clientAddress)
+  return found
+}
+
+/** Counts a look at a calendar by its secret link, by client and by link, and takes the former back when `work` finds one. Throws TOO_MANY_REQUESTS. */
+export async function limitCalendar<T>(clientAddress: string, link: string, work: () => Promise<T>): Promise<T> {
+  const key = createHash('sha256').update(link).digest('base64url')
+  await take([limiters().calendarChecks, clientAddress], [limiters().calendarReads, key])
+  const found = await work()
+  if (found) await limiters().calendarChecks.reward(clientAddress)
   return found
 }
 

@@ -80,11 +80,30 @@ export const demandNotice = ({ reference }: { reference: string }): NoticeText =
   paragraphs: [m.mail_demand_notice_text({ reference })],
 })
 
-/** Somebody was given a message to work on, or several at once. */
-export const assignedNotice = ({ by, references }: { by: string; references: string[] }): NoticeText => ({
-  subject: m.mail_assigned_subject({ by, ...plural(references.length), reference: references[0] ?? '' }),
-  paragraphs: [m.mail_assigned_text({ references: references.join(', ') })],
+/** Somebody was given a message, an application or a demand to work on, or several at once. */
+export const assignedNotice = (
+  on: 'applications' | 'demands' | 'enquiries',
+  { by, references }: { by: string; references: string[] },
+): NoticeText => ({
+  subject: assignedSubjects[on]({ by, ...plural(references.length), reference: references[0] ?? '' }),
+  paragraphs: [
+    on === 'enquiries'
+      ? m.mail_assigned_text({ references: references.join(', ') })
+      : m.mail_assigned_record_text({ references: references.join(', ') }),
+  ],
 })
+
+const assignedSubjects = {
+  applications: m.mail_assigned_application_subject,
+  demands: m.mail_assigned_demand_subject,
+  enquiries: m.mail_assigned_subject,
+}
+
+/** Somebody was given a task: its sentence may name people and stays in the staff area. */
+export const taskNotice = ({ by, reference, dueOn }: { by: string; reference: string; dueOn: string }): NoticeText => {
+  const date = formatDate(`${dueOn}T12:00:00+06:00`, { dateStyle: 'medium' })
+  return { subject: m.mail_task_subject({ by, reference }), paragraphs: [m.mail_task_text({ reference, date })] }
+}
 
 export const backupFailedNotice = (problem: string): NoticeText => ({
   subject: m.mail_backup_subject({ site: agency().name }),

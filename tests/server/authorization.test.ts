@@ -3,6 +3,8 @@ import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { editing } from '#server/editing.shared.ts'
+import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
+import { WORKED } from '#server/features/tasks/work.shared.ts'
 import { type Needed, rolesWith } from '#server/permissions.ts'
 import { CLIENTS, openTestServer, picture } from './test-server.ts'
 
@@ -23,6 +25,8 @@ const lets = {
   payments: ['owner', 'admin', 'staff', 'caseworker'],
   demands: ['owner', 'admin', 'staff', 'caseworker'],
   enquiries: ['owner', 'admin', 'staff', 'caseworker'],
+  work: ['owner', 'admin', 'staff', 'caseworker'],
+  calendar: ['owner', 'admin', 'staff', 'caseworker'],
   export: ['owner', 'admin'],
   complaints: ['officer'],
   settings: ['owner', 'admin'],
@@ -130,6 +134,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'demands.byId': 'demands',
   'demands.neighbours': 'demands',
   'demands.move': 'demands',
+  'demands.assign': ['demands', { ids: ['none'], to: 'me' }],
   'demands.addNote': 'demands',
   'demands.removeNote': 'demands',
   'demands.keep': 'demands',
@@ -152,6 +157,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.undoMany': ['applications', { moves: [{ id: 'none', event: 'none' }] }],
   'applications.addEntry': 'applications',
   'applications.removeEntry': 'applications',
+  'applications.assign': ['applications', { ids: ['none'], to: 'me' }],
   'applications.merge': 'applications',
   'applications.separate': 'applications',
   'applications.keepApart': 'applications',
@@ -229,6 +235,17 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'enquiries.markRead': 'enquiries',
   'enquiries.setHandled': 'enquiries',
   'enquiries.delete': 'enquiries',
+  'tasks.list': ['work', {}],
+  'tasks.of': ['work', { on: 'enquiries', record: 'none' }],
+  'tasks.colleagues': 'work',
+  'tasks.add': 'work',
+  'tasks.change': 'work',
+  'tasks.setDone': ['work', { id: 'none', isDone: true }],
+  'tasks.remove': ['work', { id: 'none' }],
+  'calendar.month': ['calendar', { month: '2026-11' }],
+  'calendar.feed': 'calendar',
+  'calendar.makeFeed': ['calendar', { hasTexts: false }],
+  'calendar.endFeed': 'calendar',
   'complaints.list': ['complaints', {}],
   'complaints.officers': 'complaints',
   'complaints.byId': ['complaints', { id: 'none' }],
@@ -353,6 +370,7 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /admin/payments.csv': 'export',
   'GET /admin/payments/print/:id': 'payments',
   'GET /receipts/:token': 'everybody',
+  'GET /calendar.ics': 'everybody',
   'GET /admin/applications/files/:id': 'applications',
   'GET /admin/workers/files/:id': 'workers',
   'GET /admin/workers/print/:file': 'identities',
@@ -392,6 +410,8 @@ const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEA
 /** Pages of the staff area by the beginning of their path; the others need the right to change content. */
 const pages: [start: string, opens: Opens][] = [
   ['/admin/enquiries', 'enquiries'],
+  ['/admin/tasks', 'work'],
+  ['/admin/calendar', 'calendar'],
   ['/admin/webhooks', 'owners'],
   ['/admin/vacancies', 'vacancies'],
   ['/admin/fees', 'vacancies'],
@@ -511,7 +531,8 @@ test('every procedure asks for the right of its row', () => {
 /** What a guard asks for by name; those for everybody and for all members ask for none. */
 function neededFor(opens: Opens): Needed | undefined {
   if (opens === 'everybody' || opens === 'members') return undefined
-  return opens === 'editing' ? editing : opens
+  const several: Partial<Record<Opens, Needed>> = { editing, work: WORKED, calendar: CALENDAR }
+  return several[opens] ?? (opens as Needed)
 }
 
 /** Through HTTP, everywhere: somebody without a session, one whom a call is closed to, and one whom it is open to. */
@@ -607,8 +628,12 @@ async function expectPage(path: string, kind: Kind) {
 
 /** What an owner can give a program; what takes another right is refused to every token. */
 const programRights = ['content', 'vacancies', 'applications', 'workers', 'demands', 'enquiries', 'activity'] as const
-const scopesOf = (opens: Opens | 'operator'): string[] =>
-  opens === 'editing' ? ['content', 'vacancies'] : programRights.filter(right => right === opens)
+const scopesOf = (opens: Opens | 'operator'): string[] => {
+  if (opens === 'editing') return ['content', 'vacancies']
+  if (opens === 'work') return ['applications', 'demands', 'enquiries']
+  if (opens === 'calendar') return ['vacancies', 'applications', 'demands', 'enquiries']
+  return programRights.filter(right => right === opens)
+}
 
 async function bearerOf(scopes: string[], owner = 'owner'): Promise<Record<string, string>> {
   const choice = { name: 'Website sync', scopes: scopes as never, lasts: '30', until: '' } as const
@@ -629,7 +654,9 @@ function apiCalls(): Call[] {
 
 /** Whether no token opens a call, whatever it may. */
 const isForPeople = (what: string, opens: Opens) =>
-  opens === 'everybody' ? /^accounts\.(?!policy)/.test(what) : scopesOf(opens).length === 0
+  opens === 'everybody'
+    ? /^accounts\.(?!policy)/.test(what)
+    : /^calendar\.\w*feed/i.test(what) || scopesOf(opens).length === 0
 
 test('a token with the needed right passes, and none opens what is left to people', async () => {
   const all = await bearerOf([...programRights, 'write'])

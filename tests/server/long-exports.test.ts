@@ -47,7 +47,7 @@ test('a long list of applications is downloaded whole, though one is moved meanw
   await write(transaction => transaction.application.createMany({ data }))
   const leave = () =>
     write(transaction => transaction.application.update({ where: { id: all[0]! }, data: { state: 'called' } }))
-  expect(await download(applications.all({ state: 'received' }), leave)).toEqual(all)
+  expect(await download(applications.all({ id: '' }, { state: 'received' }), leave)).toEqual(all)
 })
 
 test('a long list of messages is downloaded whole, though one is deleted meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { MyTasks } from '#app/features/tasks/admin/my-tasks.tsx'
 import { LicenceReminder } from '#app/features/settings/admin/licence-reminder.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { load } from '#app/rendering/trpc.ts'
@@ -48,6 +49,7 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           <Inbox desk={desk} unfinished={desk.some(isUnfinished) || hasFirstSteps(overview.firstSteps, me)} />
+          <MyTasks {...overview.tasks} />
           {isCaseWorker && <Stages stages={overview.stages} />}
           {can(me, editing) && <HeldSchedules />}
           {isEditor && countries > 0 && <CorrectFigure />}

@@ -9,6 +9,7 @@ export type TaskId =
   | 'worker'
   | 'money'
   | 'demand'
+  | 'tasks'
   | 'complaint'
   | 'invite'
   | 'telephone'
@@ -35,6 +36,8 @@ const TASKS_BY_SCREEN: [path: string, task: TaskId][] = [
   ['/admin/workers', 'worker'],
   ['/admin/payments', 'money'],
   ['/admin/demands', 'demand'],
+  ['/admin/tasks', 'tasks'],
+  ['/admin/calendar', 'tasks'],
   ['/admin/complaints', 'complaint'],
   ['/admin/staff', 'invite'],
   ['/admin/settings', 'telephone'],

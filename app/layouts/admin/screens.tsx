@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarDays,
+  CalendarRange,
   CircleQuestionMark,
   Columns3,
   FileText,
@@ -18,6 +19,7 @@ import {
   Images,
   KeyRound,
   LayoutDashboard,
+  ListTodo,
   Mail,
   Newspaper,
   Settings,
@@ -35,6 +37,8 @@ import {
 import type { ComponentType } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { editing } from '#server/editing.shared.ts'
+import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
+import { WORKED } from '#server/features/tasks/work.shared.ts'
 import { can, type Needed } from '#server/permissions.ts'
 import type { Me } from './require-staff.ts'
 
@@ -96,6 +100,8 @@ const screens: Screen[] = [
   },
   { to: '/admin/fees', group: 'work', label: m.fees_many, icon: ReceiptText, right: 'vacancies' },
   { to: '/admin/fees/add', group: 'work', label: m.fee_add, icon: Plus, right: 'vacancies', isUnlisted: true },
+  { to: '/admin/tasks', group: 'work', label: m.tasks_title, icon: ListTodo, right: WORKED },
+  { to: '/admin/calendar', group: 'work', label: m.calendar_title, icon: CalendarRange, right: CALENDAR },
   {
     to: '/admin/applications',
     group: 'work',

@@ -4,7 +4,7 @@ import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/feature-events.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
-import { noteOffice } from '#server/features/accounts/officers.ts'
+import { noteAccount } from '#server/features/accounts/note-account.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { can, mayManage } from '#server/permissions.ts'
@@ -55,7 +55,7 @@ export async function act<T>(by: Admin, id: string, action: Action, work: Work<T
     await requireAnOwner(transaction)
     const before = action === 'role-changed' ? person.role : ''
     await record(transaction, by, action, { subjectId: id, subject: nameOf(person), detail, before })
-    await noteOffice(transaction, by, person, id)
+    await noteAccount(transaction, by, person, id)
     return result
   })
   deliverSoon()

@@ -4,7 +4,7 @@ import type { Locale } from '#i18n/paraglide/runtime.js'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { startSignIn, type OAuthFlow } from '#server/features/accounts/oauth.ts'
-import { noteOffice } from '#server/features/accounts/officers.ts'
+import { noteAccount } from '#server/features/accounts/note-account.ts'
 import { findProvider, listProviders, nameProvider } from '#server/features/accounts/providers.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
@@ -195,7 +195,7 @@ export async function leave(self: AccountContext, currentPassword: string | unde
   await change(self, 'left', async transaction => {
     const user = await transaction.user.delete({ where: { id: self.userId } })
     await requireAnOwner(transaction)
-    await noteOffice(transaction, user, user, user.id)
+    await noteAccount(transaction, user, user, user.id)
   })
   deliverSoon()
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { emailInput } from '#server/features/accounts/schema.ts'
-import { noteOffice, isOfficer, tell } from '#server/features/accounts/officers.ts'
+import { noteAccount } from '#server/features/accounts/note-account.ts'
+import { isOfficer, tell } from '#server/features/accounts/officers.ts'
 import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
 import { sendRoleMail } from '#server/features/accounts/staff.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
@@ -48,7 +49,7 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
       subject: nameOf(user),
       detail: 'owner',
     })
-    await noteOffice(transaction, SYSTEM_ACTOR, user, user.id)
+    await noteAccount(transaction, SYSTEM_ACTOR, user, user.id)
     return `${email} is an owner now and has to log in again.`
   },
   async 'remove-second-factor'(transaction, email) {

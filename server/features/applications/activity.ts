@@ -18,6 +18,8 @@ export const applicationsActivity = {
       'application-noted': m.did_application_noted,
       'application-edited': m.did_application_edited,
       'application-reissued': m.did_application_reissued,
+      'application-assigned': m.did_application_assigned,
+      'application-unassigned': m.did_application_unassigned,
       'application-merged': m.did_application_merged,
       'application-separated': m.did_application_separated,
       'application-apart': m.did_application_apart,

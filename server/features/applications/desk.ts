@@ -2,18 +2,26 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
-import type { DeskItem } from '#server/define-feature.ts'
+import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import { ENDED } from '#server/features/applications/states.shared.ts'
 import { uncountedSummary } from '#server/features/applications/departed.ts'
+import { LEFT, ME } from '#server/features/tasks/domain.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const LIST = { group: 'people', right: 'applications', to: '/admin/applications' } as const
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Applications that nobody has called yet, people to call again, the interviews of the day, and who is in no figure yet. */
-export async function applicationsOnDesk(): Promise<DeskItem[]> {
+/**
+ * Applications that nobody has called yet, people to call again, what is the reader’s and what a colleague has left behind, the interviews of
+ * the day, and who is in no figure yet.
+ */
+export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const midnight = new Date(`${today()}T00:00:00+06:00`)
-  const [received, again, interviews, departed] = await Promise.all([
+  const [received, again, mine, left, interviews, departed] = await Promise.all([
     waiting({ state: 'received' }),
     waiting({ callAgainSince: { not: null } }),
+    waiting({ assigneeId: reader.id, state: { notIn: [...ENDED] } }),
+    waiting({ assigneeId: null, assignee: { not: null }, state: { notIn: [...ENDED] } }),
     read.interview.findMany({
       where: { at: { gte: midnight, lt: new Date(midnight.getTime() + DAY_MS) } },
       orderBy: { at: 'asc' },
@@ -43,6 +51,22 @@ export async function applicationsOnDesk(): Promise<DeskItem[]> {
     },
     {
       ...LIST,
+      id: 'applications-mine',
+      label: m.desk_applications_mine(plural(mine.count)),
+      count: mine.count,
+      search: { state: 'open', assignee: ME, sort: 'waiting' },
+      oldest: mine.oldest,
+    },
+    {
+      ...LIST,
+      id: 'applications-left',
+      label: m.desk_applications_left(plural(left.count)),
+      count: left.count,
+      search: { state: 'open', assignee: LEFT, sort: 'waiting' },
+      oldest: left.oldest,
+    },
+    {
+      ...LIST,
       id: 'applications-interviews',
       label: m.desk_interviews_today(plural(interviews.length)),
       count: interviews.length,
@@ -64,7 +88,7 @@ export async function applicationsOnDesk(): Promise<DeskItem[]> {
   ]
 }
 
-async function waiting(which: { state: string } | { callAgainSince: { not: null } }) {
+async function waiting(which: Prisma.ApplicationWhereInput) {
   const where = { ...which, mergedIntoId: null }
   const [count, oldest] = await Promise.all([
     read.application.count({ where }),

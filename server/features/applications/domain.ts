@@ -9,6 +9,7 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
+import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import { deleteFiles } from '#server/features/applications/files.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import type { ApplicationInput, PublicApplicationInput } from '#server/features/applications/schema.ts'
@@ -291,4 +292,22 @@ export async function stageSummary() {
 export async function findApplicationPages(ids: string[]): Promise<Map<string, string>> {
   const found = await read.application.findMany({ where: { id: { in: ids } }, select: { id: true } })
   return new Map(found.map(({ id }) => [id, `/admin/applications/${id}`]))
+}
+
+/** The interviews of a time, the next one first, with what the vacancy is called and how many people are invited. */
+export async function interviewsBetween(from: Date, to: Date, max: number) {
+  const found = await read.interview.findMany({
+    where: { at: { gte: from, lt: to } },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    include: { _count: { select: { applications: true } } },
+    take: max,
+  })
+  const names = await vacancyNames(found)
+  return found.map(({ id, vacancyId, at, place, _count }) => ({
+    id,
+    at: at.toISOString(),
+    place,
+    job: (vacancyId && names.get(vacancyId)) || '',
+    people: _count.applications,
+  }))
 }

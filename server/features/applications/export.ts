@@ -22,7 +22,7 @@ export const applicationsFile = peopleFile('/admin/applications.csv', {
   name: 'applications',
   columns,
   filter: applicationsFilter,
-  rows: (_, filter) => all(filter),
+  rows: all,
   note,
 })
 
@@ -60,6 +60,7 @@ async function columns(): Promise<Columns<Application>> {
     [m.contact_message, ({ message }) => message],
     [m.application_source, application => sourceLabels[toRow(application, names).source]()],
     [m.application_language, ({ language }) => languages.of(language)],
+    [m.enquiry_assignee, ({ assigneeId, assignee }) => assigneeId && assignee],
     [m.interview_result, ({ testResult }) => writtenCell(testResult)],
     [m.application_kept_until, ({ deleteAfter }) => deleteAfter],
   ]

@@ -1,11 +1,13 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
 import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
+import { ENDED } from '#server/features/applications/states.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
+import { assigneeCondition, idsDue } from '#server/features/tasks/domain.ts'
 import { wordsOf } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-/** The condition of a list. What was merged into another application is in none. */
+/** The condition of a list, whose filter is that of its reader. What was merged into another application is in none. */
 export function conditionOf({
   search = '',
   state,
@@ -14,22 +16,33 @@ export function conditionOf({
   district,
   source,
   interview,
+  assignee,
+  due,
   show,
 }: ApplicationsFilter): Prisma.Sql {
   const conditions = [
     Prisma.sql`"mergedIntoId" IS NULL`,
-    ...(state ? [Prisma.sql`"state" = ${state}`] : []),
+    ...(state ? [stateCondition(state)] : []),
     ...(vacancy === NO_VACANCY ? [Prisma.sql`"vacancyId" IS NULL`] : []),
     ...(vacancy && vacancy !== NO_VACANCY ? [Prisma.sql`"vacancyId" = ${vacancy}`] : []),
     ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
     ...(district ? [Prisma.sql`"district" = ${district}`] : []),
     ...(source ? [Prisma.sql`"source" = ${source}`] : []),
     ...(interview ? [Prisma.sql`"interviewId" = ${interview}`] : []),
+    ...(assignee ? [assigneeCondition(assignee)] : []),
+    ...(due ? [dueCondition(due)] : []),
     ...(show ? [shows[show]] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')
 }
+
+const stateCondition = (state: NonNullable<ApplicationsFilter['state']>) =>
+  state === 'open' ? Prisma.sql`"state" NOT IN (${Prisma.join([...ENDED])})` : Prisma.sql`"state" = ${state}`
+
+/** A task of one that was merged is one of the other. */
+const dueCondition = (due: NonNullable<ApplicationsFilter['due']>) =>
+  Prisma.sql`"id" IN (SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "Application" AS "of" WHERE "of"."id" IN (${idsDue('applicationId', due)}))`
 
 const shows = {
   duplicates: Prisma.sql`"duplicateOfId" IS NOT NULL`,

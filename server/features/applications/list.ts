@@ -8,6 +8,7 @@ import { PAGE_SIZES, type Sort } from '#server/features/applications/list.shared
 import { type CallOutcome, type Source, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { namesOf, vacanciesOf } from '#server/features/applications/vacancy-names.ts'
 import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
+import { nextOf, ofReader } from '#server/features/tasks/domain.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -19,10 +20,15 @@ const table = orderedTable<Application, Sort>('Application', {
   name: { column: 'nameKey', isDown: false },
 })
 
+type Reader = { id: string }
 export type Application = Prisma.ApplicationGetPayload<object>
 
 /** A page of applications, with how many there are in each state. */
-export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<typeof applicationsInput>) {
+export async function list(
+  reader: Reader,
+  { page, size = PAGE_SIZES[0], ...asked }: z.output<typeof applicationsInput>,
+) {
+  const filter = ofReader(reader, asked)
   const { state: _, ...others } = filter
   const where = conditionOf(filter)
   const [count, counts] = await Promise.all([table.count(where), countStates(others)])
@@ -32,12 +38,12 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
 }
 
 /** What is before and after an application in its list, and its number there. */
-export const neighbours = async (id: string, { sort, ...filter }: ApplicationsFilter) =>
-  table.neighbours(conditionOf(filter), sort, await read.application.findUnique({ where: { id } }))
+export const neighbours = async (reader: Reader, id: string, { sort, ...filter }: ApplicationsFilter) =>
+  table.neighbours(conditionOf(ofReader(reader, filter)), sort, await read.application.findUnique({ where: { id } }))
 
 /** Every application of a list, oldest first. */
-export const all = (filter: ApplicationsFilter): AsyncGenerator<Application> =>
-  table.all(conditionOf(filter), 'oldest', async ids =>
+export const all = (reader: Reader, filter: ApplicationsFilter): AsyncGenerator<Application> =>
+  table.all(conditionOf(ofReader(reader, filter)), 'oldest', async ids =>
     inOrder(ids, await read.application.findMany({ where: { id: { in: ids } } })),
   )
 
@@ -62,7 +68,7 @@ export async function rowsOf(ids: string[]) {
       _count: { select: { files: true } },
     },
   })
-  const found = await vacanciesOf(rows)
+  const [found, next] = await Promise.all([vacanciesOf(rows), nextOf('applications', ids)])
   const names = namesOf(found)
   const countries = new Map(found.map(({ _id, country }) => [_id, country]))
   return inOrder(ids, rows).map(({ interview, entries: [call], _count, ...row }) => ({
@@ -72,6 +78,7 @@ export async function rowsOf(ids: string[]) {
     files: _count.files,
     testResult: row.testResult,
     interviewAt: interview?.at.toISOString(),
+    task: next.get(row.id),
     lastCall: call && { at: call.at.toISOString(), outcome: call.outcome as CallOutcome | null },
   }))
 }
@@ -97,6 +104,8 @@ export function toRow(application: Application, names: Map<string, string>) {
     isDuplicate: application.duplicateOfId !== null,
     callAgainSince: application.callAgainSince?.toISOString(),
     eraseAt: application.eraseAt?.toISOString(),
+    assigneeId: application.assigneeId,
+    assignee: application.assignee,
   }
 }
 

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { NoticeKind } from '#server/define-feature.ts'
+import { ENDED } from '#server/features/applications/states.shared.ts'
 
 export const applicationsNotices = {
   'application-arrived': {
@@ -9,11 +10,25 @@ export const applicationsNotices = {
     usual: 'daily',
     stillWaiting: findReceived,
   },
+  'application-assigned': {
+    label: m.notice_application_assigned,
+    right: 'applications',
+    usual: 'now',
+    stillWaiting: findOpen,
+  },
 } satisfies Record<string, NoticeKind>
 
 async function findReceived(ids: string[]) {
   const applications = await read.application.findMany({
     where: { id: { in: ids }, state: 'received', mergedIntoId: null },
+    select: { id: true },
+  })
+  return applications.map(({ id }) => id)
+}
+
+async function findOpen(ids: string[]) {
+  const applications = await read.application.findMany({
+    where: { id: { in: ids }, state: { notIn: [...ENDED] }, mergedIntoId: null },
     select: { id: true },
   })
   return applications.map(({ id }) => id)

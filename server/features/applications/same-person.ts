@@ -21,7 +21,7 @@ export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' 
 
 /**
  * Makes two applications of one person one: the code and the link of the first lead to the second from then on, which shows what both had.
- * Nothing is deleted, so that `separate` brings both back. Throws NOT_FOUND, and BAD_REQUEST for another telephone number.
+ * Nothing is deleted, so that `separate` brings both back; what nobody works on is given to whoever worked on the other. Throws NOT_FOUND, and BAD_REQUEST for another telephone number.
  */
 export async function merge(by: Actor, { id, into }: { id: string; into: string }): Promise<void> {
   await changeContent(async transaction => {
@@ -38,6 +38,10 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       where: { id: into, duplicateOfId: { in: [id, into] } },
       data: { duplicateOfId: null },
     })
+    if (!target.assigneeId && application.assigneeId) {
+      const { assigneeId, assignee } = application
+      await transaction.application.update({ where: { id: into }, data: { assigneeId, assignee } })
+    }
     await keepTaken(transaction, [application.vacancyId, target.vacancyId])
     await record(transaction, by, 'application-merged', {
       subjectId: into,

@@ -34,13 +34,15 @@ import {
   waitingInput,
   writtenInput,
 } from '#server/features/applications/work-schema.ts'
+import { assign } from '#server/features/tasks/domain.ts'
+import { assignInput } from '#server/features/tasks/schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('applications')
 
 /** What staff do with applications; the routers of `applications` have it beside what visitors do. */
 export const staffProcedures = {
-  list: reader.input(applicationsInput).query(({ input }) => list(input)),
+  list: reader.input(applicationsInput).query(({ ctx, input }) => list(ctx.user, input)),
   choices: reader.query(() => choices()),
   stages: reader.query(() => stages()),
   board: reader
@@ -49,7 +51,7 @@ export const staffProcedures = {
   byId: reader.input(applicationId).query(({ ctx, input }) => byId(ctx.user, input.id)),
   neighbours: reader
     .input(applicationId.extend({ filter: applicationsFilter }))
-    .query(({ input }) => neighbours(input.id, input.filter)),
+    .query(({ ctx, input }) => neighbours(ctx.user, input.id, input.filter)),
   unready: reader.input(unreadyInput).query(({ ctx, input }) => unready(ctx.user, input)),
   move: reader.input(moveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
   moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
@@ -57,6 +59,7 @@ export const staffProcedures = {
   undoMany: reader.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx.user, input.moves)),
   addEntry: reader.input(entryInput).mutation(({ ctx, input }) => work.addEntry(ctx.user, input)),
   removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => work.removeEntry(ctx.user, input.id)),
+  assign: reader.input(assignInput).mutation(({ ctx, input }) => assign(ctx.user, 'applications', input)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
   separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),
   keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),

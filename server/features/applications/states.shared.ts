@@ -30,6 +30,9 @@ export const DEPARTED: readonly State[] = ['departed', 'arrived', 'returned']
 /** An applicant has nothing to do in these, and nothing to withdraw. */
 export const ENDED: readonly State[] = [...DEPARTED, 'rejected', 'withdrawn']
 
+/** What a list is narrowed down to: one state, or `open` for those that have not ended. */
+export const STATE_FILTERS = ['open', ...STATES] as const
+
 export const stateLabels: Record<State, () => string> = {
   received: m.application_received,
   called: m.application_called,

@@ -3,9 +3,16 @@ import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { idText, moment, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { CALL_OUTCOMES, SOURCES, STATES, STEP_PAYERS } from '#server/features/applications/states.shared.ts'
+import {
+  CALL_OUTCOMES,
+  SOURCES,
+  STATE_FILTERS,
+  STATES,
+  STEP_PAYERS,
+} from '#server/features/applications/states.shared.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
+import { workFilter } from '#server/features/tasks/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 
@@ -26,14 +33,15 @@ export type EditInput = z.output<typeof editInput>
 /** One application, or a part of a list. */
 export const applicationIds = z.strictObject({ ids: z.array(id).min(1).max(PART_SIZE) })
 
-/** What a list shows; `vacancy` is an id, or `none` for applications without one. */
+/** What a list shows; `vacancy` is an id, or `none` for applications without one, and `assignee` an account’s id, `me`, `none` or `left`. */
 export const applicationsFilter = listInput.pick({ search: true }).extend({
-  state: z.enum(STATES).optional(),
+  state: z.enum(STATE_FILTERS).optional(),
   vacancy: id.optional(),
   trade: id.optional(),
   district: id.optional(),
   source: z.enum(SOURCES).optional(),
   interview: id.optional(),
+  ...workFilter,
   show: z.enum(SHOWS).optional(),
   sort: z.enum(SORTS).optional(),
 })

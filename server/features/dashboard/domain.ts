@@ -6,6 +6,7 @@ import { summary } from '#server/features/clients/domain.ts'
 import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
 import { countUnread } from '#server/features/enquiries/domain.ts'
+import { mine as myTasks } from '#server/features/tasks/domain.ts'
 import { mailState } from '#server/mail/domain.ts'
 import { can } from '#server/permissions.ts'
 
@@ -13,9 +14,9 @@ import { can } from '#server/permissions.ts'
 const MINE_COUNT = 5
 const CHANGES_COUNT = 8
 
-/** The figures of the dashboard, what waits for this person, what they and others did last, backup and mail, and the first steps. */
+/** The figures of the dashboard, what waits for this person, their tasks, what they and others did last, backup and mail, and the first steps. */
 export async function overview(reader: DeskReader) {
-  const [desk, clients, unread, mine, changes, mail, firstSteps, endingLicences, stages] = await Promise.all([
+  const [desk, clients, unread, mine, changes, mail, firstSteps, endingLicences, stages, tasks] = await Promise.all([
     deskOf(reader),
     summary(),
     can(reader, 'enquiries') ? countUnread() : 0,
@@ -25,8 +26,21 @@ export async function overview(reader: DeskReader) {
     findFirstSteps(),
     findEndingLicences(),
     can(reader, 'applications') ? stageSummary() : [],
+    myTasks(reader),
   ])
-  return { desk, ...clients, unread, mine, changes, mail, backup: lastBackup(), firstSteps, endingLicences, stages }
+  return {
+    desk,
+    ...clients,
+    unread,
+    mine,
+    changes,
+    mail,
+    backup: lastBackup(),
+    firstSteps,
+    endingLicences,
+    stages,
+    tasks,
+  }
 }
 
 /** How much waits behind each entry of the sidebar, by its path. */

@@ -9,6 +9,8 @@ export const demandsActivity = {
     actions: {
       'demand-moved': m.did_demand_moved,
       'demand-noted': m.did_demand_noted,
+      'demand-assigned': m.did_demand_assigned,
+      'demand-unassigned': m.did_demand_unassigned,
       'demand-kept': m.did_demand_kept,
       'demand-vacancies-made': m.did_demand_vacancies_made,
     },

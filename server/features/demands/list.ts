@@ -5,12 +5,14 @@ import { holds, holdsDigits, read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { FoundPerson } from '#server/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
-import { type State, stateLabels } from '#server/features/demands/states.shared.ts'
+import { ENDED, type State, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
+import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/tasks/domain.ts'
 import { pageIn, wordsOf } from '#server/trpc/list.ts'
 import { type Demand, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Count = { count: number }
+type Reader = { id: string }
 
 const table = orderedTable<Demand, Sort>('Demand', {
   newest: { column: 'createdAt', isDown: true },
@@ -18,7 +20,8 @@ const table = orderedTable<Demand, Sort>('Demand', {
 })
 
 /** A page of demands, with how many there are in each state. */
-export async function list({ page, size, ...filter }: z.output<typeof demandsInput>) {
+export async function list(reader: Reader, { page, size, ...asked }: z.output<typeof demandsInput>) {
+  const filter = ofReader(reader, asked)
   const { state: _, ...others } = filter
   const where = conditionOf(filter)
   const [count, counts] = await Promise.all([table.count(where), countStates(others)])
@@ -38,8 +41,8 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
 }
 
 /** What is before and after a demand in its list, and its number there. */
-export const neighbours = async (id: string, { sort, ...filter }: DemandsFilter) =>
-  table.neighbours(conditionOf(filter), sort, await read.demand.findUnique({ where: { id } }))
+export const neighbours = async (reader: Reader, id: string, { sort, ...filter }: DemandsFilter) =>
+  table.neighbours(conditionOf(ofReader(reader, filter)), sort, await read.demand.findUnique({ where: { id } }))
 
 async function rowsOf(ids: string[]) {
   const rows = await read.demand.findMany({
@@ -54,10 +57,12 @@ async function rowsOf(ids: string[]) {
       stateAt: true,
       createdAt: true,
       eraseAt: true,
+      assigneeId: true,
+      assignee: true,
       lines: { select: { trade: true, number: true }, orderBy: { position: 'asc' } },
     },
   })
-  const found = new Map(rows.map(row => [row.id, row]))
+  const [found, next] = [new Map(rows.map(row => [row.id, row])), await nextOf('demands', ids)]
   return ids.flatMap(id => {
     const row = found.get(id)
     if (!row) return []
@@ -68,6 +73,7 @@ async function rowsOf(ids: string[]) {
       stateAt: stateAt.toISOString(),
       createdAt: createdAt.toISOString(),
       eraseAt: eraseAt?.toISOString(),
+      task: next.get(id),
       trades: lines.map(({ trade }) => trade),
       workers: lines.reduce((sum, { number }) => sum + number, 0),
     }
@@ -75,15 +81,20 @@ async function rowsOf(ids: string[]) {
 }
 
 /** The condition of a list. Every word is looked for in what the employer is called and reached by. */
-function conditionOf({ search = '', state, country }: DemandsFilter): Prisma.Sql {
+function conditionOf({ search = '', state, country, assignee, due }: DemandsFilter): Prisma.Sql {
   const conditions = [
     Prisma.sql`1 = 1`,
-    ...(state ? [Prisma.sql`"state" = ${state}`] : []),
+    ...(state ? [stateCondition(state)] : []),
     ...(country ? [Prisma.sql`"country" = ${country}`] : []),
+    ...(assignee ? [assigneeCondition(assignee)] : []),
+    ...(due ? [Prisma.sql`"id" IN (${idsDue('demandId', due)})`] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')
 }
+
+const stateCondition = (state: NonNullable<DemandsFilter['state']>) =>
+  state === 'open' ? Prisma.sql`"state" NOT IN (${Prisma.join([...ENDED])})` : Prisma.sql`"state" = ${state}`
 
 /** A telephone number is found in any spelling. */
 function searchConditions(search: string) {

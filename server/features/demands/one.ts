@@ -11,7 +11,7 @@ import { deliveriesOf } from '#server/mail/domain.ts'
 export async function byId(id: string) {
   const demand = await read.demand.findUnique({
     where: { id },
-    omit: { linkHash: true, sendKeyHash: true, assigneeId: true },
+    omit: { linkHash: true, sendKeyHash: true },
     include: {
       lines: { orderBy: { position: 'asc' } },
       events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },

@@ -9,18 +9,21 @@ import {
   demandsFilter,
   demandsInput,
 } from '#server/features/demands/work-schema.ts'
+import { assign } from '#server/features/tasks/domain.ts'
+import { assignInput } from '#server/features/tasks/schema.ts'
 import { procedureFor } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('demands')
 
 /** What staff do with demands; the router of `demands` has it beside what visitors do. */
 export const staffProcedures = {
-  list: reader.input(demandsInput).query(({ input }) => list(input)),
+  list: reader.input(demandsInput).query(({ ctx, input }) => list(ctx.user, input)),
   byId: reader.input(demandId).query(({ input }) => byId(input.id)),
   neighbours: reader
     .input(demandId.extend({ filter: demandsFilter }))
-    .query(({ input }) => neighbours(input.id, input.filter)),
+    .query(({ ctx, input }) => neighbours(ctx.user, input.id, input.filter)),
   move: reader.input(demandMoveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
+  assign: reader.input(assignInput).mutation(({ ctx, input }) => assign(ctx.user, 'demands', input)),
   addNote: reader.input(demandNoteInput).mutation(({ ctx, input }) => work.addNote(ctx.user, input)),
   removeNote: reader.input(demandId).mutation(({ ctx, input }) => work.removeNote(ctx.user, input.id)),
   keep: reader.input(demandId).mutation(({ ctx, input }) => work.keep(ctx.user, input.id)),

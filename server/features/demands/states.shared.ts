@@ -10,6 +10,9 @@ export const STEPS = STATES.slice(0, 5)
 /** Nothing follows these. */
 export const ENDED: readonly State[] = STATES.slice(4)
 
+/** What a list is narrowed down to: one state, or `open` for those that have not ended. */
+export const STATE_FILTERS = ['open', ...STATES] as const
+
 export const stateLabels: Record<State, () => string> = {
   received: m.demand_state_received,
   checked: m.demand_state_checked,

@@ -2,7 +2,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { SORTS } from '#server/features/demands/list.shared.ts'
-import { STATES } from '#server/features/demands/states.shared.ts'
+import { STATE_FILTERS, STATES } from '#server/features/demands/states.shared.ts'
+import { workFilter } from '#server/features/tasks/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const SENTENCE_MAX = 2000
@@ -12,10 +13,11 @@ const id = idText().min(1)
 
 export const demandId = z.strictObject({ id })
 
-/** What a list shows. */
+/** What a list shows; `assignee` is an account’s id, `me`, `none` or `left`. */
 export const demandsFilter = listInput.pick({ search: true }).extend({
-  state: z.enum(STATES).optional(),
+  state: z.enum(STATE_FILTERS).optional(),
   country: z.string().max(2).optional(),
+  ...workFilter,
   sort: z.enum(SORTS).optional(),
 })
 export type DemandsFilter = z.output<typeof demandsFilter>

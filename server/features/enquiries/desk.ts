@@ -2,20 +2,20 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
-import { ME, NONE } from '#server/features/enquiries/states.shared.ts'
+import { NONE } from '#server/features/enquiries/states.shared.ts'
+import { LEFT, ME } from '#server/features/tasks/domain.ts'
 import { type Subject, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 
 const LIST = { group: 'messages', right: 'enquiries', to: '/admin/enquiries' } as const
 
-/** Unread messages by subject, and what is assigned to the reader and not answered. */
+/** Unread messages by subject, and of those that nobody has answered what is the reader’s and what a colleague has left behind. */
 export async function enquiriesOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const facts = { _count: { _all: true }, _min: { createdAt: true } } as const
-  const [unread, mine] = await Promise.all([
+  const waiting = { state: { in: ['new', 'open'] }, deletedAt: null }
+  const [unread, mine, left] = await Promise.all([
     read.enquiry.groupBy({ by: ['subject'], where: { state: 'new', deletedAt: null }, ...facts }),
-    read.enquiry.aggregate({
-      where: { state: { in: ['new', 'open'] }, assigneeId: reader.id, deletedAt: null },
-      ...facts,
-    }),
+    read.enquiry.aggregate({ where: { ...waiting, assigneeId: reader.id }, ...facts }),
+    read.enquiry.aggregate({ where: { ...waiting, assigneeId: null, assignee: { not: null } }, ...facts }),
   ])
   const oldest = await read.enquiry.findMany({
     where: {
@@ -48,6 +48,14 @@ export async function enquiriesOnDesk(reader: DeskReader): Promise<DeskItem[]> {
       count: mine._count._all,
       search: { state: 'todo', assignee: ME },
       oldest: mine._min.createdAt?.toISOString(),
+    },
+    {
+      ...LIST,
+      id: 'enquiries-left',
+      label: m.desk_enquiries_left(plural(left._count._all)),
+      count: left._count._all,
+      search: { state: 'todo', assignee: LEFT },
+      oldest: left._min.createdAt?.toISOString(),
     },
   ]
 }

@@ -1,7 +1,8 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
 import type { EnquiriesFilter } from '#server/features/enquiries/schema.ts'
-import { ME, NONE } from '#server/features/enquiries/states.shared.ts'
+import { NONE } from '#server/features/enquiries/states.shared.ts'
+import { assigneeCondition, idsDue, ofReader } from '#server/features/tasks/domain.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const MOMENT_MS = 30 * 60 * 1000
@@ -35,12 +36,14 @@ function stateCondition(state: EnquiriesFilter['state']) {
   return state === 'todo' ? Prisma.sql`"state" IN ('new', 'open')` : Prisma.sql`"state" = ${state}`
 }
 
-function otherConditions(reader: Reader, { search, subject, company, assignee }: EnquiriesFilter) {
+function otherConditions(reader: Reader, filter: EnquiriesFilter) {
+  const { search, subject, company, assignee, due } = ofReader(reader, filter)
   return [
     ...(search ? [Prisma.join(placesOf(search), ' OR ', '(', ')')] : []),
     ...(subject ? [equals('subject', subject)] : []),
     ...(company ? [equals('company', company)] : []),
-    ...(assignee ? [equals('assigneeId', assignee === ME ? reader.id : assignee)] : []),
+    ...(assignee ? [assigneeCondition(assignee)] : []),
+    ...(due ? [Prisma.sql`"id" IN (${idsDue('enquiryId', due)})`] : []),
   ]
 }
 

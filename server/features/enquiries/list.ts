@@ -4,6 +4,7 @@ import type { FoundPerson } from '#server/define-feature.ts'
 import { conditionForWalking, conditionOf } from '#server/features/enquiries/filter.ts'
 import type { EnquiriesFilter, enquiriesInput } from '#server/features/enquiries/schema.ts'
 import { type State, stateLabels } from '#server/features/enquiries/states.shared.ts'
+import { nextOf } from '#server/features/tasks/domain.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -29,9 +30,9 @@ export async function list(reader: Reader, { page, size, ...filter }: z.output<t
   const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
   const ids = await idsIn(filter, where, limit, offset)
   const rows = new Map((await read.enquiry.findMany({ where: { id: { in: ids } } })).map(row => [row.id, row]))
-  const names = await companyNames()
+  const [names, next] = await Promise.all([companyNames(), nextOf('enquiries', ids)])
   return {
-    rows: ids.flatMap(id => rows.get(id) ?? []).map(row => toRow(row, names)),
+    rows: ids.flatMap(id => rows.get(id) ?? []).map(row => ({ ...toRow(row, names), task: next.get(row.id) })),
     ...position,
     counts,
     unread: await countUnread(),

@@ -30,7 +30,7 @@ async function columns(): Promise<Columns<Enquiry>> {
     [m.enquiry_subject, ({ subject }) => subject && subjectLabels[subject as Subject]()],
     [m.contact_message, ({ message }) => message],
     [m.enquiry_state, enquiry => stateLabels[toRow(enquiry, names).state]()],
-    [m.enquiry_assignee, ({ assignee }) => assignee],
+    [m.enquiry_assignee, ({ assigneeId, assignee }) => assigneeId && assignee],
     [m.list_file_read_on, ({ readAt }) => readAt],
     [m.list_file_answered_on, ({ answeredAt }) => answeredAt],
     [m.list_file_handled_on, ({ handledAt }) => handledAt],

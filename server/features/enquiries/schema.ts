@@ -3,6 +3,7 @@ import { email, idText, optionalText, phone, requiredText } from '#i18n/typed/ru
 import { z } from '#i18n/zod.ts'
 import { IDS_MAX, STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
 import { SUBJECTS, type Subject } from '#server/features/enquiries/subjects.shared.ts'
+import { workFilter } from '#server/features/tasks/schema.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { formMarks } from '#server/http/form-marks.shared.ts'
 import { listInput } from '#server/trpc/list.ts'
@@ -47,12 +48,12 @@ export const enquiryId = z.strictObject({ id })
 /** One enquiry, or many from a list. */
 export const enquiryIds = z.strictObject({ ids: z.array(id).min(1).max(IDS_MAX) })
 
-/** What a list shows; `assignee` is an account's id, `me` or `none`, `subject` also `none`. */
+/** What a list shows; `assignee` is an account’s id, `me`, `none` or `left`, `subject` also `none`. */
 export const enquiriesFilter = listInput.pick({ search: true }).extend({
   state: z.enum(STATE_FILTERS).optional(),
   subject: z.enum([...SUBJECTS, 'none']).optional(),
   company: id.optional(),
-  assignee: id.optional(),
+  ...workFilter,
   sort: z.enum(['newest', 'oldest']).optional(),
 })
 export type EnquiriesFilter = z.output<typeof enquiriesFilter>

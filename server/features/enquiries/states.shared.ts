@@ -16,10 +16,8 @@ export const stateLabels: Record<(typeof STATE_FILTERS)[number], () => string> =
   spam: m.enquiry_spam,
 }
 
-/** Enquiries without a subject, or without an assignee. */
+/** Enquiries without a subject. */
 export const NONE = 'none'
-/** The assignee who is reading. */
-export const ME = 'me'
 
 /** The most records that one change takes. */
 export const IDS_MAX = 50

@@ -1,19 +1,15 @@
-import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/feature-events.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { companyNames, findContact } from '#server/features/companies/domain.ts'
 import { type Contact, announce, throwMissing } from '#server/features/enquiries/domain.ts'
 import type { Enquiry } from '#server/features/enquiries/list.ts'
 import { learn } from '#server/features/enquiries/spam.ts'
-import { ME, stateOf } from '#server/features/enquiries/states.shared.ts'
+import { stateOf } from '#server/features/enquiries/states.shared.ts'
 import type { Subject } from '#server/features/enquiries/subjects.shared.ts'
-import { notify } from '#server/features/notices/domain.ts'
+import { colleagues } from '#server/features/tasks/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { assignedNotice } from '#server/mail/notices.ts'
-import { rolesWith } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Person = Actor & { id: string }
@@ -25,29 +21,6 @@ export async function markRead(id: string): Promise<void> {
     await transaction.enquiry.updateMany({ where: { id, readAt: null }, data: { readAt: new Date() } })
     await transaction.enquiry.updateMany({ where: { id, state: 'new' }, data: { state: 'open' } })
   })
-}
-
-/** Gives messages to a colleague, to oneself with `me`, or to nobody with null. Throws NOT_FOUND, and BAD_REQUEST for somebody who is not active. */
-export async function assign(by: Person, ids: string[], to: string | null): Promise<void> {
-  const assigneeId = to === ME ? by.id : to
-  const assignee = assigneeId ? (await findColleague(assigneeId)).name : null
-  await change(ids, assignee ? 'enquiry-assigned' : 'enquiry-unassigned', by, {
-    data: () => ({ assigneeId, assignee }),
-    detail: assignee ?? '',
-    async before(transaction, enquiries) {
-      if (!assigneeId) return
-      const [enquiry] = enquiries
-      const isOne = enquiries.length === 1
-      await notify(transaction, 'enquiry-assigned', {
-        path: isOne ? `/admin/enquiries/${enquiry?.id}` : `/admin/enquiries?state=todo&assignee=${ME}`,
-        ...(isOne && enquiry && { recordId: enquiry.id }),
-        text: () => assignedNotice({ by: by.name, references: enquiries.map(({ reference }) => reference) }),
-        only: [assigneeId],
-        except: by.id,
-      })
-    },
-  })
-  deliverSoon()
 }
 
 /** Marks messages as handled or not handled. What was handled is no spam: its words are learned. Throws NOT_FOUND. */
@@ -97,14 +70,7 @@ export async function restore(by: Person, ids: string[]): Promise<void> {
 
 /** Whom and which companies a list can be narrowed down to. */
 export async function choices() {
-  const [people, companies] = await Promise.all([
-    read.user.findMany({
-      where: { status: 'active', role: { in: rolesWith('enquiries') } },
-      select: { id: true, name: true },
-      orderBy: { name: 'asc' },
-    }),
-    companyNames(),
-  ])
+  const [people, companies] = await Promise.all([colleagues('enquiries'), companyNames()])
   return { people, companies: [...companies].map(([id, name]) => ({ id, name })) }
 }
 
@@ -143,13 +109,4 @@ async function contactsOf(ids: string[]) {
     if (contact) contacts.set(company, contact)
   }
   return contacts
-}
-
-async function findColleague(id: string) {
-  const colleague = await read.user.findFirst({
-    where: { id, status: 'active', role: { in: rolesWith('enquiries') } },
-    select: { name: true },
-  })
-  if (!colleague) throw new AppError('BAD_REQUEST', m.assignee_missing())
-  return colleague
 }

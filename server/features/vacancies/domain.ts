@@ -201,6 +201,15 @@ export async function closeByDay(): Promise<number> {
   })
 }
 
+/** The last days to apply for published vacancies in a time; those that were closed before or have no post left have none. */
+export async function closingsBetween(from: Day, to: Day): Promise<{ id: string; day: Day; name: string }[]> {
+  return (await list())
+    .filter(
+      ({ closesOn, closing }) => closesOn >= from && closesOn <= to && closing !== 'closed' && closing !== 'filled',
+    )
+    .map(vacancy => ({ id: vacancy._id, day: vacancy.closesOn, name: nameOf(vacancy) }))
+}
+
 /** A draft in the transaction of its caller, with what is known so far; gives its id. */
 export const addDraft = (transaction: Writer, by: Actor, data: NewVacancy): Promise<string> =>
   drafts.addDraft(transaction, store, by, data)

@@ -24,6 +24,7 @@ test('each screen of the work leads to its help, also from one record', () => {
   expect(taskOf('/admin/applications/interviews')).toBe('application')
   expect(taskOf('/admin/workers/abc/edit')).toBe('worker')
   expect(taskOf('/admin/demands')).toBe('demand')
+  expect(taskOf('/admin/calendar')).toBe('tasks')
   expect(taskOf('/admin/complaints/abc')).toBe('complaint')
 })
 

@@ -1,5 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
+import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/tasks/admin/work-cells.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine } from '#app/list/phone-line.tsx'
@@ -49,6 +50,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
             <ShortDay at={row.createdAt} />
           </span>
         </span>
+        <WorkLine {...row} />
         <Marks {...row} />
       </>
     ),
@@ -115,6 +117,13 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
       ),
   },
   {
+    id: 'assignee',
+    title: m.enquiry_assignee(),
+    className: 'max-[88rem]:hidden! xl:w-28',
+    cell: row => <AssigneeName {...row} />,
+  },
+  { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
+  {
     id: 'received',
     isExtra: true,
     title: m.enquiry_received(),
@@ -145,10 +154,12 @@ export function Marks({
   isDuplicate,
   callAgainSince,
   eraseAt,
-}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'eraseAt'>) {
-  if (!isDuplicate && !callAgainSince && !eraseAt) return null
+  task,
+}: Pick<ApplicationRow, 'isDuplicate' | 'callAgainSince' | 'eraseAt'> & Partial<Pick<ApplicationRow, 'task'>>) {
+  if (!isDuplicate && !callAgainSince && !eraseAt && !task) return null
   return (
     <span className="mt-1 flex flex-wrap gap-1.5 xl:mt-0">
+      <OverdueBadge task={task} />
       {callAgainSince && <Badge variant="accent">{m.application_call_again()}</Badge>}
       {isDuplicate && <Badge>{m.application_duplicate()}</Badge>}
       {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}

@@ -5,6 +5,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { FileOfApplication } from '#app/features/workers/admin/file-of-application.tsx'
 import { fileOfApplicationQuery, papersOfApplicationQuery } from '#app/features/workers/admin/queries.ts'
 import { SentPapers } from '#app/features/workers/admin/sent-papers.tsx'
+import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
+import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
@@ -30,12 +32,14 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one application, and gives what the page's title names. */
 export async function loadApplication(id: string): Promise<{ reference: string }> {
-  const [{ reference }] = await Promise.all([
+  const [{ id: own, reference }] = await Promise.all([
     load(applicationQuery(id)),
+    load(colleaguesQuery()),
     load(choicesQuery()),
     load(fileOfApplicationQuery(id)),
     load(papersOfApplicationQuery(id)),
   ])
+  await load(tasksOfQuery('applications', own)) // one that was merged is another one
   return { reference }
 }
 
@@ -80,6 +84,7 @@ export function ApplicationPage() {
           />
         </div>
         <div className="grid min-w-0 gap-6">
+          <WorkCard key={`work ${application.id}`} on="applications" record={application} myId={me.uid} />
           <ApplicationTimeline application={application} />
           <ApplicationAside application={application} />
         </div>

@@ -4,6 +4,8 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CalendarDays, Columns3, Plus, UserRoundSearch } from 'lucide-react'
+import { colleaguesQuery } from '#app/features/tasks/admin/queries.ts'
+import { workFilters } from '#app/features/tasks/admin/work-filters.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -33,7 +35,7 @@ const listQuery = (search: ApplicationsSearch) =>
 
 /** Loads a page of the list and what it can be narrowed down to. */
 export const loadApplications = (search: ApplicationsSearch, cause: string) =>
-  loadList(cause, listQuery(search), () => load(choicesQuery()))
+  loadList(cause, listQuery(search), () => Promise.all([load(choicesQuery()), load(colleaguesQuery())]))
 
 /** Everybody who wants a job, to filter, call, invite and move on. */
 export function ApplicationsPage() {
@@ -41,6 +43,7 @@ export function ApplicationsPage() {
   const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
   const { data: choices } = useSuspenseQuery(choicesQuery())
+  const { applications: people } = useSuspenseQuery(colleaguesQuery()).data
   const selection = useSelection<ApplicationRow>(
     ({ id }) => id,
     list.data,
@@ -73,6 +76,7 @@ export function ApplicationsPage() {
           ['erase', m.application_to_erase()],
         ]}
         filters={[
+          ...workFilters(search, people),
           {
             name: 'vacancy',
             label: m.application_job(),
@@ -127,7 +131,7 @@ export function ApplicationsPage() {
         }
         selection={selection}
       />
-      <ApplicationsSelection selection={selection} mayExport={mayExport} />
+      <ApplicationsSelection selection={selection} people={people} mayExport={mayExport} />
     </>
   )
 }

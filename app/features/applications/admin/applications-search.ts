@@ -1,6 +1,7 @@
+import { readWork, type WorkSearch } from '#app/features/tasks/admin/work-filters.ts'
 import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
 import { PAGE_SIZES, type Show, SHOWS, type Sort, SORTS } from '#server/features/applications/list.shared.ts'
-import { type Source, SOURCES, type State, STATES } from '#server/features/applications/states.shared.ts'
+import { type Source, SOURCES, type State, STATE_FILTERS } from '#server/features/applications/states.shared.ts'
 
 const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES })
 
@@ -8,7 +9,8 @@ const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_
 export function readApplicationsSearch(given: Record<string, unknown>): ApplicationsSearch {
   return {
     ...readList(given),
-    state: oneOf(STATES, given.state),
+    ...readWork(given),
+    state: oneOf(STATE_FILTERS, given.state),
     vacancy: readText(given.vacancy),
     trade: readText(given.trade),
     district: readText(given.district),
@@ -16,15 +18,17 @@ export function readApplicationsSearch(given: Record<string, unknown>): Applicat
   }
 }
 
-export type ApplicationsSearch = ListSearch<Show, Sort> & {
-  state?: State | undefined
-  vacancy?: string | undefined
-  trade?: string | undefined
-  district?: string | undefined
-  source?: Source | undefined
-}
+export type ApplicationsSearch = ListSearch<Show, Sort> &
+  WorkSearch & {
+    state?: State | 'open' | undefined
+    vacancy?: string | undefined
+    trade?: string | undefined
+    district?: string | undefined
+    source?: Source | undefined
+  }
 
 /** The list without its page: what a record's place in it is found by. */
-export function filterOf({ search, state, vacancy, trade, district, source, show, sort }: ApplicationsSearch) {
-  return { search, state, vacancy, trade, district, source, show, sort }
+export function filterOf(asked: ApplicationsSearch) {
+  const { search, state, vacancy, trade, district, source, assignee, due, show, sort } = asked
+  return { search, state, vacancy, trade, district, source, assignee, due, show, sort }
 }

@@ -4,6 +4,9 @@ import { toast } from '@agency/ui/Toasts'
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarPlus, ChevronsRight } from 'lucide-react'
 import { useState } from 'react'
+import { AssignMenu } from '#app/features/tasks/admin/assign-menu.tsx'
+import type { Colleagues } from '#app/features/tasks/admin/queries.ts'
+import { useAssignMany } from '#app/features/tasks/admin/use-assign-many.ts'
 import { PrintMany } from '#app/features/workers/admin/print-many.tsx'
 import { BulkExport } from '#app/list/bulk-export.tsx'
 import { FailuresDialog } from '#app/list/failures.tsx'
@@ -19,14 +22,18 @@ import { MoveManyDialog } from './move-many-dialog.tsx'
 import type { ApplicationRow } from './queries.ts'
 import { useMoveMany } from './use-move-many.ts'
 
-type Props = { selection: Selection<ApplicationRow>; mayExport: boolean }
+type Props = { selection: Selection<ApplicationRow>; people: Colleagues; mayExport: boolean }
 
 /** What staff can do with the selected applications. Those with which it could not be done stay selected. */
-export function ApplicationsSelection({ selection, mayExport }: Props) {
+export function ApplicationsSelection({ selection, people, mayExport }: Props) {
   const navigate = useNavigate()
   const many = useMany(selection)
   const { parts, run, failed, forgetFailed } = many
   const move = useMoveMany(many)
+  const assign = useAssignMany('applications', many, {
+    under: m.applications_assigning(),
+    done: m.applications_assigned,
+  })
   const [state, setState] = useState<State>()
   const [isInviting, setInviting] = useState(false)
   const { rows } = selection
@@ -53,6 +60,7 @@ export function ApplicationsSelection({ selection, mayExport }: Props) {
       <ListSelection selection={selection} parts={parts}>
         {rows.length > 0 && (
           <>
+            <AssignMenu people={people} isBusy={isBusy} onChoose={to => void assign(rows, to)} />
             <DropdownMenu
               trigger={
                 <Button variant="secondary" busy={isBusy}>

@@ -1,5 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
+import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/tasks/admin/work-cells.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
@@ -22,7 +23,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
     id: 'company',
     isFixed: true,
     title: m.demand_company(),
-    cell: ({ id, company, contact, reference, state, eraseAt }) => (
+    cell: ({ id, company, contact, reference, state, eraseAt, ...work }) => (
       <>
         <Link
           to="/admin/demands/$id"
@@ -41,6 +42,8 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
           </span>
           <span lang={languageOf(contact)}>{contact}</span>
         </span>
+        <WorkLine {...work} />
+        <OverdueBadge {...work} />
         {eraseAt && <Badge variant="danger">{m.application_to_erase()}</Badge>}
       </>
     ),
@@ -88,6 +91,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
       </>
     ),
   },
+  {
+    id: 'assignee',
+    title: m.enquiry_assignee(),
+    className: 'max-xl:hidden! xl:w-32',
+    cell: row => <AssigneeName {...row} />,
+  },
+  { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
   {
     id: 'contact',
     isExtra: true,

@@ -3,6 +3,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { NoteForm } from '#app/editor/note-form.tsx'
 import { EmployerMoneyCard } from '#app/features/payments/admin/employer-money-card.tsx'
+import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
+import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
@@ -28,7 +30,11 @@ const staffRoute = getRouteApi('/admin')
 
 /** Loads one demand, and gives what the page's title names. */
 export async function loadDemand(id: string): Promise<{ reference: string }> {
-  const { reference } = await load(demandQuery(id))
+  const [{ reference }] = await Promise.all([
+    load(demandQuery(id)),
+    load(colleaguesQuery()),
+    load(tasksOfQuery('demands', id)),
+  ])
   return { reference }
 }
 
@@ -80,6 +86,7 @@ export function DemandPage() {
           />
         </div>
         <div className="grid min-w-0 gap-6">
+          <WorkCard key={`work ${id}`} on="demands" record={demand} myId={me.uid} />
           <DemandAside demand={demand} />
           <DemandTimeline demand={demand} />
         </div>

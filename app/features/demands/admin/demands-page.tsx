@@ -1,17 +1,20 @@
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Handshake } from 'lucide-react'
+import { colleaguesQuery } from '#app/features/tasks/admin/queries.ts'
+import { workFilters } from '#app/features/tasks/admin/work-filters.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { StateTabs } from '#app/list/state-tabs.tsx'
 import { useList } from '#app/list/use-list.ts'
-import { loadList, trpc } from '#app/rendering/trpc.ts'
+import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type State, stateLabels, STATES } from '#server/features/demands/states.shared.ts'
+import { ENDED, type State, stateLabels, STATES } from '#server/features/demands/states.shared.ts'
 import { demandColumns } from './demand-columns.tsx'
 import { type DemandsSearch, filterOf } from './demands-search.ts'
 
@@ -21,12 +24,14 @@ const listQuery = (search: DemandsSearch) =>
   trpc().demands.list.queryOptions({ ...filterOf(search), size: search.size, page: search.page })
 
 /** Loads a page of the list. */
-export const loadDemands = (search: DemandsSearch, cause: string) => loadList(cause, listQuery(search))
+export const loadDemands = (search: DemandsSearch, cause: string) =>
+  loadList(cause, listQuery(search), () => load(colleaguesQuery()))
 
 /** What employers ask for, to filter and open. */
 export function DemandsPage() {
   const search = route.useSearch()
   const list = useList(listQuery(search))
+  const { demands: people } = useSuspenseQuery(colleaguesQuery()).data
   const { state, country } = search
   const columns = demandColumns(search)
   useReturnToRow()
@@ -41,6 +46,7 @@ export function DemandsPage() {
         searchLabel={m.demands_search()}
         kept={{ state }}
         filters={[
+          ...workFilters(search, people),
           {
             name: 'country',
             label: m.demand_country(),
@@ -76,10 +82,11 @@ export function DemandsPage() {
 
 function tabsOf(search: DemandsSearch, counts: Partial<Record<State, number>> = {}) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  return [undefined, ...STATES].map(state => ({
+  const ended = ENDED.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
+  return ([undefined, 'open', ...STATES] as const).map(state => ({
     state,
-    label: state ? stateLabels[state]() : m.list_all(),
-    count: state ? (counts[state] ?? 0) : all,
+    label: state === 'open' ? m.state_open() : state ? stateLabels[state]() : m.list_all(),
+    count: state === 'open' ? all - ended : state ? (counts[state] ?? 0) : all,
     link: { to: '/admin/demands', search: { ...search, state, page: undefined } } as const,
   }))
 }

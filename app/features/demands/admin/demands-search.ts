@@ -1,17 +1,24 @@
+import { readWork, type WorkSearch } from '#app/features/tasks/admin/work-filters.ts'
 import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
 import { type Sort, SORTS } from '#server/features/demands/list.shared.ts'
-import { type State, STATES } from '#server/features/demands/states.shared.ts'
+import { type State, STATE_FILTERS } from '#server/features/demands/states.shared.ts'
 
 const readList = listSearch<never, Sort>({ sort: SORTS })
 
 /** What the URL of the list of demands says; that of one demand says the same, for what is next. */
 export function readDemandsSearch(given: Record<string, unknown>): DemandsSearch {
-  return { ...readList(given), state: oneOf(STATES, given.state), country: readText(given.country) }
+  return {
+    ...readList(given),
+    ...readWork(given),
+    state: oneOf(STATE_FILTERS, given.state),
+    country: readText(given.country),
+  }
 }
 
-export type DemandsSearch = ListSearch<never, Sort> & { state?: State | undefined; country?: string | undefined }
+export type DemandsSearch = ListSearch<never, Sort> &
+  WorkSearch & { state?: State | 'open' | undefined; country?: string | undefined }
 
 /** The list without its page: what a record's place in it is found by. */
-export function filterOf({ search, state, country, sort }: DemandsSearch) {
-  return { search, state, country, sort }
+export function filterOf({ search, state, country, assignee, due, sort }: DemandsSearch) {
+  return { search, state, country, assignee, due, sort }
 }

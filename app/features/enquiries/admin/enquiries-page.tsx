@@ -5,6 +5,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FileText, Mail } from 'lucide-react'
+import { workFilters } from '#app/features/tasks/admin/work-filters.ts'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
@@ -48,7 +49,7 @@ export function EnquiriesPage() {
     list.data,
     page => load(listQuery({ ...search, size: SIZE_MAX, page })),
   )
-  const { state, subject, company, assignee } = search
+  const { state, subject, company } = search
   const columns = enquiryColumns(search)
   useReturnToRow()
   return (
@@ -83,17 +84,7 @@ export function EnquiriesPage() {
             value: company,
             choices: [['', m.list_all()], ...choices.companies.map(({ id, name }) => [id, name] as const)],
           },
-          {
-            name: 'assignee',
-            label: m.enquiry_assignee(),
-            value: assignee,
-            choices: [
-              ['', m.list_all()],
-              ['me', m.enquiry_me()],
-              ['none', m.enquiry_nobody()],
-              ...choices.people.map(({ id, name }) => [id, name] as const),
-            ],
-          },
+          ...workFilters(search, choices.people),
         ]}
         sorts={[
           ['newest', m.enquiries_newest()],

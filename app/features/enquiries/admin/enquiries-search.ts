@@ -1,3 +1,4 @@
+import { readWork, type WorkSearch } from '#app/features/tasks/admin/work-filters.ts'
 import { type ListSearch, listSearch, oneOf, readText } from '#app/list/search-params.ts'
 import { STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
 import { type Subject, SUBJECTS } from '#server/features/enquiries/subjects.shared.ts'
@@ -11,18 +12,18 @@ export function readEnquiriesSearch(given: Record<string, unknown>): EnquiriesSe
     state: oneOf(STATE_FILTERS, given.state),
     subject: oneOf([...SUBJECTS, 'none'] as const, given.subject),
     company: readText(given.company),
-    assignee: readText(given.assignee),
+    ...readWork(given),
   }
 }
 
-export type EnquiriesSearch = ListSearch<never, 'newest' | 'oldest'> & {
-  state?: (typeof STATE_FILTERS)[number] | undefined
-  subject?: Subject | 'none' | undefined
-  company?: string | undefined
-  assignee?: string | undefined
-}
+export type EnquiriesSearch = ListSearch<never, 'newest' | 'oldest'> &
+  WorkSearch & {
+    state?: (typeof STATE_FILTERS)[number] | undefined
+    subject?: Subject | 'none' | undefined
+    company?: string | undefined
+  }
 
 /** The list without its page: what a record's place in it is found by. */
-export function filterOf({ search, state, subject, company, assignee, sort }: EnquiriesSearch) {
-  return { search, state, subject, company, assignee, sort }
+export function filterOf({ search, state, subject, company, assignee, due, sort }: EnquiriesSearch) {
+  return { search, state, subject, company, assignee, due, sort }
 }

@@ -1,6 +1,8 @@
 import { Button } from '@agency/ui/Button'
-import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
-import { Ban, Check, ShieldCheck, Trash2, UserPlus } from 'lucide-react'
+import { Ban, Check, ShieldCheck, Trash2 } from 'lucide-react'
+import { AssignMenu } from '#app/features/tasks/admin/assign-menu.tsx'
+import type { Colleagues } from '#app/features/tasks/admin/queries.ts'
+import { useAssignMany } from '#app/features/tasks/admin/use-assign-many.ts'
 import { FailuresDialog } from '#app/list/failures.tsx'
 import { ListSelection } from '#app/list/list-selection.tsx'
 import { useMany } from '#app/list/use-many.ts'
@@ -10,11 +12,13 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { EnquiryRow } from './queries.ts'
 import { enquiriesClient } from './enquiries-client.ts'
 
-type Props = { selection: Selection<EnquiryRow>; people: { id: string; name: string }[]; isSpam: boolean }
+type Props = { selection: Selection<EnquiryRow>; people: Colleagues; isSpam: boolean }
 
 /** What staff can do with the selected enquiries, each with one Undo. */
 export function EnquiriesSelection({ selection, people, isSpam }: Props) {
-  const { parts, run, say, failed, forgetFailed } = useMany(selection)
+  const many = useMany(selection)
+  const { parts, run, say, failed, forgetFailed } = many
+  const assign = useAssignMany('enquiries', many, { under: m.enquiries_changing(), done: m.enquiries_assigned })
   const isPending = parts.progress !== undefined
   const { rows } = selection
 
@@ -24,27 +28,11 @@ export function EnquiriesSelection({ selection, people, isSpam }: Props) {
   }
 
   const client = enquiriesClient()
-  const assign = (to: string | null) => void change(ids => client.assign.mutate({ ids, to }), m.enquiries_assigned)
   return (
     <ListSelection selection={selection} parts={parts}>
       {rows.length > 0 && (
         <>
-          <DropdownMenu
-            trigger={
-              <Button variant="secondary" busy={isPending}>
-                <UserPlus aria-hidden="true" />
-                {m.enquiry_assign()}
-              </Button>
-            }
-          >
-            <DropdownMenuItem onSelect={() => assign('me')}>{m.enquiry_assign_me()}</DropdownMenuItem>
-            {people.map(({ id, name }) => (
-              <DropdownMenuItem key={id} onSelect={() => assign(id)}>
-                {name}
-              </DropdownMenuItem>
-            ))}
-            <DropdownMenuItem onSelect={() => assign(null)}>{m.enquiry_nobody()}</DropdownMenuItem>
-          </DropdownMenu>
+          <AssignMenu people={people} isBusy={isPending} onChoose={to => void assign(rows, to)} />
           {isSpam ? (
             <Button
               variant="secondary"

@@ -2,28 +2,24 @@ import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { SelectField } from '@agency/ui/SelectField'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Ban, ShieldCheck, Trash2 } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Subject, SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
-import { choicesQuery } from './queries.ts'
 import type { Enquiry } from './enquiry-message.tsx'
 import { EnquiryState } from './state-badge.tsx'
 import { enquiriesClient } from './enquiries-client.ts'
 
-type Props = { enquiry: Enquiry; myId: string; onDeleted: () => Promise<void> }
+type Props = { enquiry: Enquiry; onDeleted: () => Promise<void> }
 
-/** The state of an enquiry, its subject, and who works on it. */
-export function EnquiryAside({ enquiry, myId, onDeleted }: Props) {
-  const { id, state, subject, assigneeId, assignee, handledBy, handledAt, deleteAt } = enquiry
+/** The state of an enquiry and its subject. */
+export function EnquiryAside({ enquiry, onDeleted }: Props) {
+  const { id, state, subject, handledBy, handledAt, deleteAt } = enquiry
   const { act, isPending } = useStaffAction()
-  const { people } = useSuspenseQuery(choicesQuery()).data
   const client = enquiriesClient()
   const ids = [id]
-  const isFormer = assigneeId !== null && !people.some(person => person.id === assigneeId)
   const isSpam = state === 'spam'
 
   function remove() {
@@ -70,33 +66,6 @@ export function EnquiryAside({ enquiry, myId, onDeleted }: Props) {
           </option>
         ))}
       </SelectField>
-      <div className="grid gap-2">
-        <SelectField
-          label={m.enquiry_assignee()}
-          value={assigneeId ?? ''}
-          onChange={({ target }) =>
-            void act(() => client.assign.mutate({ ids, to: target.value || null }), m.enquiries_assigned(plural(1)))
-          }
-        >
-          <option value="">{m.enquiry_nobody()}</option>
-          {isFormer && <option value={assigneeId}>{assignee}</option>}
-          {people.map(({ id: personId, name }) => (
-            <option key={personId} value={personId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        {assigneeId !== myId && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={isPending}
-            onClick={() => void act(() => client.assign.mutate({ ids, to: 'me' }), m.enquiries_assigned(plural(1)))}
-          >
-            {m.enquiry_assign_me()}
-          </Button>
-        )}
-      </div>
       <div className="flex flex-wrap gap-2 border-t border-line pt-4">
         <Button
           variant="secondary"

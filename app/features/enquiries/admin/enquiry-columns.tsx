@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/tasks/admin/work-cells.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
@@ -17,7 +18,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'from',
     isFixed: true,
     title: m.enquiry_from(),
-    cell: ({ id, lastName, email, phone, reference, message, state }) => (
+    cell: ({ id, lastName, email, phone, reference, message, state, ...work }) => (
       <>
         <Link
           to="/admin/enquiries/$id"
@@ -33,6 +34,8 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
           {email ?? phone} <span data-narrow>· {reference}</span>
         </span>
         <span className="line-clamp-1 text-sm">{message}</span>
+        <WorkLine assigneeId={null} assignee={null} task={work.task} />
+        <OverdueBadge {...work} />
       </>
     ),
   },
@@ -70,10 +73,14 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     id: 'state',
     title: m.enquiry_state(),
     className: 'xl:w-32',
-    cell: ({ state, assignee }) => (
+    cell: ({ state, ...work }) => (
       <>
         <EnquiryState state={state} />
-        {assignee && <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">{assignee}</span>}
+        {work.assignee !== null && (
+          <span className="text-sm text-muted max-sm:ms-2 sm:mt-1 sm:block">
+            <AssigneeName {...work} />
+          </span>
+        )}
       </>
     ),
   },
@@ -85,5 +92,6 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
     cell: ({ email, phone }) => email ?? phone,
   },
   { id: 'company', isExtra: true, title: m.enquiry_company(), ...WORDS, cell: ({ companyName }) => companyName },
-  { id: 'assignee', isExtra: true, title: m.enquiry_assignee(), ...WORDS, cell: ({ assignee }) => assignee },
+  { id: 'assignee', isExtra: true, title: m.enquiry_assignee(), ...WORDS, cell: row => <AssigneeName {...row} /> },
+  { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },
 ]

@@ -5,6 +5,8 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
+import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
@@ -12,7 +14,6 @@ import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { AnswerForm, templatesQuery } from './answer-form.tsx'
-import { choicesQuery } from './queries.ts'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { type Enquiry, EnquiryMessage } from './enquiry-message.tsx'
 import { EnquirySteps, neighboursQuery, NextOpen } from './enquiry-steps.tsx'
@@ -28,7 +29,12 @@ const enquiryQuery = (id: string) => trpc().enquiries.byId.queryOptions({ id })
 
 /** Loads one enquiry, and gives what the page's title names. */
 export async function loadEnquiry(id: string): Promise<{ reference: string }> {
-  const [{ reference }] = await Promise.all([load(enquiryQuery(id)), load(choicesQuery()), load(templatesQuery())])
+  const [{ reference }] = await Promise.all([
+    load(enquiryQuery(id)),
+    load(colleaguesQuery()),
+    load(tasksOfQuery('enquiries', id)),
+    load(templatesQuery()),
+  ])
   return { reference }
 }
 
@@ -88,14 +94,16 @@ export function EnquiryPage() {
             save={text => enquiriesClient().addEntry.mutate({ id, kind: 'note', text })}
           />
         </div>
-        <EnquiryAside
-          enquiry={enquiry}
-          myId={me.uid}
-          onDeleted={async () => {
-            await navigate({ to: '/admin/enquiries', search })
-            document.getElementById('content')?.focus()
-          }}
-        />
+        <div className="grid min-w-0 gap-6">
+          <WorkCard key={`work ${id}`} on="enquiries" record={enquiry} myId={me.uid} />
+          <EnquiryAside
+            enquiry={enquiry}
+            onDeleted={async () => {
+              await navigate({ to: '/admin/enquiries', search })
+              document.getElementById('content')?.focus()
+            }}
+          />
+        </div>
       </RecordColumns>
     </>
   )

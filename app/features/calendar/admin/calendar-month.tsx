@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router'
+import { BriefcaseBusiness, CalendarDays, CircleCheck, ListTodo } from 'lucide-react'
+import { link } from '#app/layouts/link-style.ts'
+import type { Outputs } from '#app/rendering/trpc.ts'
+import { formatDate, today } from '#i18n/format.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { dueText } from '#server/features/tasks/due.shared.ts'
+
+type Day = Outputs['calendar']['month']['days'][number]
+type Entry = Day['entries'][number]
+
+/** So many entries of a day are shown at once; the others unfold. */
+const SHOWN = 5
+const WEEK = 7
+
+/**
+ * The days of a month: on a desk each in its week, from Sunday on; on phones one below the other, without those that have nothing. It is one
+ * list of days for everybody who has it read out.
+ */
+export function CalendarMonth({ days, title }: { days: Day[]; title: string }) {
+  const isEmpty = days.every(({ isInMonth, entries }) => !isInMonth || entries.length === 0)
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-7 border-x border-transparent text-sm text-muted max-lg:hidden">
+        {days.slice(0, WEEK).map(({ day }) => (
+          <span key={day} className="px-2 py-1 font-semibold">
+            {formatDate(noon(day), { weekday: 'short' })}
+          </span>
+        ))}
+      </div>
+      {isEmpty && <p className="mb-4 text-muted">{m.calendar_nothing()}</p>}
+      <ol
+        aria-label={title}
+        className="max-lg:grid max-lg:gap-3 lg:grid lg:grid-cols-7 lg:gap-px lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-line"
+      >
+        {days.map(day => (
+          <DayItem key={day.day} {...day} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const noon = (day: string) => `${day}T12:00:00+06:00`
+
+function DayItem({ day, isInMonth, entries }: Day) {
+  const isToday = day === today()
+  const isQuiet = entries.length === 0 && !isToday
+  const [first, others] = [entries.slice(0, SHOWN), entries.slice(SHOWN)]
+  return (
+    <li
+      aria-hidden={isQuiet || undefined}
+      data-today={isToday || undefined}
+      className={`min-w-0 p-2 lg:min-h-28 ${isInMonth ? 'bg-surface' : 'bg-sunken max-lg:hidden'} ${isQuiet ? 'max-lg:hidden' : 'max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:p-4'}`}
+    >
+      <time dateTime={day} className={`block ${isToday ? 'font-semibold text-brand-strong' : 'text-muted'} lg:text-sm`}>
+        <span aria-hidden="true" className="max-lg:hidden">
+          {formatNumber(Number(day.slice(8)))}
+        </span>
+        <span className="lg:sr-only">{formatDate(noon(day), { dateStyle: 'full' })}</span>
+        {isToday && <span className="ms-2">{m.calendar_today()}</span>}
+      </time>
+      <Entries entries={first} />
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-sm text-brand">
+            {m.calendar_more(plural(others.length))}
+          </summary>
+          <Entries entries={others} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Entries({ entries }: { entries: Entry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <ul className="mt-1 grid gap-1">
+      {entries.map(entry => (
+        <li key={`${entry.kind} ${entry.id}`} className="flex min-w-0 gap-1.5 text-sm leading-snug">
+          <EntryIcon {...entry} />
+          <span className="min-w-0 wrap-anywhere">
+            <Link to={entry.page} className={`${link} max-lg:inline-block max-lg:py-2`}>
+              <EntryTitle {...entry} />
+            </Link>
+            <EntryNote {...entry} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EntryIcon(entry: Entry) {
+  const className = 'mt-0.5 size-4 shrink-0 text-muted max-lg:mt-2.5'
+  if (entry.kind === 'interview') return <CalendarDays aria-hidden="true" className={className} />
+  if (entry.kind === 'closing') return <BriefcaseBusiness aria-hidden="true" className={className} />
+  return entry.isDone ? (
+    <CircleCheck aria-hidden="true" className={className} />
+  ) : (
+    <ListTodo aria-hidden="true" className={className} />
+  )
+}
+
+function EntryTitle(entry: Entry) {
+  if (entry.kind === 'closing') return m.calendar_closing_of({ job: entry.job })
+  if (entry.kind === 'task') return <span lang={languageOf(entry.text)}>{entry.text}</span>
+  const title = entry.job ? m.calendar_interview_of({ job: entry.job }) : m.interview()
+  return `${formatDate(entry.at, { timeStyle: 'short' })} ${title}`
+}
+
+function EntryNote(entry: Entry) {
+  if (entry.kind === 'closing') return null
+  return (
+    <span className="block text-muted">
+      {entry.kind === 'interview' ? (
+        m.calendar_invited(plural(entry.people))
+      ) : (
+        <>
+          {entry.reference}
+          {!entry.isMine && ` · ${entry.assignee ?? m.enquiry_nobody()}`}
+          {entry.isDone && ` · ${m.task_done_ones()}`}
+          {!entry.isDone && entry.day < today() && (
+            <span className="block font-semibold text-danger-strong">{dueText(entry.day)}</span>
+          )}
+        </>
+      )}
+    </span>
+  )
+}

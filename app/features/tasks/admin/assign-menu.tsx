@@ -1,0 +1,30 @@
+import { Button } from '@agency/ui/Button'
+import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
+import { UserPlus } from 'lucide-react'
+import { m } from '#i18n/paraglide/messages.js'
+import { ME } from '#server/features/tasks/work.shared.ts'
+import type { Colleagues } from './queries.ts'
+
+type Props = { people: Colleagues; isBusy: boolean; onChoose: (to: string | null) => void }
+
+/** Whom the selected records are given to. */
+export function AssignMenu({ people, isBusy, onChoose }: Props) {
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="secondary" busy={isBusy}>
+          <UserPlus aria-hidden="true" />
+          {m.enquiry_assign()}
+        </Button>
+      }
+    >
+      <DropdownMenuItem onSelect={() => onChoose(ME)}>{m.enquiry_assign_me()}</DropdownMenuItem>
+      {people.map(({ id, name }) => (
+        <DropdownMenuItem key={id} onSelect={() => onChoose(id)}>
+          {name}
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem onSelect={() => onChoose(null)}>{m.enquiry_nobody()}</DropdownMenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { standaloneLink } from '#app/layouts/link-style.ts'
+import type { ListColumn } from '#app/list/columns.ts'
+import { formatDate } from '#i18n/format.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Task } from './queries.ts'
+import { DoneButton } from './task-line.tsx'
+import { AssigneeName, DueText } from './work-cells.tsx'
+
+/** Tasks, each with a link to its record. */
+export const taskColumns = (): ListColumn<Task>[] => [
+  {
+    id: 'text',
+    isFixed: true,
+    title: m.task_text(),
+    cell: ({ text, page }) => (
+      <Link to={page} lang={languageOf(text)} className={`${standaloneLink} -my-2.5`}>
+        {text}
+      </Link>
+    ),
+  },
+  {
+    id: 'day',
+    title: m.task_day(),
+    className: 'xl:w-44',
+    cell: ({ dueOn, doneAt, doneBy }) =>
+      doneAt ? (
+        m.task_done_by({ name: doneBy, date: formatDate(doneAt, { dateStyle: 'medium' }) })
+      ) : (
+        <DueText dueOn={dueOn} />
+      ),
+  },
+  {
+    id: 'record',
+    title: m.task_record(),
+    className: 'xl:w-64',
+    cell: ({ title, reference }) => (
+      <>
+        <span lang={languageOf(title)}>{title}</span> <span className="text-sm text-muted">{reference}</span>
+      </>
+    ),
+  },
+  {
+    id: 'assignee',
+    title: m.task_who(),
+    className: 'xl:w-40',
+    cell: task => (task.assignee === null ? m.enquiry_nobody() : <AssigneeName {...task} />),
+  },
+  { id: 'done', title: m.task_do(), className: 'xl:w-28', cell: task => <DoneButton task={task} /> },
+]

@@ -1,0 +1,106 @@
+import { Button, IconButton } from '@agency/ui/Button'
+import { Card } from '@agency/ui/Card'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { CircleCheck, Pencil, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatDate } from '#i18n/format.ts'
+import { languageOf } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Worked } from '#server/features/tasks/work.shared.ts'
+import { AssigneeField } from './assignee-field.tsx'
+import { type Assigned, type Task, tasksOfQuery } from './queries.ts'
+import { TaskDialog } from './task-form.tsx'
+import { DoneButton } from './task-line.tsx'
+import { AssigneeName, DueText } from './work-cells.tsx'
+
+type Props = { on: Worked; record: Assigned & { reference: string }; myId: string }
+
+/** Who works on a record, and what is to be done about it. */
+export function WorkCard({ on, record, myId }: Props) {
+  const { data: tasks } = useSuspenseQuery(tasksOfQuery(on, record.id))
+  const [shown, setShown] = useState<Task | 'new'>()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [open, done] = [tasks.filter(({ doneAt }) => !doneAt), tasks.filter(({ doneAt }) => doneAt)]
+  return (
+    <Card className="grid gap-4 print:hidden" padding="md">
+      <AssigneeField on={on} record={record} myId={myId} />
+      <section aria-labelledby="tasks" className="grid gap-2 border-t border-line pt-4">
+        <h2 id="tasks" ref={title} tabIndex={-1} className="font-sans text-lg">
+          {m.tasks_title()}
+        </h2>
+        {open.length > 0 && (
+          <ul className="grid divide-y divide-line">
+            {open.map(task => (
+              <TaskLine
+                key={task.id}
+                task={task}
+                reference={record.reference}
+                onEdit={() => setShown(task)}
+                onDone={() => title.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+        <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setShown('new')}>
+          <Plus aria-hidden="true" />
+          {m.task_add()}
+        </Button>
+        {done.length > 0 && (
+          <ul className="grid divide-y divide-line text-sm text-muted">
+            {done.map(task => (
+              <DoneLine key={task.id} task={task} onDone={() => title.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {shown && (
+        <TaskDialog
+          on={on}
+          record={record.id}
+          myId={myId}
+          task={shown === 'new' ? undefined : shown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+type LineProps = { task: Task; reference: string; onEdit: () => void; onDone: () => void }
+
+function TaskLine({ task, reference, onEdit, onDone }: LineProps) {
+  return (
+    <li className="flex items-start gap-1 py-2">
+      <span className="min-w-0 grow">
+        <span lang={languageOf(task.text)} className="block wrap-anywhere">
+          {task.text}
+        </span>
+        <span className="block text-sm text-muted">
+          <DueText dueOn={task.dueOn} />
+          {' · '}
+          {task.assignee === null ? m.enquiry_nobody() : <AssigneeName {...task} />}
+          {task.reference !== reference && ` · ${task.reference}`}
+        </span>
+      </span>
+      <DoneButton task={task} onDone={onDone} />
+      <IconButton variant="ghost" size="sm" aria-label={m.task_edit_named({ text: task.text })} onClick={onEdit}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+function DoneLine({ task, onDone }: Pick<LineProps, 'task' | 'onDone'>) {
+  return (
+    <li className="flex items-start gap-2 py-2">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+      <span className="min-w-0 grow">
+        <span lang={languageOf(task.text)} className="block wrap-anywhere">
+          {task.text}
+        </span>
+        {m.task_done_by({ name: task.doneBy, date: formatDate(task.doneAt ?? '', { dateStyle: 'medium' }) })}
+      </span>
+      <DoneButton task={task} onDone={onDone} />
+    </li>
+  )
+}

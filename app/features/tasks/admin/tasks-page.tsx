@@ -1,0 +1,113 @@
+import { Button } from '@agency/ui/Button'
+import { EmptyState } from '@agency/ui/EmptyState'
+import { PageHeader } from '@agency/ui/PageHeader'
+import { SelectField } from '@agency/ui/SelectField'
+import { TabLink, TabNav } from '@agency/ui/Tabs'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { CalendarRange, ListTodo } from 'lucide-react'
+import { RecordList } from '#app/list/record-list.tsx'
+import { useList } from '#app/list/use-list.ts'
+import { load, loadList, trpc } from '#app/rendering/trpc.ts'
+import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { dueLabels, type Due, DUES } from '#server/features/tasks/due.shared.ts'
+import { WORKED } from '#server/features/tasks/work.shared.ts'
+import { colleaguesQuery } from './queries.ts'
+import { taskColumns } from './task-columns.tsx'
+import type { TasksSearch } from './tasks-search.ts'
+import { assigneeChoices } from './work-filters.ts'
+
+const route = getRouteApi('/admin/tasks')
+
+const listQuery = (search: TasksSearch) => trpc().tasks.list.queryOptions(search)
+
+/** Loads a page of the list, and whose it can be. */
+export const loadTasks = (search: TasksSearch, cause: string) =>
+  loadList(cause, listQuery(search), () => load(colleaguesQuery()))
+
+/** What is to be done, by day: one’s own, a colleague’s, and what nobody sees to. */
+export function TasksPage() {
+  const search = route.useSearch()
+  const navigate = useNavigate()
+  const list = useList(listQuery(search))
+  const { data: colleagues } = useSuspenseQuery(colleaguesQuery())
+  const people = WORKED.flatMap(on => colleagues[on])
+  const everybody = [...new Map(people.map(person => [person.id, person])).values()]
+  const none = (
+    <EmptyState icon={<ListTodo aria-hidden="true" />} title={m.tasks_empty()} description={m.tasks_empty_text()} />
+  )
+  return (
+    <>
+      <PageHeader
+        variant="list"
+        title={m.tasks_title()}
+        description={m.tasks_lead()}
+        actions={
+          <Button asChild variant="secondary">
+            <Link to="/admin/calendar">
+              <CalendarRange aria-hidden="true" />
+              {m.calendar_title()}
+            </Link>
+          </Button>
+        }
+      />
+      <TabNav label={m.task_day()} className="mb-2">
+        {([...DUES, 'done'] as const)
+          .toSorted((one, other) => Number(other === 'open') - Number(one === 'open'))
+          .map(due => (
+            <TabLink key={due} asChild>
+              <Link
+                to="/admin/tasks"
+                search={{ ...search, due: due === 'open' ? undefined : due, page: undefined }}
+                activeOptions={{ exact: true }}
+                aria-current={(search.due ?? 'open') === due ? 'page' : undefined}
+                resetScroll={false}
+              >
+                <TabName due={due} counts={list.data?.counts} />
+              </Link>
+            </TabLink>
+          ))}
+      </TabNav>
+      <SelectField
+        label={m.enquiry_assignee()}
+        value={search.assignee ?? ''}
+        className="mb-3 max-w-xs"
+        onChange={({ target }) =>
+          void navigate({
+            to: '/admin/tasks',
+            search: { ...search, assignee: target.value || undefined, page: undefined },
+            resetScroll: false,
+          })
+        }
+      >
+        {assigneeChoices(everybody).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <RecordList
+        label={m.tasks_title()}
+        search={search}
+        list={list}
+        idOf={({ id }) => id}
+        titleOf={({ text }) => ({ children: text, lang: languageOf(text) })}
+        found={({ count }) => m.tasks_count(plural(count))}
+        columns={taskColumns()}
+        empty={none}
+        noMatch={none}
+      />
+    </>
+  )
+}
+
+function TabName({ due, counts }: { due: Due | 'done'; counts: Record<Due, number> | undefined }) {
+  if (due === 'done') return m.task_done_ones()
+  return (
+    <>
+      {due === 'open' ? m.task_all_open() : dueLabels[due]()}{' '}
+      <span className="font-normal tabular-nums">{formatNumber(counts?.[due] ?? 0)}</span>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { failed } from '../network.ts'
+import { recorded } from '../recorded.ts'
+import { banglaDesk, banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+
+const meta = { title: 'Patterns/Staff/Working day', ...screen } satisfies Meta<Screen>
+export default meta
+type Story = StoryObj<Screen>
+
+const month = recorded('calendar.month')
+const task = month.days.flatMap(({ entries }) => entries).find(({ kind }) => kind === 'task')
+/** A day with more than fits. */
+const full = {
+  ...month,
+  days: month.days.map((day, n) => ({
+    ...day,
+    entries: n === 10 ? Array.from({ length: 9 }, (_, of) => ({ ...task!, id: `${of}`, day: day.day })) : day.entries,
+  })),
+}
+const nobodys = {
+  ...recorded('applications.byId'),
+  assigneeId: null,
+  assignee: 'Karim Uddin',
+}
+
+export const Calendar: Story = { args: { path: '/admin/calendar' }, globals: desk }
+export const CalendarOnPhone: Story = { args: { path: '/admin/calendar' }, globals: phone }
+export const CalendarInBangla: Story = { args: { path: '/admin/calendar' }, globals: banglaDesk }
+export const CalendarInBanglaOnPhone: Story = { args: { path: '/admin/calendar' }, globals: banglaPhone }
+export const FullDay: Story = {
+  args: { path: '/admin/calendar', responses: { 'calendar.month': full } },
+  globals: desk,
+}
+export const EmptyMonth: Story = {
+  args: {
+    path: '/admin/calendar',
+    responses: { 'calendar.month': { ...month, days: month.days.map(day => ({ ...day, entries: [] })) } },
+  },
+  globals: desk,
+}
+export const WithLink: Story = {
+  args: {
+    path: '/admin/calendar',
+    responses: {
+      'calendar.feed': {
+        hasTexts: false,
+        createdAt: '2026-11-02T04:00:00.000Z',
+        lastReadAt: '2026-11-25T09:30:00.000Z',
+      },
+    },
+  },
+  globals: desk,
+}
+export const CalendarFailed: Story = {
+  args: { path: '/admin/calendar', responses: { 'calendar.month': failed } },
+  globals: desk,
+}
+export const Tasks: Story = { args: { path: '/admin/tasks' }, globals: desk }
+export const TasksOnPhone: Story = { args: { path: '/admin/tasks' }, globals: phone }
+export const TasksInBangla: Story = { args: { path: '/admin/tasks' }, globals: banglaDesk }
+export const NoTasks: Story = {
+  args: { path: '/admin/tasks', responses: { 'tasks.list': { ...recorded('tasks.list'), rows: [], count: 0 } } },
+  globals: desk,
+}
+export const TasksFailed: Story = { args: { path: '/admin/tasks', responses: { 'tasks.list': failed } }, globals: desk }
+export const LeftByAColleague: Story = {
+  args: { path: `/admin/applications/${nobodys.id}`, responses: { 'applications.byId': nobodys } },
+  globals: desk,
+}

@@ -1,0 +1,12 @@
+import type { Actor } from '#server/actor.ts'
+import type { Writer } from '#server/db/client.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
+import { noteOffice } from '#server/features/accounts/officers.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
+
+/** After a change of an account, in its transaction: what follows for officers, and for the work that the person had. */
+export async function noteAccount(transaction: Writer, by: Actor, before: User, id: string): Promise<void> {
+  await noteOffice(transaction, by, before, id)
+  const now = await transaction.user.findUnique({ where: { id } })
+  for (const { onAccountChanged } of registeredFeatures()) await onAccountChanged?.(transaction, by, before, now)
+}

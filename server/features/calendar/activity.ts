@@ -1,0 +1,9 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { ActivityArea } from '#server/define-feature.ts'
+
+export const calendarActivity = {
+  calendar: {
+    label: m.calendar_title,
+    actions: { 'calendar-made': m.did_calendar_made, 'calendar-ended': m.did_calendar_ended },
+  },
+} satisfies Record<string, ActivityArea>

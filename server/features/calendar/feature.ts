@@ -1,0 +1,16 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { calendarActivity } from '#server/features/calendar/activity.ts'
+import { endLost } from '#server/features/calendar/feed.ts'
+import { calendarFeed } from '#server/features/calendar/rest.ts'
+import { calendarRouter } from '#server/features/calendar/router.ts'
+import { calendarTables } from '#server/features/calendar/tables.ts'
+
+export const calendar = defineFeature({
+  kind: 'tool',
+  name: 'calendar',
+  tables: calendarTables,
+  activity: calendarActivity,
+  router: calendarRouter,
+  routes: { '/calendar.ics': calendarFeed },
+  onAccountChanged: endLost,
+})

@@ -1,0 +1,25 @@
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import { counts } from '#server/features/tasks/list.ts'
+import { LEFT, ME, WORKED } from '#server/features/tasks/work.shared.ts'
+
+/** Tasks of the reader whose day is over or today, and those of colleagues who work here no longer. */
+export async function tasksOnDesk(reader: DeskReader): Promise<DeskItem[]> {
+  const { due, oldest, left } = await counts(reader)
+  const list = { group: 'people', right: WORKED, to: '/admin/tasks' } as const
+  return [
+    {
+      ...list,
+      id: 'tasks-due',
+      label: m.desk_tasks_due(plural(due)),
+      count: due,
+      search: { assignee: ME, due: 'due' },
+      screen: '/admin/tasks',
+      oldest: oldest?.dueOn,
+      first: oldest?.page,
+      tone: 'urgent',
+    },
+    { ...list, id: 'tasks-left', label: m.desk_tasks_left(plural(left)), count: left, search: { assignee: LEFT } },
+  ]
+}

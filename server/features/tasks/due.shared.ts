@@ -1,0 +1,36 @@
+import { formatDate, today } from '#i18n/format.ts'
+import { plural } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { daysBetween } from '#i18n/typed/day.ts'
+
+/** When something has to be done of which records are asked for: `due` up to today, `week` in the seven days from today on, `open` some day. */
+export const DUES = ['due', 'overdue', 'today', 'week', 'open'] as const
+export type Due = (typeof DUES)[number]
+
+/** The days that stand under one heading, today among them. */
+export const WEEK_DAYS = 7
+
+/** Under which heading a day stands. */
+export function groupOf(dueOn: string, day = today()): 'overdue' | 'today' | 'week' | 'later' {
+  const days = daysBetween(day, dueOn)
+  if (days < 0) return 'overdue'
+  if (days === 0) return 'today'
+  return days < WEEK_DAYS ? 'week' : 'later'
+}
+
+/** What a day means today, in words: 2 days overdue, today, tomorrow, or the day itself. */
+export function dueText(dueOn: string, day = today()): string {
+  const days = daysBetween(day, dueOn)
+  if (days < 0) return m.task_overdue_by(plural(-days))
+  if (days === 0) return m.task_today()
+  if (days === 1) return m.task_tomorrow()
+  return formatDate(`${dueOn}T12:00:00+06:00`, { dateStyle: 'medium' })
+}
+
+export const dueLabels: Record<Due, () => string> = {
+  due: m.task_due_now,
+  overdue: m.task_overdue,
+  today: m.task_today,
+  week: m.task_week,
+  open: m.task_open_any,
+}

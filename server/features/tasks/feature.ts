@@ -1,0 +1,21 @@
+import { defineFeature } from '#server/define-feature.ts'
+import { tasksActivity } from '#server/features/tasks/activity.ts'
+import { tasksOnDesk } from '#server/features/tasks/desk.ts'
+import { tasksNotices } from '#server/features/tasks/notices.ts'
+import { release } from '#server/features/tasks/release.ts'
+import { findRecordPages } from '#server/features/tasks/list.ts'
+import { tasksRouter } from '#server/features/tasks/router.ts'
+import { tasksTables } from '#server/features/tasks/tables.ts'
+import { WORKED } from '#server/features/tasks/work.shared.ts'
+
+export const tasks = defineFeature({
+  kind: 'personal',
+  name: 'tasks',
+  tables: tasksTables,
+  activity: tasksActivity,
+  subjectPages: { right: WORKED, find: findRecordPages },
+  notices: tasksNotices,
+  router: tasksRouter,
+  desk: tasksOnDesk,
+  onAccountChanged: release,
+})

@@ -1,0 +1,124 @@
+import { formatNumber } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Actor } from '#server/actor.ts'
+import { write, type Writer } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import type { Action } from '#server/feature-events.ts'
+import { record } from '#server/features/activity/domain.ts'
+import { notify } from '#server/features/notices/domain.ts'
+import { findColleague } from '#server/features/tasks/assign.ts'
+import { onOf, recordOf, withRecord } from '#server/features/tasks/one.ts'
+import { kinds, readableBy, requireRecord } from '#server/features/tasks/records.ts'
+import type { taskChange, taskDone, taskInput } from '#server/features/tasks/schema.ts'
+import type { Worked } from '#server/features/tasks/work.shared.ts'
+import { deliverSoon } from '#server/mail/domain.ts'
+import { taskNotice } from '#server/mail/notices.ts'
+import type { Holder } from '#server/permissions.ts'
+import type { z } from '#i18n/zod.ts'
+
+type Caller = Actor & { id: string } & Holder
+
+/** The most open tasks of one record: more are a list that nobody works off. */
+export const OPEN_MAX = 50
+
+/** Adds a task to a record; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT beyond `OPEN_MAX`. */
+export async function add(by: Caller, { id, on, record: recordId, text, dueOn, to }: z.output<typeof taskInput>) {
+  await write(async transaction => {
+    if (await transaction.task.findUnique({ where: { id }, select: { id: true } })) return
+    const { column } = kinds[on]
+    const { reference } = await requireRecord(transaction, on, recordId)
+    const open = await transaction.task.count({ where: { [column]: recordId, doneAt: null } })
+    if (open >= OPEN_MAX) throw new AppError('CONFLICT', m.tasks_full({ max: formatNumber(OPEN_MAX) }))
+    const person = await findColleague(transaction, on, to, by)
+    await transaction.task.create({
+      data: {
+        id,
+        [column]: recordId,
+        text,
+        dueOn,
+        assigneeId: person?.id ?? null,
+        assignee: person?.name ?? null,
+        byId: by.id,
+        by: by.name,
+      },
+    })
+    await record(transaction, by, 'task-added', { subjectId: recordId, subject: reference, detail: dueOn })
+    await tell(transaction, by, { on, recordId, reference, dueOn }, person)
+  })
+  deliverSoon()
+  return { id }
+}
+
+/** Changes what is to be done, by when, and who does it. Throws NOT_FOUND, BAD_REQUEST, and PRECONDITION_FAILED where somebody has changed it since it was `seen`. */
+export async function change(by: Caller, { id, seen, text, dueOn, to }: z.output<typeof taskChange>): Promise<void> {
+  await edit(by, id, 'task-changed', async (transaction, task) => {
+    if (task.version !== seen) throw new AppError('PRECONDITION_FAILED', m.task_changed_meanwhile())
+    const on = onOf(task)
+    const isSame = to === task.assigneeId // also somebody who may do it no longer
+    const person = isSame ? null : await findColleague(transaction, on, to, by)
+    const assigned = isSame ? {} : { assigneeId: person?.id ?? null, assignee: person?.name ?? null }
+    await transaction.task.update({ where: { id }, data: { text, dueOn, ...assigned, version: { increment: 1 } } })
+    if (person) await tell(transaction, by, { ...recordOf(task), dueOn }, person)
+    return { detail: dueOn, before: task.dueOn === dueOn ? '' : task.dueOn }
+  })
+  deliverSoon()
+}
+
+/** Marks a task as done or as open again; who has done it first stays the one who did. Throws NOT_FOUND. */
+export async function setDone(by: Caller, { id, isDone }: z.output<typeof taskDone>): Promise<void> {
+  await edit(by, id, isDone ? 'task-done' : 'task-reopened', async (transaction, task) => {
+    if ((task.doneAt !== null) === isDone) return undefined
+    const done = isDone ? { doneAt: new Date(), doneBy: by.name } : { doneAt: null, doneBy: '' }
+    await transaction.task.update({ where: { id }, data: { ...done, version: { increment: 1 } } })
+    return { detail: task.dueOn }
+  })
+}
+
+/** Deletes a task. Throws NOT_FOUND. */
+export async function remove(by: Caller, id: string): Promise<void> {
+  await edit(by, id, 'task-removed', async (transaction, task) => {
+    await transaction.task.delete({ where: { id } })
+    return { detail: task.dueOn }
+  })
+}
+
+type Loaded = NonNullable<Awaited<ReturnType<typeof find>>>
+type Trace = { detail: string; before?: string }
+
+const find = (transaction: Writer, by: Holder, id: string) =>
+  transaction.task.findFirst({ where: { id, ...readableBy(by) }, include: withRecord })
+
+/** One change of a task that somebody may read, with its line in the log, which has the reference and the day, and never the sentence. */
+async function edit(
+  by: Caller,
+  id: string,
+  action: Action,
+  work: (transaction: Writer, task: Loaded) => Promise<Trace | undefined>,
+) {
+  await write(async transaction => {
+    const task = await find(transaction, by, id)
+    if (!task) throw new AppError('NOT_FOUND', m.task_missing())
+    const { recordId, reference } = recordOf(task)
+    const trace = await work(transaction, task)
+    if (trace) await record(transaction, by, action, { subjectId: recordId, subject: reference, ...trace })
+  })
+}
+
+type About = { on: Worked; recordId: string; reference: string; dueOn: string }
+
+/** Tells whoever was given a task. */
+async function tell(
+  transaction: Writer,
+  by: Caller,
+  { on, recordId, reference, dueOn }: About,
+  person: { id: string } | null,
+) {
+  if (person)
+    await notify(transaction, 'task-given', {
+      path: `${kinds[on].page}/${recordId}`,
+      recordId,
+      text: () => taskNotice({ by: by.name, reference, dueOn }),
+      only: [person.id],
+      except: by.id,
+    })
+}
