@@ -8,6 +8,7 @@ import { defectOf } from '#server/http/confidential.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import { hasTooManyParts } from '#server/http/form-parts.ts'
 import { formSize } from '#server/http/form-size.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
@@ -87,6 +88,8 @@ async function refuse(c: Context<HonoEnv>, error: unknown, values: Record<string
 async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes }: Limits): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
+  if (hasTooManyParts(new Uint8Array(await c.req.arrayBuffer()), headers.get('content-type') ?? ''))
+    return showTooLarge(c, m.form_too_long())
   const given = Object.entries(await c.req.parseBody({ all: true })).map(
     ([name, value]) => [name, [value].flat()] as const,
   )

@@ -33,6 +33,42 @@ test.each(FORMS)('%s takes no text that is larger than its fields', async path =
   expect((await post(path, body)).status).toBe(413)
 })
 
+/** So many parts of one letter, each a file where the form takes some. */
+const ofParts = (count: number, head = '; filename="a.jpg"\r\nContent-Type: image/jpeg') =>
+  `${`--X\r\nContent-Disposition: form-data; name="f"${head}\r\n\r\nz\r\n`.repeat(count)}--X--\r\n`
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=X' }
+const URLENCODED = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test.each<[string, string, string, Record<string, string>]>([
+  ['many files', '/complaints/follow', ofParts(100_000), MULTIPART],
+  [
+    'many files behind a quoted mark',
+    '/hire-workers',
+    ofParts(2000),
+    { 'content-type': 'multipart/form-data; boundary="X"' },
+  ],
+  ['many fields', '/application-status', ofParts(2000, ''), MULTIPART],
+  ['a head of megabytes', '/complaints', ofParts(1, `\r\n${'a: b\r\n'.repeat(500_000)}x: y`), MULTIPART],
+  ['many pairs', '/hire-workers', 'a&'.repeat(150_000), URLENCODED],
+])('a form with %s is refused before it is parsed', async (_, path, body, type) => {
+  const before = process.cpuUsage()
+  const answer = await request(path, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json', 'x-forwarded-for': `203.0.113.${++addresses}`, ...type },
+  })
+  const { user } = process.cpuUsage(before)
+  expect(answer.status).toBe(413)
+  expect(user).toBeLessThan(300_000)
+})
+
+test('the largest demand has fewer parts than a form may have', async () => {
+  const body = new FormData()
+  for (let n = 0; n < 40; n++) for (let field = 0; field < 13; field++) body.append(`lines.${n}.f${field}`, '1')
+  for (let n = 0; n < 40; n++) body.append(`other${n}`, 'x')
+  expect((await post('/hire-workers', body)).status).toBe(400)
+})
+
 test('a call of somebody who has not signed in is as short as a form', async () => {
   const json = JSON.stringify({ message: 'x'.repeat(100_000) })
   const { status } = await request('/api/trpc/enquiries.submit', {
