@@ -81,10 +81,15 @@ export const demandNotice = ({ reference }: { reference: string }): NoticeText =
 })
 
 /** Somebody was given a message, an application or a demand to work on, or several at once. */
-export const assignedNotice = (
-  on: 'applications' | 'demands' | 'enquiries',
-  { by, references }: { by: string; references: string[] },
-): NoticeText => ({
+export const assignedNotice = ({
+  on,
+  by,
+  references,
+}: {
+  on: 'applications' | 'demands' | 'enquiries'
+  by: string
+  references: string[]
+}): NoticeText => ({
   subject: assignedSubjects[on]({ by, ...plural(references.length), reference: references[0] ?? '' }),
   paragraphs: [
     on === 'enquiries'

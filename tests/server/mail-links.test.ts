@@ -22,6 +22,8 @@ const ours: Record<string, unknown> = {
   reason: 'changed',
   validUntil: '2027-06-30',
   endsAt: '2027-06-30T00:00:00Z',
+  dueOn: '2027-06-30',
+  on: 'applications',
   providers: [TYPED],
   references: [TYPED],
 }

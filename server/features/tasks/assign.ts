@@ -74,7 +74,7 @@ async function give(transaction: Writer, by: Person, on: Worked, records: WorkRe
   await notify(transaction, assigned, {
     path: isOne ? `${page}/${first.id}` : `${page}?state=${underWay.state}&assignee=${ME}`,
     ...(isOne && { recordId: first.id }),
-    text: () => assignedNotice(on, { by: by.name, references: changed.map(({ reference }) => reference) }),
+    text: () => assignedNotice({ on, by: by.name, references: changed.map(({ reference }) => reference) }),
     only: [person.id],
     except: by.id,
   })

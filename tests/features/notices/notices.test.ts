@@ -57,7 +57,10 @@ test('everybody chooses among the events of their role', async () => {
     'enquiry-arrived': 'daily',
     'enquiry-assigned': 'now',
     'application-arrived': 'daily',
+    'application-assigned': 'now',
     'demand-arrived': 'now',
+    'demand-assigned': 'now',
+    'task-given': 'now',
     'worker-expiry': 'daily',
     'draft-held': 'now',
     'backup-failed': 'now',
@@ -68,9 +71,12 @@ test('everybody chooses among the events of their role', async () => {
     'enquiry-arrived',
     'enquiry-assigned',
     'application-arrived',
+    'application-assigned',
     'worker-expiry',
     'demand-arrived',
+    'demand-assigned',
     'draft-held',
+    'task-given',
   ])
   expect((await choose(salma, 'enquiry-arrived', 'never')).status).toBe(200)
   expect([(await choices(salma))['enquiry-arrived'], (await choices(owner))['enquiry-arrived']]).toEqual([
