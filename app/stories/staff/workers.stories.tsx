@@ -101,7 +101,7 @@ export const Everything: Story = {
 }
 
 const TABLE = [
-  'Name\tMobile\tPassport No\tDate of birth\tDistrict\tTrade\tFather’s name',
+  'Name\tMobile\tPassport No\tDate of birth\tDistrict\tTrade\tBlood group',
   'Abdul Karim\t01712-345678\tA01234567\t15/03/1990\tBogura\tMason\tAbdul Jabbar',
   'মোছাঃ রাহেলা বেগম\t০১৮১২৩৪৫৬৭৮\t\t৭ মার্চ ১৯৯৪\tফেনী\tগৃহকর্মী\t',
   'Mohammad Jahangir Alam\t01911111111\tB0123456\t05.11.88\tCumilla\tWelder\t',
@@ -177,7 +177,7 @@ export const ImportPreview: Story = {
   play: async ({ canvasElement }) => {
     const page = await paste(canvasElement, TABLE)
     await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
-    await expect(page.getByText(m.workers_import_unread({ names: 'Father’s name' }))).toBeVisible()
+    await expect(page.getByText(m.workers_import_unread({ names: 'Blood group' }))).toBeVisible()
     const button = (count: string) => page.getByRole('button', { name: new RegExp(String.raw`\b${count}\b`) })
     await expect(button('3')).toBeEnabled()
     const replace = page.getByRole('checkbox', { name: m.workers_import_replace({ name: 'Abdul Karim' }) })
