@@ -2,10 +2,7 @@ import { formatDate, today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysBetween } from '#i18n/typed/day.ts'
-
-/** When something has to be done of which records are asked for: `due` up to today, `week` in the seven days from today on, `open` some day. */
-export const DUES = ['due', 'overdue', 'today', 'week', 'open'] as const
-export type Due = (typeof DUES)[number]
+import type { Due } from '#server/features/tasks/dues.shared.ts'
 
 /** The days that stand under one heading, today among them. */
 export const WEEK_DAYS = 7

@@ -1,6 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { type Due, WEEK_DAYS } from '#server/features/tasks/due.shared.ts'
+import { WEEK_DAYS } from '#server/features/tasks/due.shared.ts'
+import { type Due } from '#server/features/tasks/dues.shared.ts'
 import { LEFT, ME, NONE } from '#server/features/tasks/work.shared.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 

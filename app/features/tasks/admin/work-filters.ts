@@ -1,17 +1,9 @@
-import { oneOf, readText } from '#app/list/search-params.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { dueLabels, type Due, DUES } from '#server/features/tasks/due.shared.ts'
+import { dueLabels } from '#server/features/tasks/due.shared.ts'
+import { DUES } from '#server/features/tasks/dues.shared.ts'
 import { LEFT, ME, NONE } from '#server/features/tasks/work.shared.ts'
 import type { Colleagues } from './queries.ts'
-
-/** What the address of a list says of who works on its records, and of what is to be done about them. */
-export type WorkSearch = { assignee?: string | undefined; due?: Due | undefined }
-
-/** Reads it. */
-export const readWork = (given: Record<string, unknown>): WorkSearch => ({
-  assignee: readText(given.assignee),
-  due: oneOf(DUES, given.due),
-})
+import type { WorkSearch } from './work-search.ts'
 
 /** Whom a list can be narrowed down to, all of them first. */
 export const assigneeChoices = (people: Colleagues) => [
