@@ -82,7 +82,7 @@ function Entries({ entries }: { entries: Entry[] }) {
         <li key={`${entry.kind} ${entry.id}`} className="flex min-w-0 gap-1.5 text-sm leading-snug">
           <EntryIcon {...entry} />
           <span className="min-w-0 wrap-anywhere">
-            <Link to={entry.page} className={`${link} max-lg:inline-block max-lg:py-2`}>
+            <Link to={entry.page} className={`${link} max-lg:inline-block max-lg:py-2 lg:line-clamp-3`}>
               <EntryTitle {...entry} />
             </Link>
             <EntryNote {...entry} />
