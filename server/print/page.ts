@@ -48,6 +48,7 @@ export const toPage = (
         <meta name="robots" content="noindex" />
         <title>${m.page_title({ title, site: agency().name })}</title>
         <link rel="icon" href="${agency().mark?.icons[0] ?? '/favicon.svg'}" />
+        <link rel="stylesheet" href="/bangla.css" />
         <link rel="stylesheet" href="${styles}" />
       </head>
       ${body}

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import bn from '#i18n/messages/bn.json' with { type: 'json' }
 import en from '#i18n/messages/en.json' with { type: 'json' }
-import { addClient, content, nameAgency, startSession } from './actors.ts'
+import { addClient, nameAgency, startSession } from './actors.ts'
 import { test } from './clock.ts'
-import { job, saudi } from './jobs.ts'
+import { job, publishVacancy, saudi, sendDemand } from './jobs.ts'
 import { expect, expectAccessible, open } from './test.ts'
 
 const MINUTE_MS = 60 * 1000
@@ -52,16 +52,6 @@ async function expectDocuments(employer: Page) {
   }
 }
 
-/** Fills in what only staff know of the draft that is open, and publishes it. */
-async function publishVacancy(page: Page) {
-  const _id = page.url().split('/').at(-1)!
-  const input = encodeURIComponent(JSON.stringify({ feature: 'vacancies', _id }))
-  const { result } = await (await page.request.get(`/api/trpc/content.open?input=${input}`)).json()
-  const filled = Object.entries(result.data.draft.data as object).filter(([, value]) => value !== '' && value !== null)
-  const data = { ...job, ...Object.fromEntries(filled), costs: job.costs }
-  await content(page, 'publish', { feature: 'vacancies', _id, seen: result.data.newest, data })
-}
-
 for (const { lang, prefix, words, width, height, isPlain, name, phone } of readers)
   test(
     `a demand becomes a vacancy, an application, a departure and a figure (${lang})`,
@@ -79,7 +69,7 @@ for (const { lang, prefix, words, width, height, isPlain, name, phone } of reade
       const employer = await visitor()
       await employer.goto(`${prefix}/`)
       await employer.goto(`${prefix}/hire-workers`)
-      await sendDemand(employer)
+      await sendDemand(employer, SHEET, words, isPlain)
       await employer.getByRole('link', { name: words.demand_follow }).click()
       await expectDocuments(employer)
 
@@ -169,28 +159,6 @@ for (const { lang, prefix, words, width, height, isPlain, name, phone } of reade
             await person.context().newCDPSession(person)
           ).send('Network.emulateNetworkConditions', slowThirdGeneration)
         return person
-      }
-
-      async function sendDemand(form: Page) {
-        const next = async () => {
-          if (!isPlain) await form.getByRole('button', { name: words.hire_form_next }).click()
-        }
-        const fill = (field: string, text: string) => form.locator(`[name="${field}"]`).fill(text)
-        await fill('company', 'Al Manar')
-        await fill('registrationNo', 'CR 1010')
-        await form.locator('[name=country]').selectOption('SA')
-        await next()
-        await form.getByText(words.demand_paste_title).click()
-        await fill('pasted', SHEET)
-        await form.getByRole('button', { name: words.demand_paste_button }).click()
-        await expect(form.locator('[name="lines.0.wage"]')).toHaveValue('1500')
-        await next()
-        await next()
-        await fill('contact', 'Fahad')
-        await fill('email', 'fahad@almanar.example')
-        await fill('phone', '+966 50 123 4567')
-        await form.locator('[name=consent]').check()
-        await form.getByRole('button', { name: words.demand_send }).click()
       }
 
       /** What the applicant reads by number and code, as the present step. */

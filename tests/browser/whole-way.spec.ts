@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { node } from '../../scripts/setup.mjs'
 import { inDays } from '../features/vacancies/job.ts'
-import { addClient, content, nameAgency, owner, startSession } from './actors.ts'
+import { addClient, nameAgency, owner, startSession } from './actors.ts'
 import { test } from './clock.ts'
-import { job, saudi } from './jobs.ts'
+import { publishVacancy, saudi, sendDemand } from './jobs.ts'
 import { type Product, root } from './product.ts'
 import { expect, expectAccessible, open } from './test.ts'
 
@@ -37,7 +37,9 @@ test('a worker goes abroad and returns, and a restored backup changes nothing of
   await nameAgency(page)
   await addClient(page, saudi)
   const employer = await otherPerson(desk)
-  const demandLink = await sendDemand(employer)
+  await open(employer, '/hire-workers')
+  await sendDemand(employer, SHEET)
+  const demandLink = String(await employer.getByRole('link', { name: 'Follow my demand' }).getAttribute('href'))
   const demand = await makeVacancy(page)
   const worker = await otherPerson(phone)
   const workerLink = await apply(worker)
@@ -137,29 +139,6 @@ test('a worker goes abroad and returns, and a restored backup changes nothing of
   await expectReceipts(page, ['REC-000004', 'REC-000003', 'REC-000002', 'REC-000001'])
 })
 
-/** An employer asks for a mason, and gets the link of the demand. */
-async function sendDemand(form: Page): Promise<string> {
-  await open(form, '/hire-workers')
-  const fill = (field: string, text: string) => form.locator(`[name="${field}"]`).fill(text)
-  const next = () => form.getByRole('button', { name: 'Continue' }).click()
-  await fill('company', 'Al Manar')
-  await fill('registrationNo', 'CR 1010')
-  await form.locator('[name=country]').selectOption('SA')
-  await next()
-  await form.getByText('Paste posts from a spreadsheet').click()
-  await fill('pasted', SHEET)
-  await form.getByRole('button', { name: 'Fill in the posts' }).click()
-  await expect(form.locator('[name="lines.0.wage"]')).toHaveValue('1500')
-  await next()
-  await next()
-  await fill('contact', 'Fahad')
-  await fill('email', 'fahad@almanar.example')
-  await fill('phone', '+966 50 123 4567')
-  await form.locator('[name=consent]').check()
-  await form.getByRole('button', { name: 'Send the demand' }).click()
-  return String(await form.getByRole('link', { name: 'Follow my demand' }).getAttribute('href'))
-}
-
 /** Staff accept the demand and publish its vacancy. Gives the page of the demand. */
 async function makeVacancy(page: Page): Promise<string> {
   await open(page, '/admin/demands')
@@ -171,12 +150,7 @@ async function makeVacancy(page: Page): Promise<string> {
   const demand = page.url()
   await page.getByRole('button', { name: 'Make 1 vacancy' }).click()
   await expect(page).toHaveURL(/\/admin\/vacancies\/[\w-]+$/)
-  const _id = page.url().split('/').at(-1)!
-  const input = encodeURIComponent(JSON.stringify({ feature: 'vacancies', _id }))
-  const { result } = await (await page.request.get(`/api/trpc/content.open?input=${input}`)).json()
-  const filled = Object.entries(result.data.draft.data as object).filter(([, value]) => value !== '' && value !== null)
-  const data = { ...job, ...Object.fromEntries(filled), costs: job.costs }
-  await content(page, 'publish', { feature: 'vacancies', _id, seen: result.data.newest, data })
+  await publishVacancy(page)
   return demand
 }
 

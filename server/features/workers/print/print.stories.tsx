@@ -110,9 +110,6 @@ const others = ['Mohammad Rahman Chowdhury', 'জসিম উদ্দিন', 
 }))
 const people = [rafiqul, ...others]
 
-/** A frame of no origin may load no face. */
-const ownFaces = style.replace(/@font-face \{[^}]*\}/, '')
-
 type Args = { parts: Part[]; isWide?: boolean }
 
 /** A document as its page to print shows it. */
@@ -121,7 +118,8 @@ function Printed({ parts, isWide = false }: Args) {
   const page = String(
     toPrintPage({ title, mark: 'Meghbridge Overseas · RL NO 088', parts, isWide }, { href: '#', label: 'Word' }),
   )
-  const html = page.replace(/<link rel="stylesheet"[^>]*>/, `<style>${ownFaces}</style>`)
+  // a frame of no origin may load no face
+  const html = page.replace(/(?:<link rel="stylesheet"[^>]*>\s*)+/, `<style>${style}</style>`)
   return <iframe title={title} srcDoc={html} sandbox="" className="h-240 w-full rounded-md border border-line" />
 }
 
