@@ -11,6 +11,7 @@ export function readEmail(text: string): string | undefined {
   if (text.length > 2 * MAX) return undefined
   const plain = text
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replaceAll('＠', '@')
     .trim()
     .toLowerCase()
     .replace(/^mailto:/, '')

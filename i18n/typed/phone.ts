@@ -3,7 +3,7 @@ import { plainSigns } from './text.ts'
 const LONGEST = 80
 const DIGITS = { min: 6, max: 15 } // E.164 has at most 15
 const SEARCHED_MIN = 3 // digits that are looked for
-const EXTENSION = /[ ,;.]*(?:ext(?:ension|n)?|x|#|এক্স(?:টেনশন)?)[ .:]*(\d{1,6})$/i
+const EXTENSION = /[ ,;.]*(?:ext(?:ension|n)?|x|#|এক্স(?:টেনশন)?)[ .:=]*(\d{1,6})$/i
 const MOBILE = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/
 /** A country's code never begins with 0; after Bangladesh's stand ten digits of a mobile number or fewer of a landline. */
 const WRONG = /^\+(?:0|880(?!1[3-9]\d{8}$|[2-9]\d{7,9}$))/

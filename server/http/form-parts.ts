@@ -1,25 +1,25 @@
-/** The most fields and files of a form: forty posts of a demand have 13 fields each. */
-const PARTS_MAX = 1000
 /** What stands before a part: its name, and that of a file. */
-const HEAD_MAX_BYTES = 4 * 1024
+export const HEAD_MAX_BYTES = 4096
 const HEAD_END = '\r\n\r\n'
 
 /**
- * Whether a body has more parts than any form, or a part with more about it than browsers write. To be asked before it is parsed, which takes
+ * Whether a form has more parts than `max`, or a part with more about it than browsers write. To be asked before it is parsed, which takes
  * the longer the more parts there are: a hundred thousand of a byte took two seconds. What no form is has no parts.
  */
-export function hasTooManyParts(body: Uint8Array, contentType: string): boolean {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const [, quoted, plain] = /^multipart\/form-data\b.*?;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
+export function excessOfForm(body: ArrayBuffer, contentType: string, max: number): 'parts' | 'head' | undefined {
+  const bytes = Buffer.from(body)
+  const [, quoted, plain] = /^multipart\/form-data\b.*?\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
+  if (!boundary && !contentType.startsWith('application/x-www-form-urlencoded')) return undefined
   let count = 0
-  for (const at of boundary ? placesOf(bytes, `--${boundary}`) : placesOf(bytes, '&')) {
-    if (++count > PARTS_MAX) return true
-    if (!boundary) continue
-    const end = bytes.subarray(at, at + HEAD_MAX_BYTES).indexOf(HEAD_END)
-    if (end === -1 && bytes.length - at > HEAD_MAX_BYTES) return true
+  for (const at of placesOf(bytes, boundary ? `--${boundary}` : '&')) {
+    if (boundary && !bytes.subarray(at, at + HEAD_MAX_BYTES + HEAD_END.length).includes(HEAD_END)) {
+      if (bytes.length - at > HEAD_MAX_BYTES) return 'head'
+      continue // where the form ends
+    }
+    if (++count > max) return 'parts'
   }
-  return false
+  return undefined
 }
 
 function* placesOf(bytes: Buffer, text: string) {

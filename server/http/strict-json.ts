@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
+import { excessOfForm, HEAD_MAX_BYTES } from '#server/http/form-parts.ts'
 import { CALL_LIMITS, findExcess } from '#server/http/json-limits.ts'
 
-const PART_HEAD_MAX_BYTES = 4096
 const PARTS_MAX = 20
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -64,20 +64,7 @@ function problemOfKeys(json: string): string | undefined {
 }
 
 function problemOfForm(body: ArrayBuffer, type: string): string | undefined {
-  const [, quoted, plain] = /^multipart\/form-data\b.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const boundary = quoted ?? plain
-  if (!boundary) return undefined
-  const bytes = Buffer.from(body)
-  let [read, parts] = [0, 0]
-  while (read < bytes.length && parts <= PARTS_MAX) {
-    const begin = bytes.indexOf(`--${boundary}`, read)
-    if (begin === -1) return undefined
-    const end = bytes.indexOf('\r\n\r\n', begin)
-    if ((end === -1 ? bytes.length : end) - begin > PART_HEAD_MAX_BYTES)
-      return m.form_head_too_long({ max: formatNumber(PART_HEAD_MAX_BYTES) })
-    if (end === -1) return undefined
-    read = end + 4
-    parts++
-  }
-  return parts > PARTS_MAX ? m.form_too_many_parts({ max: formatNumber(PARTS_MAX) }) : undefined
+  const excess = excessOfForm(body, type, PARTS_MAX)
+  if (excess === 'head') return m.form_head_too_long({ max: formatNumber(HEAD_MAX_BYTES) })
+  return excess && m.form_too_many_parts({ max: formatNumber(PARTS_MAX) })
 }

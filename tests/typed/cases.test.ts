@@ -88,6 +88,7 @@ test.each(phones)('%s is one number in every form', phone => {
 test('an extension is kept, or asked where the number alone is', () => {
   const typed = '01712345678 ext 12'
   expect(enquiryInput.shape.phone.parse(typed)).toBe('+880 1712-345678 ext. 12')
+  expect(enquiryInput.shape.phone.parse('+8801712345678;ext=12')).toBe('+880 1712-345678 ext. 12')
   expect(applicationInput.shape.phone.safeParse(typed).error?.issues).toMatchObject([
     { message: 'Enter the number without an extension' },
   ])

@@ -62,6 +62,7 @@ test.each([
   ['info@দোকান.বাংলা', 'info@xn--p5b7ah1gxc.xn--54b7fta0cc'],
   [' Someone@Example.com\u200E', 'someone@example.com'],
   ['mailto:a@b.example', 'a@b.example'],
+  ['a＠b.example', 'a@b.example'],
   ["o'brien+jobs@b.example", "o'brien+jobs@b.example"],
 ])('%s is an e-mail address', (text, address) => {
   expect(readEmail(text)).toBe(address)
