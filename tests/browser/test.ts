@@ -183,28 +183,31 @@ export async function open(page: Page, path: string) {
   await ready(page)
 }
 
-/** Waits for the mark that the app sets in the browser's performance timeline once it is hydrated, and in the staff area for each control. */
+/**
+ * Waits for the mark that the app sets in the browser's performance timeline once its shell is hydrated, then for the page in it, which React
+ * hydrates after that: who leaves in between (a press of Back) makes it render the page anew, which it reports as an error. In the staff area
+ * each control is waited for.
+ */
 export async function ready(page: Page) {
+  const isStaff = /^(?:\/bn)?\/admin/.test(new URL(page.url()).pathname)
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length), {
-      message: 'the page is hydrated',
-      intervals: [30],
-    })
-    .toBeGreaterThan(0)
-  if (!/^(?:\/bn)?\/admin/.test(new URL(page.url()).pathname)) return
-  await expect
-    .poll(() => page.locator('main :is(button, input, select, textarea)').evaluateAll(countAsleep), {
-      message: 'controls that React does not know yet',
+    .poll(() => page.evaluate(countAsleep, isStaff ? 'main, main :is(button, input, select, textarea)' : 'main'), {
+      message: 'what React does not know yet (-1: the page)',
       intervals: [30],
     })
     .toBe(0)
+  if (!isStaff) return
   // what React does after it took them over, such as letting a form know its fields
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
 /** React marks the elements that it has taken over. */
-const countAsleep = (elements: Element[]) =>
-  elements.filter(element => !Object.keys(element).some(key => key.startsWith('__react'))).length
+function countAsleep(selector: string): number {
+  if (performance.getEntriesByName('hydrated').length === 0) return -1
+  return [...document.querySelectorAll(selector)].filter(
+    element => !Object.keys(element).some(key => key.startsWith('__react')),
+  ).length
+}
 
 const MODAL = '[data-modal]'
 /** A message that fades away: partly faded text has another contrast. */
