@@ -11,7 +11,8 @@ test.use({ settings: { DEMO: 'on' } })
 const owner: Person = { name: 'আয়েশা রহমান', email: 'ayesha@agency.example', password: 'নদী আর সেতু' }
 const DESKTOP = { width: 1280, height: 800 }
 /** What the browser and the system of this machine are called; names of pictures follow. */
-const NAMES = ['Chrome', 'Linux', 'Storybook', 'Bahrain'] // the history of a country calls it as its form does
+// the history of a country calls it as its form does; somebody of the demonstration writes his name in Latin letters
+const NAMES = ['Chrome', 'Linux', 'Storybook', 'Bahrain', 'Jahangir Alam']
 const ACCOUNT_PAGES = [
   '/login',
   '/sign-up',

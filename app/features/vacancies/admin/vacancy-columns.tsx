@@ -100,7 +100,12 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     className: 'max-xl:hidden! xl:w-16',
     cell: ({ taken }) => formatNumber(taken),
   },
-  { id: 'applicants', title: m.applications_title(), cell: row => <Applicants {...row} /> },
+  {
+    id: 'applicants',
+    title: m.applications_title(),
+    className: 'xl:whitespace-normal!', // numbers of many stages take a second line and are not cut
+    cell: row => <Applicants {...row} />,
+  },
   {
     id: 'closes',
     title: m.vacancy_last_day(),
@@ -146,7 +151,7 @@ function Applicants({ _id, stages }: VacancyRow) {
   if (there.length === 0) return <span className="text-muted">{m.vacancy_no_applicants()}</span>
   return (
     <Link to="/admin/applications" search={{ vacancy: _id }} className={standaloneLink}>
-      {there.map(state => `${stateLabels[state]()} ${formatNumber(stages[state]!)}`).join(' · ')}
+      {there.map(state => `${stateLabels[state]()}\u00A0${formatNumber(stages[state]!)}`).join(' · ')}
     </Link>
   )
 }
