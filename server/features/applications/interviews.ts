@@ -217,10 +217,12 @@ export async function markWritten(by: Person, { id, channel }: z.output<typeof w
   return { id: entryId }
 }
 
-/** Keeps what came out of the tests. */
+/** Keeps what came out of the tests of those who are invited. */
 export async function saveResults(by: Actor, { results }: z.output<typeof resultsInput>): Promise<void> {
   await write(async transaction => {
-    const found = await transaction.application.findMany({ where: { id: { in: results.map(({ id }) => id) } } })
+    const found = await transaction.application.findMany({
+      where: { id: { in: results.map(({ id }) => id) }, interviewId: { not: null } },
+    })
     for (const { id, testResult } of results)
       if (found.some(application => application.id === id))
         await transaction.application.update({ where: { id }, data: { testResult } })

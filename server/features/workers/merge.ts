@@ -6,8 +6,8 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireOwn, requireUnknown, requireWorker, subjectOf } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 
-/** What a merged file has given to the other one, to be given back. */
-type Given = { applications: string[]; documents: string[] }
+/** What a merged file has given to the other one, to be given back, and what it was; those of before 2026-11-27 do not say it. */
+type Given = { applications: string[]; documents: string[]; state?: string }
 
 /**
  * Makes two files of one person one: the applications and documents of the first belong to the second from then on. Its facts stay beside it,
@@ -23,7 +23,7 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       await transaction.application.findMany({ where: { workerId: id }, select: { id: true } }),
       await transaction.workerDocument.findMany({ where: { workerId: id }, select: { id: true } }),
     ]
-    const given: Given = { applications: idsOf(applications), documents: idsOf(documents) }
+    const given: Given = { applications: idsOf(applications), documents: idsOf(documents), state: worker.state }
     await give(transaction, given, id, into)
     await transaction.worker.updateMany({ where: { mergedIntoId: id }, data: { mergedIntoId: into } })
     await transaction.worker.update({
@@ -46,11 +46,12 @@ export async function separate(by: Actor, id: string): Promise<void> {
     const { mergedIntoId: into } = worker
     if (!into) throw new AppError('NOT_FOUND', m.worker_missing())
     await requireUnknown(transaction, id, worker)
+    const given = JSON.parse(worker.given) as Given
     await transaction.worker.update({
       where: { id },
-      data: { state: 'active', mergedIntoId: null, given: '', changedAt: new Date() },
+      data: { state: given.state ?? 'active', mergedIntoId: null, given: '', changedAt: new Date() },
     })
-    await give(transaction, JSON.parse(worker.given) as Given, into, id)
+    await give(transaction, given, into, id)
     for (const each of [id, into]) await keepExpiry(transaction, each)
     await record(transaction, by, 'worker-separated', subjectOf(worker))
   })

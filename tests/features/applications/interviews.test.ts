@@ -61,6 +61,8 @@ test('applicants are invited at once, and written to one by one', async () => {
   await act('interviews.saveResults', { results: [{ id: babul.id, testResult: 'Passed' }] })
   expect((await ask('byId', { id: babul.id })).testResult).toBe('Passed')
   await act('interviews.uninvite', { ids: [anis.id] })
+  await act('interviews.saveResults', { results: [{ id: anis.id, testResult: 'Passed' }] })
+  expect((await ask('byId', { id: anis.id })).testResult, 'is not invited any more').toBe('')
   expect(await read.activity.count({ where: { action: 'application-uninvited', subjectId: anis.id } })).toBe(1)
   expect((await opened()).people).toHaveLength(1)
   await act('interviews.delete', { id })

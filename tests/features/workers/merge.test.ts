@@ -49,6 +49,14 @@ test('a merge is taken back whole, but for what was moved on meanwhile', async (
   expect(await logged(old.id)).toContain('worker-merged')
 })
 
+test('an archived file that was merged is archived again when it is separated', async () => {
+  const { old, full } = await openTwo()
+  await prisma.worker.update({ where: { id: full.id }, data: { state: 'archived' } })
+  await act('merge', { id: full.id, into: old.id })
+  await act('separate', { id: full.id })
+  expect((await read.worker.findUniqueOrThrow({ where: { id: full.id } })).state).toBe('archived')
+})
+
 test('a file is separated from another that has its passport only once that has another', async () => {
   const { old, full } = await openTwo()
   await act('merge', { id: full.id, into: old.id })
