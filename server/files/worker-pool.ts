@@ -8,7 +8,7 @@ import type { DrawnPdf } from '#server/files/pdf.ts'
 import type { Unreadable } from '#server/files/pdf-pages.ts'
 import type { Crop } from '#server/files/share.shared.ts'
 import type { Slip } from '#server/files/slip.ts'
-import { takeTurns } from '#server/files/turns.ts'
+import { OURS, takeTurns } from '#server/files/turns.ts'
 
 const IDLE_MS = 20_000
 const RESTART_BYTES = 256 * 1024 * 1024
@@ -29,19 +29,21 @@ export type WorkerJob =
 export type WorkerMessage = { result?: Conversion | DrawnPdf | Unreadable | Buffer; problem?: string; rss: number }
 
 const pool = perServer(createPool, ({ close }) => close())
+/** PDFs have a process and turns of their own: one of forty pages takes up to half a minute, and a picture or a receipt would wait for it. */
+const poolOfPdfs = perServer(createPool, ({ close }) => close())
 
 /**
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
  * the last picture, and a file that breaks a decoder breaks nothing else. Senders take turns, see turns.ts. Throws when the process ends
  * before it has replied. docs/decisions/0005 says why.
  */
-export const convert = (file: Buffer, sender = '') => pool().run({ file }, sender) as Promise<Conversion>
+export const convert = (file: Buffer, sender = 'staff') => pool().run({ file }, sender) as Promise<Conversion>
 
 /** `cropPicture` of crop.ts in the same process. */
 export const crop = (file: Buffer, crop: Crop) => pool().run({ file, crop }, 'share') as Promise<Buffer>
 
-/** `drawSlip` of slip.ts in the same process. */
-export const drawSlip = (slip: Slip) => pool().run({ slip }, 'slip') as Promise<Buffer>
+/** `drawSlip` of slip.ts in the same process, before what waits: somebody waits for their receipt. */
+export const drawSlip = (slip: Slip) => pool().run({ slip }, OURS) as Promise<Buffer>
 
 /** `drawCard` of card.ts in the same process. */
 export const draw = (card: Card, file?: Buffer) => pool().run({ card, file }, 'share') as Promise<Buffer>
@@ -50,12 +52,12 @@ export const draw = (card: Card, file?: Buffer) => pool().run({ card, file }, 's
 export const toJpeg = (file: Buffer, sender: string) =>
   pool().run({ file, to: 'jpeg' }, sender) as Promise<Buffer | NoPicture>
 
-/** `drawPdf` of pdf.ts in the same process. */
+/** `drawPdf` of pdf.ts in a process like it, for PDFs alone. */
 export const drawPdf = (file: Buffer, sender: string) =>
-  pool().run({ file, to: 'pdf' }, sender) as Promise<DrawnPdf | Unreadable | 'too-large'>
+  poolOfPdfs().run({ file, to: 'pdf' }, sender) as Promise<DrawnPdf | Unreadable | 'too-large'>
 
 /**
- * One worker, started when it is needed; it ends after IDLE_MS without a picture, or when it uses more than RESTART_BYTES. It decodes what
+ * One worker for each pool, started when it is needed; it ends after IDLE_MS without a picture, or when it uses more than RESTART_BYTES. It decodes what
  * strangers send: it has none of our environment, and its JavaScript reads its own code, writes nothing and starts no program. Node binds
  * neither native code to that nor a thread that asks for other options; PDFs run in WebAssembly, in a thread that asks for none.
  */

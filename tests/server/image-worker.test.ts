@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { getPriority } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
-import { convert, drawPdf, toJpeg } from '#server/files/worker-pool.ts'
+import { convert, drawPdf, drawSlip, toJpeg } from '#server/files/worker-pool.ts'
 import { closeAll } from '#server/lifecycle.ts'
 import { limitConcurrency } from '#server/http/concurrency.ts'
-import { takeTurns } from '#server/files/turns.ts'
+import { OURS, takeTurns } from '#server/files/turns.ts'
 import { picture } from './test-server.ts'
 
 const started: childProcess.ChildProcess[] = []
@@ -88,12 +88,45 @@ test(
     const done: string[] = []
     const send = (sender: string, work: Promise<unknown>) => work.then(() => done.push(sender))
     const all = Array.from({ length: 14 }, () => send('broker', drawPdf(heavy, 'broker')))
-    const photo = await file('#445566')
-    await send('worker', toJpeg(photo, 'worker'))
+    await send('worker', drawPdf(heavy, 'worker'))
     expect(done).toEqual(['broker', 'worker'])
     await Promise.all(all)
   },
 )
+
+test('pictures and receipts do not wait for a PDF', async () => {
+  const heavy = readFileSync('tests/server/attachments/pdf-scanned-page-refused-by-chance.pdf')
+  const facts: [string, string][] = [['Code', '1234 5678']]
+  order.length = 0
+  await Promise.all([
+    drawPdf(heavy, 'broker'),
+    drawSlip({ from: 'Agency', title: 'Receipt', facts, address: 'https://example.com/', footer: 'Keep it.' }),
+  ])
+  expect(order).toEqual(['sent', 'sent', 'converted', 'converted'])
+})
+
+test('next is what we draw, then who has had the least time', async () => {
+  let now = 0
+  const inTurn = takeTurns(() => now)
+  const done: string[] = []
+  const work = (sender: string, name: string, costs: number) =>
+    inTurn(sender, async () => {
+      done.push(name)
+      now += costs
+    })
+  await Promise.all([
+    work('broker', 'broker 1', 30),
+    work('broker', 'broker 2', 30),
+    work('light', 'light 1', 1),
+    work('light', 'light 2', 1),
+    work('other', 'other', 10),
+    work(OURS, 'receipt', 1),
+  ])
+  expect(done).toEqual(['broker 1', 'receipt', 'light 1', 'other', 'light 2', 'broker 2'])
+  done.length = 0
+  await Promise.all([work('light', 'first', 1), work('broker', 'second', 1), work('light', 'third', 1)])
+  expect(done, 'who waited for nobody begins anew').toEqual(['first', 'second', 'third'])
+})
 
 test('a sender has thirty files waiting at most', async () => {
   const inTurn = takeTurns()
