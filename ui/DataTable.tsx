@@ -123,7 +123,9 @@ export function DataTable<Row, Sort extends string = string>({
                   <CheckboxField
                     label={<span className="sr-only">{labels?.select?.(row)}</span>}
                     checked={selection.has(row)}
-                    onChange={({ nativeEvent }) => select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+                    onChange={({ nativeEvent }) =>
+                      select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                    }
                     className="pe-1"
                   />
                 </Cell>
@@ -150,7 +152,9 @@ function useRange<Row>(rows: Row[], idOf: (row: Row) => string, selection: Selec
     if (!selection) return
     if (!isRange || from === -1) return selection.toggle([row])
     const isOn = selection.has(row)
-    selection.toggle(rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(each => selection.has(each) === isOn))
+    selection.toggle(
+      rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(each => selection.has(each) === isOn),
+    )
   }
 }
 

@@ -17,7 +17,11 @@ export function useClose(): (vacancy: StaffDocument) => void {
       ;({ newest: seen } = await publish({ feature: 'vacancies', _id, seen, data: { ...data, isClosed } }))
     }
     const { children: title } = contentTypes.vacancies!.title(data)
-    const isDone = await act(() => setClosed(true), m.vacancy_close_done({ title }), () => setClosed(false))
+    const isDone = await act(
+      () => setClosed(true),
+      m.vacancy_close_done({ title }),
+      () => setClosed(false),
+    )
     if (isDone) keepFocusInList()
   }
   return vacancy => void close(vacancy)
