@@ -118,3 +118,18 @@ export const RUNNING_NUMBER = /^(?:sl|sr|s\/n|#|ক্রম|ক্রমিক)
 /** Whether a column only counts the rows: 1, 2, 3. */
 export const isCount = (rows: string[][], column: number): boolean =>
   rows.length > 0 && rows.every((row, n) => readNumber((row[column] ?? '').replace(/[.)]$/, '')) === n + 1)
+
+/** A cell that is nothing but the word for a sum, of what, and the sum: “Total quality inspector” and “মোটর মেকানিক” are trades. */
+const OF_TOTAL =
+  'workers?|persons?|people|posts?|positions?|numbers?|nos?\\.?|quantity|qty|manpower|pax|কর্মী|শ্রমিক|পদ|জন|সংখ্যা'
+const TOTAL = new RegExp(
+  `^(?:(?:(?:grand|sub)[ -]?)?totals?|(?:সর্ব)?মোট)(?: ?(?:${OF_TOTAL}))?[\\s:=.।–-]*(?:\\p{Nd}[\\p{Nd},.]*)?(?: ?(?:${OF_TOTAL}))?$`.normalize(),
+  'iu',
+)
+const TOTAL_MAX = 60
+
+/** Whether a row only sums up those above it, by its first cell that is not empty. */
+export function isTotal(cells: string[]): boolean {
+  const first = cells.find(cell => cell.trim() !== '')?.trim() ?? ''
+  return first.length <= TOTAL_MAX && TOTAL.test(first.normalize())
+}

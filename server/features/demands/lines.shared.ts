@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
 import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
-import { isCount, isSepLine, RUNNING_NUMBER, rowsOf, signOf } from '#i18n/typed/table.ts'
+import { isCount, isSepLine, isTotal, RUNNING_NUMBER, rowsOf, signOf } from '#i18n/typed/table.ts'
 
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
@@ -75,7 +75,6 @@ const HEADINGS: [RegExp, LineField][] = [
 ]
 /** Two columns that are one number of workers together. */
 const PART_OF_ALL = /\b(?:fe)?males?\b|\b(?:wo)?men\b|পুরুষ|নারী|মহিলা/i
-const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\b(?! station)|^(?:সর্ব)?মোট/i
 
 const wholeText = (value: number) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined)
 /** A whole number with such words beside it. */
@@ -139,7 +138,7 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   const at = rows.slice(0, HEADINGS_WITHIN).findIndex(isHeadings)
   const unread = at > 0 ? rows.slice(0, at).map(shown) : []
   const headings = rows[at]
-  const posts = rows.slice(at + 1).filter(cells => !TOTAL.test(cells.find(Boolean) ?? ''))
+  const posts = rows.slice(at + 1).filter(cells => !isTotal(cells))
   const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
   const { heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
   const usual = { currency: currencyIn(wages), period: periodIn(wages) }

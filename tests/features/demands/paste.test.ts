@@ -60,12 +60,30 @@ test.each(['Annual salary', 'Salary p.a.', 'Wage per yr', 'বার্ষিক
   },
 )
 
-test('a surveyor with a total station is no line of totals', () => {
-  expect(readLines('Total station surveyor\t3\t1200\nGrand total\t3')).toEqual({
-    lines: [{ number: '3', wage: '1200' }],
-    unread: ['Total station surveyor'],
-    left: 0,
-  })
+test.each(['Total station surveyor', 'Total quality inspector', 'মোটর মেকানিক', 'মোটরসাইকেল মিস্ত্রি'])(
+  '%s is no line of totals',
+  trade => {
+    expect(readLines(`${trade}\t3\t1200\nGrand total\t3`)).toEqual({
+      lines: [{ number: '3', wage: '1200' }],
+      unread: [trade],
+      left: 0,
+    })
+  },
+)
+
+test.each([
+  'Total',
+  'Total:',
+  'TOTAL WORKERS',
+  'Sub-total',
+  'Total posts = 3',
+  'মোট',
+  'মোট:',
+  'সর্বমোট',
+  'মোট কর্মী',
+  'মোট ৩ জন',
+])('%s is a line of totals', total => {
+  expect(readLines(`Mason\t3\t1200\n${total}\t3`)).toMatchObject({ lines: [{ trade: 'mason' }], unread: [] })
 })
 
 test.each([
