@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findPayer, findPeriod, findProvision } from '#i18n/terms.ts'
 import { LINES_MAX, readLines } from '#server/features/demands/lines.shared.ts'
 import { openTestServer } from '../../server/test-server.ts'
 import { gulfBuild, masons, postForm, sendForm } from './demand-form.ts'
@@ -48,6 +49,45 @@ test.each([
     unread: [],
   })
 })
+
+test.each([
+  ['Free', 'employer', 'free'],
+  ['Free, from the employer', 'employer', 'free'],
+  ["Company's account", 'employer', 'free'],
+  ['No', 'worker', 'own'],
+  ['The worker pays', 'worker', 'own'],
+  ['কর্মী নিজে দেবেন', 'worker', 'own'],
+  ['বিনা খরচে, নিয়োগকর্তা দেবেন', 'employer', 'free'],
+  ['Allowance SAR 300', undefined, 'allowance'],
+])('%s says who pays', (text, payer, provision) => {
+  expect([findPayer(text), findProvision(text)]).toEqual([payer, provision])
+})
+
+test.each([
+  'Free, company owned villa',
+  'Free in town',
+  'Free for workers',
+  'Provided to workers by employer',
+  'Paid by company for all workers',
+  'Employer, both ways, no cost to worker',
+  'not required',
+  'no allowance, free food',
+  'Given to worker',
+  '50% employer',
+  'কোম্পানি দেবে না',
+  'কর্মীকে দেওয়া হবে',
+])('%s is asked: it does not say clearly who pays', text => {
+  expect([findPayer(text), findProvision(text)]).toEqual([undefined, undefined])
+  const { lines, unread } = readLines(`Trade\tNo\tFood\nMason\t10\t${text}`, { food: 'free' })
+  expect([lines, unread]).toEqual([[{ trade: 'mason', number: '10' }], [text]])
+})
+
+test.each(['biweekly', 'Bi-weekly', 'every two weeks', '2 weeks', 'ত্রৈমাসিক', 'per year'])(
+  '%s is no time of ours',
+  text => {
+    expect(findPeriod(text)).toBeUndefined()
+  },
+)
 
 test.each(['Annual salary', 'Salary p.a.', 'Wage per yr', 'বার্ষিক বেতন'])(
   'a wage under %s is none of a month',
