@@ -55,22 +55,51 @@ const COLUMNS_MAX = 40
 const HEADINGS_WITHIN = 5 // rows
 const SHOWN_MAX = 20
 const CELL_SHOWN = 60
+const HEADING_MAX = 100
+
+/** Columns of something else, though a word of ours is in their names: “Years of experience” is no contract. */
+const OTHER_COLUMNS = new RegExp(
+  [
+    String.raw`experience|probation|\b(?:age[ds]?|off|leaves?|holidays?|vacations?|over-? ?time|o\.?t\.?|notice|within|dates?)\b|birth`,
+    String.raw`descri|remark|location|nationalit|qualificat|\b(?:site|place|sex|gender|city|code)\b|(?:job|work|posting) country`,
+    String.raw`\b(?:job|position|item|serial|post|trade|passport|(?:tele)?phone|mobile|contact|contract|visa|permit|registration|licen[cs]e|ref(?:erence)?|file|` +
+      String.raw`block|order|demand|room|flat|id)s?\.? ?(?:nos?|numbers?|id)\b|\bcontract (?:value|type|copy|status|start|end)\b`,
+    'অভিজ্ঞতা|বয়স|ছুটি|ওভারটাইম|শিক্ষানবিশ|নোটিশ|তারিখ|ক্রমিক|ঠিকানা|বিবরণ|(?:ফোন|মোবাইল|পাসপোর্ট|ভিসা|নিবন্ধন|লাইসেন্স).*(?:সংখ্যা|নম্বর)',
+  ]
+    .join('|')
+    .normalize(),
+  'i',
+)
+/** “Wage without overtime” is a wage. */
+const WITHOUT = /\b(?:without|excluding|excl\.?|except|w\/o|before)[^,;)]*/gi
+const PEOPLE =
+  '(?:workers?|persons?|people|pax|manpower|labou?rs?|labou?rers?|employees|staff|candidates|jobs|posts?|positions?|vacanc(?:y|ies)|openings)'
 
 /** What people write above such columns; the first that fits counts, so the number of hours is no number of workers. */
 const HEADINGS: [RegExp, LineField][] = [
-  [/hous|accommodation|room|থাকা|বাসস্থান/i, 'housing'],
-  [/food|meal|খাবার/i, 'food'],
+  [/hous(?:e|ing)|accommodation|\brooms?\b|থাকা|বাসস্থান/i, 'housing'],
+  [/food|\bmeals?\b|খাবার/i, 'food'],
   [/ticket|passage|flight|টিকিট/i, 'ticket'],
-  [/medical|health|মেডিকেল|চিকিৎসা/i, 'medical'],
   [/insurance|বিমা|বীমা/i, 'insurance'],
+  [/medical|health|মেডিকেল|চিকিৎসা/i, 'medical'],
   [/currency|মুদ্রা/i, 'currency'],
   [/^per$|^(?:wage |pay |salary )?period$|হিসাব/i, 'period'],
-  [/wage|salary|basic|(?:hour|dai|week|month)ly (?:rate|pay)\b|বেতন|মজুরি/i, 'wage'],
+  [/wage|salary|\bbasic\b|(?:hour|dai|week|month)ly (?:rate|pay)\b|বেতন|মজুরি/i, 'wage'],
   [/\bhours?\b|ঘণ্টা/i, 'hours'],
-  [/contract|duration|months|years|চুক্তি|মাস|বছর/i, 'months'],
-  [/days|দিন/i, 'days'],
-  [/number|quantity|qty|\bnos?\b|workers|persons|\bmale|\bfemale|\b(?:wo)?men\b|সংখ্যা|জন|পুরুষ|নারী/i, 'number'],
-  [/trade|position|category|post|job|পেশা|পদ/i, 'trade'],
+  [/contract|duration|^(?:(?:no\.?|number) of )?(?:months|years)\b[^a-z]*$|চুক্তি|মাস|বছর/i, 'months'],
+  [
+    /^(?:(?:no\.?|number) of |weekly )?(?:work(?:ing)? |duty )?days?(?: ?(?:a|per|each|in a|\/) ?week| \(?weekly)?\b[^a-z]*$|দিন/i,
+    'days',
+  ],
+  [
+    new RegExp(
+      `^(?:total |required |the )*(?:nos?|numbers?|quantity|qty)\\b(?! of (?!.*\\b${PEOPLE}\\b|.*men\\b|.*males?\\b))|\\b(?:nos?|numbers?|quantity|qty)\\.?$|` +
+        '\\b(?:workers|persons|pax|manpower)\\b|\\b(?:fe)?males?\\b|\\b(?:wo)?men\\b|সংখ্যা|(?<![\\p{L}\\p{M}])জন(?![\\p{L}\\p{M}])|পুরুষ|নারী',
+      'iu',
+    ),
+    'number',
+  ],
+  [/\btrades?\b|\bpositions?\b|categor|\bposts?\b|\bjobs?\b|পেশা|(?<![\p{L}\p{M}])পদ/iu, 'trade'],
   [/\bper\b/i, 'period'],
 ]
 /** Two columns that are one number of workers together. */
@@ -169,7 +198,10 @@ function tableOf(text: string) {
   return { rows, sign, left }
 }
 
-const fieldOf = (heading: string) => HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+function fieldOf(text: string): LineField | undefined {
+  const heading = text.slice(0, HEADING_MAX).normalize().replace(WITHOUT, '')
+  return OTHER_COLUMNS.test(heading) ? undefined : HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+}
 const isHeadings = (cells: string[]) =>
   !cells.some(cell => /^\p{Nd}/u.test(cell)) && new Set(cells.flatMap(cell => fieldOf(cell) ?? [])).size > 1
 

@@ -100,6 +100,51 @@ test.each(['Annual salary', 'Salary p.a.', 'Wage per yr', 'বার্ষিক
   },
 )
 
+test.each([
+  'Experience (years)',
+  'Years of experience',
+  'Months of experience',
+  'Probation (months)',
+  'Off days',
+  'Paid holidays (days)',
+  'Required within days',
+  'Overtime hours',
+  'OT hourly rate',
+  'Position No',
+  'Job no.',
+  'Workers age',
+  'Passport number',
+  'Number of children',
+  'কাজের অভিজ্ঞতা (বছর)',
+  'প্রয়োজন',
+])('a column of %s is none of ours, and listed', heading => {
+  expect(readLines(`${heading}\tTrade\tSalary\n5\tMason\t500`)).toEqual({
+    lines: [{ trade: 'mason', wage: '500' }],
+    unread: [heading],
+    left: 0,
+  })
+})
+
+test.each([
+  ['Medical insurance', 'Company', { insurance: 'employer' }],
+  ['Medical', 'Company', { medical: 'employer' }],
+  ['No. of workers needed', '5', { number: '5' }],
+  ['Required Nos.', '5', { number: '5' }],
+  ['কত জন', '৫', { number: '5' }],
+  ['Contract duration in months', '24', { months: '24' }],
+  ['কত মাস', '২৪', { months: '24' }],
+  ['Working days (weekly)', '6', { days: '6' }],
+  ['Days/week', '6', { days: '6' }],
+  ['Duty hours', '8', { hours: '8' }],
+  ['Basic salary excluding overtime', '900', { wage: '900' }],
+])('a column of %s is still ours', (heading, cell, read) => {
+  expect(readLines(`Trade\tFood\t${heading}\nMason\tFree\t${cell}`)).toEqual({
+    lines: [{ trade: 'mason', food: 'free', ...read }],
+    unread: [],
+    left: 0,
+  })
+})
+
 test.each(['Total station surveyor', 'Total quality inspector', 'মোটর মেকানিক', 'মোটরসাইকেল মিস্ত্রি'])(
   '%s is no line of totals',
   trade => {
