@@ -1,7 +1,7 @@
 import { findCurrency, hasThreeDecimals } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { findPayer, findPeriod, findProvision } from '#i18n/terms.ts'
+import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
 import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
 import { isCount, isSepLine, isTotal, RUNNING_NUMBER, rowsOf, signOf } from '#i18n/typed/table.ts'
@@ -109,11 +109,19 @@ const wholeText = (value: number) => (Number.isInteger(value) && value >= 0 ? St
 /** A whole number with such words beside it. */
 const counted = (words: RegExp) => (cell: string) => wholeText(readQuantity(cell, word => words.test(word)))
 
+const countedPeople = counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/)
+
 const aside = /^(?:per|a|an|each|basic|only|net|gross|pm|riyals?|rials?|dirhams?)$/
-/** No form asks for a wage of a year. */
-const A_YEAR = /annu|year|\byr\b|p\.? ?a\b|বছর|বার্ষিক/i
+/** Each cell below such a heading means a multiple of what stands there. */
+const MULTIPLE = new RegExp(
+  String.raw`(?<!\p{Nd})[1১]?[,.]?[0০]{2,}(?!\p{Nd})|\bk\b|thousand|la(?:kh|c)s?\b|crore|hundred|million|\bmn\b|dozen|percent|%|হাজার|লাখ|লক্ষ|শত|কোটি|ডজন`.normalize(),
+  'iu',
+)
+const isMultiple = (heading: string) => MULTIPLE.test(heading.slice(0, HEADING_MAX).normalize())
+/** No form asks for a wage of a year or of two weeks. */
+const isOtherWage = (heading: string) => isMultiple(heading) || isOtherPeriod(heading)
 const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
-  A_YEAR.test(heading)
+  isOtherWage(heading)
     ? undefined
     : wholeText(
         readQuantity(
@@ -122,13 +130,30 @@ const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
           { threeDecimals: hasThreeDecimals(currency) },
         ),
       )
+
+const YEARS = /year|\byrs?\b|বছর/i
+const MONTHS = /month|\bm(?:th|o)s?\b|মাস/i
+const UNIT = /year|\byrs?\b|month|\bm(?:on|th|o)?s?\b|\p{Nd} ?(?:y|m)|বছর|মাস/iu
+const OTHER_UNIT = /\bweeks?\b|\bdays?\b|সপ্তাহ|দিন/i
+/** A bare number below this in a column of contracts may be of years. */
+const BARE_MONTHS_MIN = 6
+/** The months of a cell; its heading says the unit of a bare number. */
+function monthsOf(cell: string, heading: string) {
+  const isBare = !UNIT.test(cell)
+  const [ofYears, ofMonths] = [YEARS.test(heading), MONTHS.test(heading)]
+  const months = readMonths(cell, ofYears ? 'years' : 'months')
+  if (!isBare || heading === '') return months
+  if (OTHER_UNIT.test(heading) || (ofYears && ofMonths)) return Number.NaN
+  return ofYears || ofMonths || months >= BARE_MONTHS_MIN ? months : Number.NaN
+}
+
 /** Each word is compared with every name of a currency; a longer text is no wage. */
 const SAID_MAX = 60
 const currencyIn = (text: string) =>
   (text.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
 /** For which time wages are by their heading; “for 26 days” and “without holidays” say nothing of it. */
 const periodIn = (heading: string) =>
-  /\p{Nd}/u.test(heading)
+  /\p{Nd}/u.test(heading) || isOtherPeriod(heading)
     ? undefined
     : (heading.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+/gu) ?? [])
         .filter(word => /^(?:hour|da[iy]|week|month|pm$|[^a-z])/i.test(word))
@@ -137,13 +162,13 @@ const periodIn = (heading: string) =>
 
 const readers: Record<LineField, (cell: string, terms: LineTexts, heading: string) => string | undefined> = {
   trade: findTrade,
-  number: counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/),
+  number: (cell, _, heading) => (isMultiple(heading) ? undefined : countedPeople(cell)),
   wage: wageOf,
   currency: findCurrency,
   period: findPeriod,
   hours: counted(/^(?:h|hrs?|hours?|per|a|day|daily|দিনে|ঘণ্টা)$/),
   days: counted(/^(?:d|days?|per|a|weeks?|weekly|সপ্তাহে|দিন)$/),
-  months: (cell, _, heading) => wholeText(readMonths(cell, /year|\byrs?\b|বছর/i.test(heading) ? 'years' : 'months')),
+  months: (cell, _, heading) => wholeText(monthsOf(cell, heading)),
   housing: findProvision,
   food: findProvision,
   ticket: findPayer,

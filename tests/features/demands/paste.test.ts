@@ -89,16 +89,61 @@ test.each(['biweekly', 'Bi-weekly', 'every two weeks', '2 weeks', 'ত্রৈ�
   },
 )
 
-test.each(['Annual salary', 'Salary p.a.', 'Wage per yr', 'বার্ষিক বেতন'])(
-  'a wage under %s is none of a month',
-  heading => {
-    expect(readLines(`Trade\tNo\t${heading}\nMason\t10\t12000`, { period: 'month' })).toEqual({
-      lines: [{ trade: 'mason', number: '10', period: 'month' }],
-      unread: ['12000'],
-      left: 0,
-    })
-  },
-)
+test.each([
+  'Annual salary',
+  'Salary p.a.',
+  'Wage per yr',
+  'বার্ষিক বেতন',
+  'বাৎসরিক বেতন',
+  'Bi-weekly salary',
+  'Salary (every two weeks)',
+  'Salary per 2 weeks',
+  'Fortnightly salary',
+  'Salary for 2 months',
+  "Salary BDT ('000)",
+  'Salary (000 BDT)',
+  'Salary (BDT k)',
+  'Salary x1000',
+  'Salary (lakh taka)',
+  'বেতন (হাজার টাকা)',
+])('a wage under %s is none of a month', heading => {
+  const currency = /BDT|taka|টাকা/.test(heading) ? 'BDT' : 'SAR'
+  expect(readLines(`Trade\tNo\t${heading}\nMason\t10\t12000`, { period: 'month', currency: 'SAR' })).toEqual({
+    lines: [{ trade: 'mason', number: '10', period: 'month', currency }],
+    unread: ['12000'],
+    left: 0,
+  })
+})
+
+test.each([
+  ['Number (in hundreds)', '5'],
+  ["Workers ('000)", '5'],
+  ['কর্মীর সংখ্যা (শত)', '5'],
+  ['Contract (weeks)', '52'],
+  ['Duration (days)', '700'],
+  ['Contract', '2'],
+  ['Contract', 'two'],
+  ['চুক্তি', '২'],
+  ['Contract (months/years)', '2'],
+  ['Contract', '-2 years'],
+])('under %s %s is asked', (heading, cell) => {
+  expect(readLines(`Trade\tSalary\t${heading}\nMason\t500\t${cell}`, { months: '24' })).toEqual({
+    lines: [{ trade: 'mason', wage: '500', ...(/\b(?:Num|Work)|সংখ্যা/.test(heading) && { months: '24' }) }],
+    unread: [cell],
+    left: 0,
+  })
+})
+
+test.each([
+  ['Contract', '12', '12'],
+  ['Contract', '2 years', '24'],
+  ['Contract', '2y', '24'],
+  ['Contract months', '3', '3'],
+  ['Contract (weeks)', '2 years', '24'],
+  ['চুক্তি (বছর)', '২', '24'],
+])('under %s %s is %s months', (heading, cell, months) => {
+  expect(readLines(`Trade\tSalary\t${heading}\nMason\t500\t${cell}`).lines).toMatchObject([{ months }])
+})
 
 test.each([
   'Experience (years)',
