@@ -196,14 +196,16 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
   const { heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
   const usual = { currency: currencyIn(wages), period: periodIn(wages) }
+  const isBare = !ALL_QUOTED.test(whole)
   const lines: LineTexts[] = []
   let above = last
   for (const cells of posts.slice(0, LINES_MAX)) {
-    const { line, missed } = readLine(cells, columns, above, usual)
-    const isTorn = sign === ',' && isTornApart(cells, missed)
+    const from = isBare && sign === ',' ? tornFrom(cells, columns, headings?.length) : undefined
+    const { line, missed } = readLine(cells, columns, above, usual, from)
+    const isTorn = from === undefined && sign === ',' && isTornApart(cells, missed)
     if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isBegun(line)) unread.push(shown(cells))
     else {
-      unread.push(...missed)
+      unread.push(...(from === undefined ? missed : [shown(cells)]))
       lines.push((above = line))
     }
   }
@@ -250,12 +252,16 @@ function inOurOrder(rows: string[][]): Column[] {
   return LINE_FIELDS.map((field, n) => ({ field, at: [n + from], heading: '' }))
 }
 
-/** What a row says of a post, with what the heading of wages says where the wage does not, and its cells that mean nothing to us. */
+/**
+ * What a row says of a post, with what the heading of wages says where the wage does not, and its cells that mean nothing to us, as those
+ * at index `from` and behind it.
+ */
 function readLine(
   cells: string[],
   columns: Column[],
   above: LineTexts,
   usual: { currency: string | undefined; period: string | undefined },
+  from = Infinity,
 ): { line: LineTexts; missed: string[] } {
   const { trade: _, number: __, ...terms } = above
   const wage = cells[columns.find(({ field }) => field === 'wage')?.at[0] ?? -1] ?? ''
@@ -267,8 +273,9 @@ function readLine(
     (one, other) => Number(other.field === 'currency') - Number(one.field === 'currency'),
   )
   for (const { field, at, heading } of inOrder) {
-    const given = at.flatMap(n => cells[n] || [])
-    const values = given.map(cell => readers[field](cell, line, heading))
+    const places = at.filter(n => cells[n])
+    const given = places.map(n => cells[n]!)
+    const values = places.map(n => (n < from ? readers[field](cells[n]!, line, heading) : undefined))
     const unknown = given.filter((_, n) => values[n] === undefined)
     if (unknown.length > 0) delete line[field] // nor is it what stands above
     missed.push(...unknown)
@@ -284,6 +291,38 @@ const isTornApart = (cells: string[], missed: string[]) =>
   cells.some(
     (cell, n) => missed.includes(cell) && /^\p{Nd}{3}(?!\p{Nd})/u.test(cell) && /\p{Nd}$/u.test(cells[n - 1] ?? ''),
   )
+
+/** Such a text comes from a program that puts every cell in quotation marks. */
+const ALL_QUOTED = /"[ ]*,[ ]*"/
+const BEFORE_COMMA = /(?:^|[^\p{Nd}.,])\p{Nd}{1,3}$/u
+const BEHIND_COMMA = /^\p{Nd}{3}(?!\p{Nd})/u
+
+/**
+ * From which cell on a row could be torn, though each of its cells can be read: "1,100" as a wage of 1 and 100 months. It is not where a
+ * choice further right stands in its column, or where all columns are full and the three digits can be a wage or a number.
+ */
+function tornFrom(cells: string[], columns: Column[], width: number | undefined): number | undefined {
+  if (cells.some(cell => /\p{Nd},\p{Nd}/u.test(cell))) return undefined // was in quotation marks
+  const fieldAt = (n: number) => columns.find(({ at }) => at.includes(n))
+  const isFull = width !== undefined && cells.filter(Boolean).length >= width
+  const isSure = (n: number) => {
+    const { field, heading = '' } = fieldAt(n) ?? {}
+    return (
+      field !== undefined && !COUNTS.has(field) && !!cells[n] && readers[field](cells[n], {}, heading) !== undefined
+    )
+  }
+  const at = cells.findIndex((cell, n) => {
+    const [one, other] = [fieldAt(n)?.field, fieldAt(n + 1)?.field]
+    if (!BEFORE_COMMA.test(cell) || !BEHIND_COMMA.test(cells[n + 1] ?? '')) return false
+    if (one && SMALL.has(one)) return false // nobody works 8,900 hours a day
+    if (other && SMALL.has(other)) return true
+    if (cells.some((_, right) => right > n + 1 && isSure(right))) return false
+    return !isFull || one === 'wage'
+  })
+  return at === -1 ? undefined : at
+}
+const SMALL = new Set<LineField>(['hours', 'days', 'months'])
+const COUNTS = new Set<LineField>(['number', 'wage', ...SMALL])
 
 const shown = (cells: string[]) => cells.filter(Boolean).join(', ')
 

@@ -217,6 +217,34 @@ test.each([
 })
 
 test.each([
+  ['Trade,Number,Salary,Contract months', 'Mason,10,1,100', { trade: 'mason', number: '10' }],
+  ['Trade,Number,Salary,Hours,Days', 'Mason,10,1,200,8', { trade: 'mason', number: '10' }],
+  ['Trade,Number,Salary,Contract months', 'Mason,10,SAR 1,100', { trade: 'mason', number: '10', currency: 'SAR' }],
+  ['Trade,Salary,Number', 'Mason,10,500', { trade: 'mason' }],
+  ['Trade,Number,Salary,Months', 'Mason,1,200', { trade: 'mason' }],
+  ['', 'Mason,1,200', { trade: 'mason' }],
+  ['', 'Mason,10,1,200', { trade: 'mason', number: '10' }],
+])('below “%s” the row %s may have a torn number, and is asked', (headings, row, line) => {
+  const { lines, unread } = readLines(`${headings}\n${row}`, { wage: '900', hours: '8' })
+  expect(lines).toEqual([expect.objectContaining(line)])
+  expect(lines[0]).not.toHaveProperty('wage')
+  expect(unread).toEqual([row.replaceAll(',', ', ')])
+})
+
+test.each([
+  ['Trade,Number,Salary,Contract months', 'Mason,10,900,24', { number: '10', wage: '900', months: '24' }],
+  ['Trade,Number,Salary', 'Mason,10,900', { number: '10', wage: '900' }],
+  ['Trade,Hours,Salary,No', 'Mason,8,900,20', { number: '20', wage: '900', hours: '8' }],
+  ['Trade,Male,Female,Salary', 'Mason,10,100,900', { number: '110', wage: '900' }],
+  ['Trade,Number,Salary,Months', 'Mason,10,"1,100",24', { number: '10', wage: '1100', months: '24' }],
+  ['"Trade","Number","Salary","Months"', '"Mason","10","900",""', { number: '10', wage: '900' }],
+  ['Trade;Number;Salary;Months', 'Mason;10;900;', { number: '10', wage: '900' }],
+  ['', 'Mason,10,900,SAR,month', { number: '10', wage: '900', currency: 'SAR', period: 'month' }],
+])('below “%s” the row %s is whole', (headings, row, line) => {
+  expect(readLines(`${headings}\n${row}`)).toEqual({ lines: [{ trade: 'mason', ...line }], unread: [], left: 0 })
+})
+
+test.each([
   ['a wage', `mason\t10\t${'x '.repeat(14_900)}`],
   ['each wage', `mason\t10\t${'x '.repeat(360)}\n`.repeat(40)],
   ['the heading of wages', `Trade\tNo\tWage ${'x '.repeat(14_000)}\n${'mason\t10\t5\n'.repeat(40)}`],
