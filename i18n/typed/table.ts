@@ -50,6 +50,25 @@ export function signOf(text: string): string {
   return said ?? SIGNS.reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
 
+/** Within how many rows that say something a table has its headings: a title may stand above them. */
+export const HEADINGS_WITHIN = 5
+const HEADINGS_LETTERS = 50_000
+const HEADINGS_COLUMNS = 100
+
+/** What parts the cells: by which sign one of the first rows has headings, as `isHead` knows them. A title above them may have other signs. */
+export function signAbove(text: string, isHead: (cells: string[]) => boolean): string {
+  const likely = signOf(text)
+  const isIt = (sign: string) => {
+    let left = HEADINGS_WITHIN
+    for (const cells of rowsOf(text.slice(0, HEADINGS_LETTERS), sign, { columns: HEADINGS_COLUMNS })) {
+      if (isHead(cells)) return true
+      if (cells.some(cell => cell.trim() !== '') && --left === 0) return false
+    }
+    return false
+  }
+  return [likely, ...SIGNS].find(isIt) ?? likely
+}
+
 /** A quotation mark that is one too many, or missing, in a row counted from 1. */
 export class TableError extends Error {
   row: number

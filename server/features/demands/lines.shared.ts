@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
 import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
-import { isCount, isSepLine, isTotal, RUNNING_NUMBER, rowsOf, signOf } from '#i18n/typed/table.ts'
+import { HEADINGS_WITHIN, isCount, isSepLine, isTotal, RUNNING_NUMBER, rowsOf, signAbove } from '#i18n/typed/table.ts'
 
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
@@ -52,7 +52,6 @@ export const fieldsOf = (lines: LineTexts[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line, n) => LINE_FIELDS.map(field => [lineName(n, field), line[field] ?? ''])))
 
 const COLUMNS_MAX = 40
-const HEADINGS_WITHIN = 5 // rows
 const SHOWN_MAX = 20
 const CELL_SHOWN = 60
 const HEADING_MAX = 100
@@ -212,14 +211,16 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   return { lines, unread, left: left + Math.max(0, posts.length - LINES_MAX) + Number(isCut) }
 }
 
+const cleaned = (cell: string) => cell.replace(/\s+/g, ' ').trim()
+
 /** As many rows as are kept, with room for headings, and how many more there are. */
 function tableOf(text: string) {
-  const sign = text.includes('\t') ? '\t' : signOf(text)
+  const sign = text.includes('\t') ? '\t' : signAbove(text, cells => isHeadings(cells.map(cleaned)))
   const rows: string[][] = []
   let left = 0
   for (const cells of rowsOf(text, sign, { columns: COLUMNS_MAX })) {
     if (cells.every(cell => cell.trim() === '') || isSepLine(cells)) continue
-    if (rows.length < LINES_MAX + HEADINGS_WITHIN) rows.push(cells.map(cell => cell.replace(/\s+/g, ' ').trim()))
+    if (rows.length < LINES_MAX + HEADINGS_WITHIN) rows.push(cells.map(cleaned))
     else left++
   }
   return { rows, sign, left }

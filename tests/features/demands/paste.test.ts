@@ -245,6 +245,20 @@ test.each([
 })
 
 test.each([
+  ['Our demand; spring 2027; Doha', ','],
+  ['Demand, spring 2027, Doha, Qatar', ';'],
+  ['Posts;\n\nFor Doha; urgent; 2027', ','],
+])('the title “%s” does not part the cells below it', (title, sign) => {
+  const rows = [
+    ['Trade', 'Number', 'Salary'],
+    ['Mason', '10', '900'],
+  ].map(cells => cells.join(sign))
+  const { lines, unread } = readLines([title, ...rows].join('\n'))
+  expect(lines).toEqual([{ trade: 'mason', number: '10', wage: '900' }])
+  expect(unread).toHaveLength(title.split('\n\n').length) // the titles alone
+})
+
+test.each([
   ['a wage', `mason\t10\t${'x '.repeat(14_900)}`],
   ['each wage', `mason\t10\t${'x '.repeat(360)}\n`.repeat(40)],
   ['the heading of wages', `Trade\tNo\tWage ${'x '.repeat(14_000)}\n${'mason\t10\t5\n'.repeat(40)}`],
