@@ -152,3 +152,13 @@ export function isTotal(cells: string[]): boolean {
   const first = cells.find(cell => cell.trim() !== '')?.trim() ?? ''
   return first.length <= TOTAL_MAX && TOTAL.test(first.normalize())
 }
+
+const BEFORE_COMMA = /(?:^|[^\p{Nd}.,])\p{Nd}{1,3}$/u
+const BEHIND_COMMA = /^\p{Nd}{3}(?!\p{Nd})/u
+const ALL_QUOTED = /"[ ]*,[ ]*"/
+
+/** Whether two cells side by side may be one number with a comma within: "1" and "500 SAR". */
+export const mayBeTorn = (cell = '', next = ''): boolean => BEFORE_COMMA.test(cell) && BEHIND_COMMA.test(next)
+
+/** Whether commas may have torn numbers of a text: not where each cell is in quotation marks. */
+export const mayTear = (text: string, sign: string): boolean => sign === ',' && !ALL_QUOTED.test(text)

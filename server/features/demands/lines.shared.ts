@@ -4,7 +4,17 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
 import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
-import { HEADINGS_WITHIN, isCount, isSepLine, isTotal, RUNNING_NUMBER, rowsOf, signAbove } from '#i18n/typed/table.ts'
+import {
+  HEADINGS_WITHIN,
+  isCount,
+  isSepLine,
+  isTotal,
+  mayBeTorn,
+  mayTear,
+  RUNNING_NUMBER,
+  rowsOf,
+  signAbove,
+} from '#i18n/typed/table.ts'
 
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
@@ -195,11 +205,11 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
   const { heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
   const usual = { currency: currencyIn(wages), period: periodIn(wages) }
-  const isBare = !ALL_QUOTED.test(whole)
+  const isBare = mayTear(whole, sign)
   const lines: LineTexts[] = []
   let above = last
   for (const cells of posts.slice(0, LINES_MAX)) {
-    const from = isBare && sign === ',' ? tornFrom(cells, columns, headings?.length) : undefined
+    const from = isBare ? tornFrom(cells, columns, headings?.length) : undefined
     const { line, missed } = readLine(cells, columns, above, usual, from)
     const isTorn = from === undefined && sign === ',' && isTornApart(cells, missed)
     if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isBegun(line)) unread.push(shown(cells))
@@ -293,11 +303,6 @@ const isTornApart = (cells: string[], missed: string[]) =>
     (cell, n) => missed.includes(cell) && /^\p{Nd}{3}(?!\p{Nd})/u.test(cell) && /\p{Nd}$/u.test(cells[n - 1] ?? ''),
   )
 
-/** Such a text comes from a program that puts every cell in quotation marks. */
-const ALL_QUOTED = /"[ ]*,[ ]*"/
-const BEFORE_COMMA = /(?:^|[^\p{Nd}.,])\p{Nd}{1,3}$/u
-const BEHIND_COMMA = /^\p{Nd}{3}(?!\p{Nd})/u
-
 /**
  * From which cell on a row could be torn, though each of its cells can be read: "1,100" as a wage of 1 and 100 months. It is not where a
  * choice further right stands in its column, or where all columns are full and the three digits can be a wage or a number.
@@ -314,7 +319,7 @@ function tornFrom(cells: string[], columns: Column[], width: number | undefined)
   }
   const at = cells.findIndex((cell, n) => {
     const [one, other] = [fieldAt(n)?.field, fieldAt(n + 1)?.field]
-    if (!BEFORE_COMMA.test(cell) || !BEHIND_COMMA.test(cells[n + 1] ?? '')) return false
+    if (!mayBeTorn(cell, cells[n + 1])) return false
     if (one && SMALL.has(one)) return false // nobody works 8,900 hours a day
     if (other && SMALL.has(other)) return true
     if (cells.some((_, right) => right > n + 1 && isSure(right))) return false
