@@ -126,6 +126,13 @@ export async function cancelIn(transaction: Writer, by: Actor, { id, reason }: C
   await record(transaction, by, 'payment-cancelled', subjectOf(payment))
 }
 
+/** A receipt to be printed with the whole name of whoever paid: the log says so. Throws NOT_FOUND. */
+export async function printPayment(by: Actor, id: string): Promise<Payment> {
+  const payment = await requirePayment(id)
+  await write(transaction => record(transaction, by, 'payment-printed', subjectOf(payment)))
+  return payment
+}
+
 /** Throws NOT_FOUND. */
 export async function requirePayment(
   id: string,
