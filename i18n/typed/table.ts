@@ -10,8 +10,19 @@ export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
 export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
 
+/** The same inside a cell, where a spreadsheet that parts cells by ; or by tabs would let one begin. */
+const FORMULA_INSIDE = /[;\t](?=[\s']*[=+\-@＝＋－＠])/g
+const PROTECTED_INSIDE = /([;\t])'(?=[\s']*[=+\-@＝＋－＠])/g
+
+/** A cell that no spreadsheet runs as a formula. */
+export function protect(cell: string): string {
+  const whole = cell.replace(FORMULA_INSIDE, "$&'")
+  return FORMULA.test(whole) ? `'${whole}` : whole
+}
+
 /** A cell without what our files put before formulas. */
-export const unprotect = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)
+export const unprotect = (cell: string): string =>
+  (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(PROTECTED_INSIDE, '$1')
 
 /** The same without what stands before a number that is written. */
 export function plainCell(cell: string): string {
@@ -80,8 +91,8 @@ export class TableError extends Error {
 
 /**
  * The cells of a table row by row, empty rows too, as spreadsheets write and read them: a cell in quotation marks may hold the sign and
- * line breaks, and "" is one mark. Read as far as somebody asks. A mark without its pair is a letter, as in 5" pipe; with `isStrict` it
- * throws TableError. A row of more cells than `columns` comes as soon as they are read: it may have millions.
+ * line breaks, and "" is one mark. Read as far as somebody asks. A mark inside a cell is a letter, as in 5" pipe, and so is one at its
+ * beginning without its pair; with `isStrict` that one throws TableError. A row of more cells than `columns` comes as soon as they are read: it may have millions.
  */
 export function* rowsOf(
   text: string,
@@ -95,7 +106,6 @@ export function* rowsOf(
     if (quoted === 'broken' && isStrict) throw new TableError(row)
     const end = typeof quoted === 'object' ? quoted.end : endOfCell(text, at, sign)
     const cell = typeof quoted === 'object' ? quoted.cell : text.slice(at, end)
-    if (isStrict && typeof quoted !== 'object' && cell.includes('"')) throw new TableError(row)
     cells.push(cell)
     at = end + 1
     if (text[end] === sign && at < text.length && cells.length <= columns) continue
