@@ -86,6 +86,10 @@ export function foldText(text: string): string {
     .normalize()
 }
 
+/** A folded text with one letter for each two that it may have been folded from: weiss could be Weiß. */
+export const joinedLetters = (folded: string): string =>
+  folded.replaceAll('ae', 'æ').replaceAll('oe', 'œ').replaceAll('ss', 'ß')
+
 /** A name as it is compared: the same for other capitals, blanks and signs. */
 export const nameKeyOf = (name: string): string =>
   name
