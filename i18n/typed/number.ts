@@ -1,4 +1,3 @@
-import { hasThreeDecimals } from '#i18n/currencies.ts'
 import { plainSigns } from './text.ts'
 
 const LONGEST = 40
@@ -32,10 +31,6 @@ export function readNumber(text: string, { threeDecimals = false } = {}): number
 
 const valueOf = (sign: string, whole: string, fraction = '0') =>
   Number(`${sign}${whole.replace(/\D/g, '')}.${fraction}`)
-
-/** A typed sum of a currency; NaN also for what could be two in it: 120.500 dinars. */
-export const readSum = (text: string, currency: string): number =>
-  readNumber(text, { threeDecimals: hasThreeDecimals(currency) })
 
 /** Every number in a text with words around them, as it stands there: "SAR 1,200 a month" has "1,200". */
 export const numbersIn = (text: string): string[] =>

@@ -5,7 +5,7 @@ import { z } from '#i18n/zod.ts'
 import { readCode } from './code.ts'
 import { readDay } from './day.ts'
 import { EMAIL_MAX, readEmail } from './email.ts'
-import { readNumber, readSum } from './number.ts'
+import { readNumber } from './number.ts'
 import { mobileProblem, phoneProblem } from './phone-problem.ts'
 import { phoneKey, tidyPhone } from './phone.ts'
 import { composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
@@ -14,7 +14,8 @@ type Sentence = () => string
 
 const ID_MAX = 64
 const PHONE_MAX = 80
-const NUMBER_MAX = 40
+/** The most characters of a typed number. */
+export const NUMBER_MAX = 40
 const CODE_MAX = 100
 const DAY_MAX = 40
 const SHOWN_MAX = 20
@@ -77,18 +78,6 @@ export function wholeNumber({
       return value
     })
 }
-
-/** A sum as it was typed, which passes `rule`: which number it is, its currency decides, see `sumProblem`. */
-export const typedSum = (needed: Sentence, rule: z.ZodType<number>) =>
-  z
-    .union([z.number(), z.string().max(NUMBER_MAX)], {
-      error: ({ input }) => (typeof input === 'string' ? numberUnclear(input) : needed()),
-    })
-    .superRefine(passing(rule))
-
-/** What keeps a typed sum that passed its rule from being one number in a currency: 120.500 dinars could be two. */
-export const sumProblem = (given: string | number, currency: string): string | undefined =>
-  Number.isNaN(readSum(String(given), currency)) ? numberUnclear(String(given)) : undefined
 
 /** What keeps a typed text from being a whole number, which `readNumber` has read as `value`; `none` says that it has no digit. */
 export function numberProblem(given: string | number, value: number, none: Sentence): string | undefined {

@@ -1,7 +1,8 @@
 import type { ContentType } from '#app/features/content/content-type.ts'
 import { newKey } from '#app/rendering/trpc.ts'
 import type { Field } from '#server/drafts/field.ts'
-import { readNumber, readSum } from '#i18n/typed/number.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { readSum } from '#i18n/typed/sum.ts'
 
 type Values = Record<string, unknown>
 /** The fields of a document and its lists. */

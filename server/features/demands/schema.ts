@@ -5,18 +5,8 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isTrade } from '#i18n/trades.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
-import { readSum } from '#i18n/typed/number.ts'
-import {
-  chosen,
-  day,
-  email,
-  optionalText,
-  phone,
-  requiredText,
-  sumProblem,
-  typedSum,
-  wholeNumber,
-} from '#i18n/typed/rules.ts'
+import { chosen, day, email, optionalText, phone, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
+import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
 import { LINES_MAX } from '#server/features/demands/lines.shared.ts'

@@ -3,17 +3,8 @@ import { today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
-import { readSum } from '#i18n/typed/number.ts'
-import {
-  chosen,
-  day,
-  idText,
-  optionalText,
-  requiredText,
-  sumProblem,
-  typedSum,
-  wholeNumber,
-} from '#i18n/typed/rules.ts'
+import { chosen, day, idText, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
+import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { WAYS } from '#server/features/payments/kinds.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
