@@ -50,7 +50,8 @@ export const currencyIn = (country: string): string | undefined =>
   WITH_EURO.has(country) ? 'EUR' : OF_COUNTRY[country]
 
 /** Whether sums of a currency are written with three decimals: 120.500 dinars are not 120,500. */
-export const hasThreeDecimals = (code: string): boolean => ['KWD', 'OMR', 'BHD', 'JOD'].includes(code)
+export const hasThreeDecimals = (code: string): boolean =>
+  ['KWD', 'OMR', 'BHD', 'JOD', 'IQD', 'LYD', 'TND'].includes(code)
 
 export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code)
 

@@ -1,3 +1,5 @@
+import { withoutUnseen } from './text.ts'
+
 const MAX = 254 // RFC 5321
 /** What HTML takes for an address, and mail servers do: no quoted names, a domain with a point in it. */
 const ADDRESS =
@@ -6,14 +8,15 @@ const ADDRESS =
 /** The most characters of an address. */
 export const EMAIL_MAX = MAX
 
-/** An e-mail address in small letters, without what came with it when it was copied: spaces, invisible signs, mailto:. Undefined for other texts. */
+/** An e-mail address in small letters, without what came with it when it was copied: spaces, invisible signs, mailto:, the full stop of its sentence. Undefined for other texts. */
 export function readEmail(text: string): string | undefined {
   if (text.length > 2 * MAX) return undefined
-  const plain = text
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+  const plain = withoutUnseen(text)
+    .replace(/\p{Cc}/gu, '')
     .replaceAll('＠', '@')
     .trim()
     .toLowerCase()
+    .replace(/[.,;।]$/, '')
     .replace(/^mailto:/, '')
     .replace(/^<(.*)>$/, '$1')
   const address = plain.replace(/@([^@]+)$/, (_, domain: string) => `@${inAscii(domain)}`)

@@ -7,6 +7,10 @@ const EXTENSION = /[ ,;.]*(?:ext(?:ension|n)?|x|#|এক্স(?:টেনশন
 const MOBILE = /^(?:(?:\+|00)?880)?0?(1[3-9]\d{8})$/
 /** A country's code never begins with 0; after Bangladesh's stand ten digits of a mobile number or fewer of a landline. */
 const WRONG = /^\+(?:0|880(?!1[3-9]\d{8}$|[2-9]\d{7,9}$))/
+/** A mobile number of Bangladesh with digits too many; shorter ones are also those of other countries, as they are dialled there. */
+const TOO_LONG = /^(?:8800?|0)1[3-9]\d{9,}$/
+/** What stands behind a number for another one that ends so: 01712345678-9. */
+const OTHER_END = / ?- ?\d{1,3}$/
 
 /** `number` has + and the code of its country, or is one that is dialled in its own country alone. */
 export type Phone = { number: string; extension?: string }
@@ -25,12 +29,14 @@ export function readPhone(text: string): Phone | 'several' | undefined {
   if (!/^\+?\d+$/.test(digits)) return undefined
   const number = withCountry(digits)
   const count = number.replace('+', '').length
-  if (count < DIGITS.min || count > DIGITS.max || WRONG.test(number)) return undefined
+  if (count < DIGITS.min || count > DIGITS.max || WRONG.test(number) || TOO_LONG.test(number)) return undefined
   return { number, ...(extension && { extension }) }
 }
 
 /** Two numbers, or one with other endings: 01712345678/9. */
 function isSeveral(plain: string): boolean {
+  if (OTHER_END.test(plain) && MOBILE.test(bare(plain.replace(OTHER_END, '')))) return true
+  if (areNeighbours(plain.split(' ').map(bare))) return true
   const parts = plain
     .split(/[/,;|&]|\b(?:or|and)\b|অথবা|(?=\+)| (?=01[3-9]\d{8}\b)/)
     .map(part => bare(part))
@@ -38,6 +44,17 @@ function isSeveral(plain: string): boolean {
   const whole = parts.filter(part => part.replace('+', '').length >= DIGITS.min)
   return whole.length > 1 || (parts.length > 1 && MOBILE.test(parts[0]!))
 }
+
+/** Whole numbers of one office side by side: 912345 912346. Groups of one number have other lengths, or begin otherwise. */
+const areNeighbours = (parts: string[]) =>
+  parts.length > 1 &&
+  parts.every(
+    part =>
+      /^[1-9]\d+$/.test(part) &&
+      part.length >= DIGITS.min &&
+      part.length === parts[0]!.length &&
+      part[0] === parts[0]![0],
+  )
 
 const bare = (part: string) => part.replace(/[ ().\-/']/g, '')
 

@@ -37,12 +37,13 @@ export function readQuantity(
   return /-\s?$/.test(before) || !words.every(isKnown) ? Number.NaN : readNumber(number, options)
 }
 
-/** How many months a text says: "2 years" are 24, "18 m", "1.5 years", "two years and 6 months"; one without a unit has `unit`. NaN for others. */
+/** How many months a text says: "2 years" are 24, "18 m", "1.5 years", "two years and 6 months"; one without a unit has `unit`. NaN for others, and below 0. */
 export function readMonths(text: string, unit: 'months' | 'years' = 'months'): number {
   if (text.length > LONGEST) return Number.NaN
   const plain = plainSigns(text)
     .toLowerCase()
     .replace(/[\p{L}\p{M}]+/gu, word => COUNTED[word] ?? word)
+  if (/^[^\p{L}\d]*-\s?\d/u.test(plain)) return Number.NaN
   const parts = [...plain.matchAll(/(\d+(?:[.,]\d{1,2})?)[\s-]*([\p{L}\p{M}]*)/gu)].map(
     ([, number = '', word = '']) => {
       const months = YEAR.test(word) || (word === '' && unit === 'years') ? YEAR_MONTHS : 1

@@ -14,7 +14,8 @@ type Sentence = () => string
 
 const ID_MAX = 64
 const PHONE_MAX = 80
-const NUMBER_MAX = 40
+/** The most characters of a typed number. */
+export const NUMBER_MAX = 40
 const CODE_MAX = 100
 const DAY_MAX = 40
 const SHOWN_MAX = 20

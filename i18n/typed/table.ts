@@ -10,8 +10,19 @@ export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
 export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
 
+/** The same inside a cell, where a spreadsheet that parts cells by ; or by tabs would let one begin. */
+const FORMULA_INSIDE = /[;\t](?=[\s']*[=+\-@＝＋－＠])/g
+const PROTECTED_INSIDE = /([;\t])'(?=[\s']*[=+\-@＝＋－＠])/g
+
+/** A cell that no spreadsheet runs as a formula. */
+export function protect(cell: string): string {
+  const whole = cell.replace(FORMULA_INSIDE, "$&'")
+  return FORMULA.test(whole) ? `'${whole}` : whole
+}
+
 /** A cell without what our files put before formulas. */
-export const unprotect = (cell: string): string => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)
+export const unprotect = (cell: string): string =>
+  (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell).replace(PROTECTED_INSIDE, '$1')
 
 /** The same without what stands before a number that is written. */
 export function plainCell(cell: string): string {
@@ -50,6 +61,25 @@ export function signOf(text: string): string {
   return said ?? SIGNS.reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
 
+/** Within how many rows that say something a table has its headings: a title may stand above them. */
+export const HEADINGS_WITHIN = 5
+const HEADINGS_LETTERS = 50_000
+const HEADINGS_COLUMNS = 100
+
+/** What parts the cells: by which sign one of the first rows has headings, as `isHead` knows them. A title above them may have other signs. */
+export function signAbove(text: string, isHead: (cells: string[]) => boolean): string {
+  const likely = signOf(text)
+  const isIt = (sign: string) => {
+    let left = HEADINGS_WITHIN
+    for (const cells of rowsOf(text.slice(0, HEADINGS_LETTERS), sign, { columns: HEADINGS_COLUMNS })) {
+      if (isHead(cells)) return true
+      if (cells.some(cell => cell.trim() !== '') && --left === 0) return false
+    }
+    return false
+  }
+  return [likely, ...SIGNS].find(isIt) ?? likely
+}
+
 /** A quotation mark that is one too many, or missing, in a row counted from 1. */
 export class TableError extends Error {
   row: number
@@ -61,8 +91,8 @@ export class TableError extends Error {
 
 /**
  * The cells of a table row by row, empty rows too, as spreadsheets write and read them: a cell in quotation marks may hold the sign and
- * line breaks, and "" is one mark. Read as far as somebody asks. A mark without its pair is a letter, as in 5" pipe; with `isStrict` it
- * throws TableError. A row of more cells than `columns` comes as soon as they are read: it may have millions.
+ * line breaks, and "" is one mark. Read as far as somebody asks. A mark inside a cell is a letter, as in 5" pipe, and so is one at its
+ * beginning without its pair; with `isStrict` that one throws TableError. A row of more cells than `columns` comes as soon as they are read: it may have millions.
  */
 export function* rowsOf(
   text: string,
@@ -76,7 +106,6 @@ export function* rowsOf(
     if (quoted === 'broken' && isStrict) throw new TableError(row)
     const end = typeof quoted === 'object' ? quoted.end : endOfCell(text, at, sign)
     const cell = typeof quoted === 'object' ? quoted.cell : text.slice(at, end)
-    if (isStrict && typeof quoted !== 'object' && cell.includes('"')) throw new TableError(row)
     cells.push(cell)
     at = end + 1
     if (text[end] === sign && at < text.length && cells.length <= columns) continue
@@ -118,3 +147,28 @@ export const RUNNING_NUMBER = /^(?:sl|sr|s\/n|#|ক্রম|ক্রমিক)
 /** Whether a column only counts the rows: 1, 2, 3. */
 export const isCount = (rows: string[][], column: number): boolean =>
   rows.length > 0 && rows.every((row, n) => readNumber((row[column] ?? '').replace(/[.)]$/, '')) === n + 1)
+
+/** A cell that is nothing but the word for a sum, of what, and the sum: “Total quality inspector” and “মোটর মেকানিক” are trades. */
+const OF_TOTAL =
+  'workers?|persons?|people|posts?|positions?|numbers?|nos?\\.?|quantity|qty|manpower|pax|কর্মী|শ্রমিক|পদ|জন|সংখ্যা'
+const TOTAL = new RegExp(
+  `^(?:(?:(?:grand|sub)[ -]?)?totals?|(?:সর্ব)?মোট)(?: ?(?:${OF_TOTAL}))?[\\s:=.।–-]*(?:\\p{Nd}[\\p{Nd},.]*)?(?: ?(?:${OF_TOTAL}))?$`.normalize(),
+  'iu',
+)
+const TOTAL_MAX = 60
+
+/** Whether a row only sums up those above it, by its first cell that is not empty. */
+export function isTotal(cells: string[]): boolean {
+  const first = cells.find(cell => cell.trim() !== '')?.trim() ?? ''
+  return first.length <= TOTAL_MAX && TOTAL.test(first.normalize())
+}
+
+const BEFORE_COMMA = /(?:^|[^\p{Nd}.,])\p{Nd}{1,3}$/u
+const BEHIND_COMMA = /^\p{Nd}{3}(?!\p{Nd})/u
+const ALL_QUOTED = /"[ ]*,[ ]*"/
+
+/** Whether two cells side by side may be one number with a comma within: "1" and "500 SAR". */
+export const mayBeTorn = (cell = '', next = ''): boolean => BEFORE_COMMA.test(cell) && BEHIND_COMMA.test(next)
+
+/** Whether commas may have torn numbers of a text: not where each cell is in quotation marks. */
+export const mayTear = (text: string, sign: string): boolean => sign === ',' && !ALL_QUOTED.test(text)

@@ -59,14 +59,19 @@ function digitOf(sign: string): string {
   return String((code - zero) % DIGIT_SETS)
 }
 
+/** A text without the signs that nobody sees, such as those that come with an address or a number when it is copied. */
+export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+
+/** ASCII as it is typed beside Chinese letters: ＋ for +. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g
+const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xff01 + 0x21)
+
 /** The signs of a number, a telephone, a code or a day: 0 to 9, one kind of dash, space and apostrophe, nothing invisible. */
 export function plainSigns(text: string): string {
-  return westernDigits(text.replace(/\p{Cf}/gu, ''))
+  return westernDigits(withoutUnseen(text).replace(FULL_WIDTH, halfWidth))
     .replace(/[\p{Pd}\u2212\u02D7]/gu, '-')
     .replace(/[\s\p{Z}]/gu, ' ')
-    .replace(/[’‘‛ʼʹ′´`＇]/gu, "'")
-    .replaceAll('，', ',')
-    .replaceAll('．', '.')
+    .replace(/[’‘‛ʼʹ′´`]/gu, "'")
     .trim()
 }
 
@@ -80,6 +85,10 @@ export function foldText(text: string): string {
     .replace(/[’‘ʼ´`]/g, "'")
     .normalize()
 }
+
+/** A folded text with one letter for each two that it may have been folded from: weiss could be Weiß. */
+export const joinedLetters = (folded: string): string =>
+  folded.replaceAll('ae', 'æ').replaceAll('oe', 'œ').replaceAll('ss', 'ß')
 
 /** A name as it is compared: the same for other capitals, blanks and signs. */
 export const nameKeyOf = (name: string): string =>

@@ -10,7 +10,7 @@ import { openReceiver, RECEIVER } from './receiver.ts'
 const FOLDER = 'app/stories/records'
 /** Drawings that the server makes, at the addresses that pages have. */
 const DRAWINGS = '.storybook/drawings'
-const drawn = ['/our-clients/map.svg', '/our-clients/gulf.svg']
+const drawn = ['/our-clients/map.svg', '/our-clients/gulf.svg', '/licence-and-fees/qr.svg']
 
 const receiver = await openReceiver()
 const product = await startProduct({

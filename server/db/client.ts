@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EVERYTHING, noteRead } from '#server/cache/areas.ts'
 import { variantsOf } from '#i18n/typed/letters.ts'
-import { foldText, searchKey } from '#i18n/typed/text.ts'
+import { foldText, joinedLetters, searchKey } from '#i18n/typed/text.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
 import { databaseErrorKind, databaseUnreachable, databaseUnavailable } from '#server/db/errors.ts'
@@ -130,13 +130,17 @@ export function holds(columns: string[], words: string): Prisma.Sql {
   const spellings = new Set([searchKey(words), ...spellingsOf(words.toLowerCase())])
   const patterns = [...spellings].map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const classes = Prisma.raw(isPostgres ? '~' : 'GLOB')
-  const folded = [...foldText(words)].map(classOf).join('')
+  const folded = foldText(words)
+  const classed = [...new Set([folded, joinedLetters(folded)])].map(each => [...each].map(classOf).join(''))
   return Prisma.sql`(${Prisma.join(
     columns.flatMap(name => {
       const column = Prisma.raw(`"${name}"`)
       return [
         ...patterns.map(pattern => Prisma.sql`${column} ${like} ${pattern} ESCAPE '\\'`),
-        Prisma.sql`octet_length(${column}) <> length(${column}) AND ${column} ${classes} ${isPostgres ? folded : `*${folded}*`}`,
+        ...classed.map(
+          each =>
+            Prisma.sql`octet_length(${column}) <> length(${column}) AND ${column} ${classes} ${isPostgres ? each : `*${each}*`}`,
+        ),
       ]
     }),
     ' OR ',

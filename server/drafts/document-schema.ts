@@ -5,7 +5,7 @@ import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
 import { isContactLink } from '#i18n/typed/link.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { requiredText, text, visibleText } from '#i18n/typed/rules.ts'
+import { numberUnclear, requiredText, text, visibleText } from '#i18n/typed/rules.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/drafts/field.ts'
@@ -88,7 +88,7 @@ function published(field: Field): z.ZodType {
   const { kind, required, pattern, options = [] } = field
   if (kind === 'check') return z.boolean().nullish()
   if (kind === 'number') {
-    const number = z.number({ error: required }).int().min(0).max(NUMBER_MAX)
+    const number = numberOf(required)
     return required ? number : number.nullish()
   }
   const max = maxOf(field)
@@ -114,6 +114,16 @@ function published(field: Field): z.ZodType {
   return required ? checked : checked.nullish()
 }
 
+/** A typed text comes here where it is none, or could be two. */
+const numberOf = (needed?: () => string) =>
+  z
+    .number({
+      error: ({ input }) => (typeof input === 'string' && /\p{Nd}/u.test(input) ? numberUnclear(input) : needed?.()),
+    })
+    .int()
+    .min(0)
+    .max(NUMBER_MAX)
+
 /** What is not seen of a value, or copied with it, goes before it is checked. */
 const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
   email: value => readEmail(value) ?? value,
@@ -124,7 +134,7 @@ const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
 /** What a draft may hold: any text up to the limit. A picture has to be one: it is shown. */
 function drafted(field: Field): z.ZodType {
   if (field.kind === 'check') return z.boolean().nullish()
-  if (field.kind === 'number') return z.number().int().min(0).max(NUMBER_MAX).nullish()
+  if (field.kind === 'number') return numberOf().nullish()
   const draft = text(maxOf(field))
   return (field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft).default('')
 }

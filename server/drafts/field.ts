@@ -19,6 +19,8 @@ export type Field = {
   lang?: 'bn'
   /** A number without separators. */
   isYear?: true
+  /** Of a sum: the name of the field with its currency, which decides what a typed one is. */
+  currency?: string
   /** How a record shows a column that is null. */
   whenNull?: 'omitted' | 'null'
   /** Of documents: what a missing value says when the record is published; without it the field is optional. */

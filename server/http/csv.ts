@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { m } from '#i18n/paraglide/messages.js'
 import { toOfficeTime, today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
-import { FORMULA, LIKE_A_NUMBER, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
+import { LIKE_A_NUMBER, protect, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
 import { AppError } from '#server/errors.ts'
 
 const TURN_ROWS = 200
@@ -63,7 +63,7 @@ function formatOf(columns: readonly string[], isFirst: boolean): Options {
     columns: [...columns],
     cast: {
       date: value => toOfficeTime(value).replace('T', ' '),
-      string: value => (FORMULA.test(value) ? `'${value}` : value),
+      string: protect,
     },
   }
 }

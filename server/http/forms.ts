@@ -14,6 +14,7 @@ import { limitBody } from '#server/http/limit-body.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
+import { canonicalPath } from '#server/http/page-paths.ts'
 import { renderPage } from '#server/http/render.ts'
 import { type FormHandler, registeredFeatures } from '#server/define-feature.ts'
 import { createContext } from '#server/trpc/procedures.ts'
@@ -92,9 +93,9 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes
   const { headers } = c.req.raw
   if (excessOfForm(await c.req.arrayBuffer(), headers.get('content-type') ?? '', PARTS_MAX))
     return showTooLarge(c, m.form_too_long())
-  const given = Object.entries(await c.req.parseBody({ all: true })).map(
-    ([name, value]) => [name, [value].flat()] as const,
-  )
+  const body = await c.req.parseBody({ all: true }).catch(() => undefined)
+  if (!body) return respond(c, { values: {}, errors: {}, problem: m.form_unreadable() }, STATUS.BAD_REQUEST)
+  const given = Object.entries(body).map(([name, value]) => [name, [value].flat()] as const)
   const fields = Object.fromEntries(
     given.flatMap(([name, values]) => values.filter(value => typeof value === 'string').map(value => [name, value])),
   )
@@ -138,7 +139,9 @@ async function respond(c: Context<HonoEnv>, answer: FormAnswer, status: number):
     return Response.json(answer, { status, headers: { 'cache-control': 'no-store' } })
   const { location, toast: _, ...posted } = answer
   if (location !== undefined) return new Response(null, { status: 303, headers: { location } })
-  const page = await renderPage(new Request(c.req.url, { headers }), {
+  const url = new URL(c.req.url)
+  url.pathname = canonicalPath(url.pathname) // the page itself leads there, but nobody is led on with a form
+  const page = await renderPage(new Request(url, { headers }), {
     nonce: nonceOf(c),
     clientAddress: clientAddressOf(headers, c.env?.incoming),
     posted,

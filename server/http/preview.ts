@@ -7,6 +7,7 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import { limitTokenUse } from '#server/http/rate-limits.ts'
+import { canonicalPath } from '#server/http/page-paths.ts'
 import { renderPage } from '#server/http/render.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { rightToEdit } from '#server/define-feature.ts'
@@ -35,8 +36,11 @@ export function previewRoutes() {
   return routes
 }
 
-/** Without a preview the page itself responds with 404. */
+/** As other pages do, an address that nobody can decode leads to the one that is meant. Without a preview the page itself responds with 404. */
 async function show(c: Context<HonoEnv>, find: () => Promise<Preview | undefined>): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) return c.redirect(canonical + search, 308)
   try {
     const preview = await find()
     if (preview?.state === 'live') return c.redirect(localPath(preview.page), 302)

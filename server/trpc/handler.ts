@@ -16,7 +16,7 @@ import { clientAborted } from '#server/http/client-aborted.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
-import { backgroundProcedures, fileProcedures, publicQueries } from '#server/trpc/procedure-meta.ts'
+import { backgroundProcedures, fileProcedures, onceInBatch, publicQueries } from '#server/trpc/procedure-meta.ts'
 import { createContext, findPerson, requireRight, requireStaff, throwAsTrpc, toTrpc } from '#server/trpc/procedures.ts'
 
 const ENDPOINT = '/api/trpc'
@@ -24,7 +24,7 @@ const VISITOR_MAX_BYTES = 64 * 1024
 /** A file is in memory as a whole: two at a time. */
 const takeTurn = limitConcurrency(2, 10)
 
-/** tRPC over HTTP: one call, or a batch of at most BATCH_MAX queries, each public list once. A change comes alone. */
+/** tRPC over HTTP: one call, or a batch of at most BATCH_MAX queries, each public list and the search of the site once. A change comes alone. */
 export function trpcHandler(router: AnyTRPCRouter) {
   return async (c: Context<HonoEnv>): Promise<Response> => {
     const tooMuch = findTooMuch(c)
@@ -161,6 +161,6 @@ function findTooMuch(c: Context) {
     .split(',')
   if (names.length > BATCH_MAX) return m.batch_too_large({ max: formatNumber(BATCH_MAX) })
   if (names.length > 1 && c.req.method === 'POST') return m.batch_of_changes()
-  const lists = names.filter(name => publicQueries().get(name) === false)
+  const lists = names.filter(name => onceInBatch().has(name))
   return new Set(lists).size < lists.length ? m.batch_repeats() : undefined
 }

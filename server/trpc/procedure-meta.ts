@@ -4,7 +4,14 @@ import type { Needed } from '#server/permissions.ts'
 type Known = {
   _def: {
     type: 'query' | 'mutation' | 'subscription'
-    meta?: { isPublic?: true; fileMaxBytes?: number; isBackground?: true; isForPeople?: true; right?: Needed }
+    meta?: {
+      isPublic?: true
+      isCostly?: true
+      fileMaxBytes?: number
+      isBackground?: true
+      isForPeople?: true
+      right?: Needed
+    }
     inputs: unknown[]
   }
 }
@@ -18,6 +25,16 @@ export const publicQueries = fromFeatures(
     new Map<string, boolean>(
       proceduresOf(features).flatMap(([name, { _def }]) =>
         _def.meta?.isPublic ? [[name, _def.inputs.length > 0]] : [],
+      ),
+    ),
+)
+
+/** The public queries that a batch has once at most: those without an input, and those that cost much whatever their input is. */
+export const onceInBatch = fromFeatures(
+  features =>
+    new Set<string>(
+      proceduresOf(features).flatMap(([name, { _def }]) =>
+        _def.meta?.isPublic && (_def.meta.isCostly || _def.inputs.length === 0) ? [name] : [],
       ),
     ),
 )

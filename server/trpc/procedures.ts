@@ -100,7 +100,14 @@ function requireActive<T extends User>(user: T | null): T {
 
 const t = initTRPC
   .context<Context>()
-  .meta<{ isPublic?: true; fileMaxBytes?: number; isBackground?: true; isForPeople?: true; right?: Needed }>()
+  .meta<{
+    isPublic?: true
+    isCostly?: true
+    fileMaxBytes?: number
+    isBackground?: true
+    isForPeople?: true
+    right?: Needed
+  }>()
   .create({
     isDev: false, // no stack traces in responses
     errorFormatter({ shape, error }) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { colleague, owner, startSession } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expectProblem } from './problems.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
+import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } }) // the form is there once the site says whose it is
 
@@ -132,6 +132,8 @@ test('with scripts a page is left once its code is kept, and leaves no trace', a
   await page.getByRole('button', { name: 'I have saved the code' }).click()
   await expect(page.getByText('You have your code')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Read the answer' }).click()
+  await expect(page).toHaveURL(/\/complaints\/follow/)
+  await ready(page) // a form that is sent before its scripts run comes back without its files, and says so
 
   await page.getByLabel('Your code of 16 digits').fill(code)
   await page.getByRole('button', { name: 'Open' }).click()

@@ -201,11 +201,14 @@ export async function ready(page: Page) {
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
-/** React marks the elements that it has taken over. */
+/** React marks the elements that it has taken over; a poster's `main` is the server's alone, in an element of React. */
 function countAsleep(selector: string): number {
   if (performance.getEntriesByName('hydrated').length === 0) return -1
   return [...document.querySelectorAll(selector)].filter(
-    element => !Object.keys(element).some(key => key.startsWith('__react')),
+    element =>
+      ![element, element.matches('main.poster') && element.parentElement].some(
+        each => each && Object.keys(each).some(key => key.startsWith('__react')),
+      ),
   ).length
 }
 

@@ -26,7 +26,7 @@ const lists = Object.entries(
   .filter(([, { _def }]) => _def.inputs.some(input => input instanceof z.ZodObject && 'search' in input.shape))
   .map(([name]) => name)
 
-const names = ['Élodie Ångström', 'Zoë O’Brien', 'শিরীন য়াসমিন']
+const names = ['Élodie Ångström', 'Zoë O’Brien', 'শিরীন য়াসমিন', 'Œuvre Ærø Weiß']
 /** Adds a record that has a name in it. */
 const samples: Record<string, (name: string) => Promise<unknown>> = {
   'activity.list': async name => {
@@ -93,6 +93,11 @@ test.each(Object.keys(samples))('%s finds a name without its marks, in capitals,
     "o'brien",
     'O’BRIEN',
     'zoe',
+    'Œuvre',
+    'oeuvre',
+    'ærø',
+    'weiss',
+    'Weiß',
     'শিরীন',
     '\u09dfাসমিন',
   ])

@@ -30,6 +30,17 @@ test('a batch may contain each public list once', async () => {
   expect([once.status, (await bodyOf<unknown[]>(once)).length]).toEqual([200, 3])
 })
 
+test('a batch may search the site once, whatever it searches for', async () => {
+  const search = (count: number) => {
+    const input = Object.fromEntries(Array.from({ length: count }, (_, n) => [n, { words: `licence ${n}` }]))
+    return request(
+      `/api/trpc/${times(count, 'search.site')}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`,
+    )
+  }
+  expect(await rejected(await search(10))).toBe(400)
+  expect((await search(1)).status).toBe(200)
+})
+
 test('a batch of changes is rejected as a whole', async () => {
   const input = Object.fromEntries(
     Array.from({ length: 10 }, (_, n) => [n, { email: 'owner@agency.example', password: `guess ${n}` }]),

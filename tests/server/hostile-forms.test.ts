@@ -62,6 +62,23 @@ test.each<[string, string, string, Record<string, string>]>([
   expect(user).toBeLessThan(300_000)
 })
 
+test.each([
+  ['is cut off', '--x\r\n', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['says nothing of its parts', 'a=1', { 'content-type': 'multipart/form-data' }],
+])('a form that %s gets its page again', async (_, body, type) => {
+  const headers = { 'x-forwarded-for': `203.0.113.${++addresses}`, ...type }
+  const answer = await request('/contact-us', { method: 'POST', body, headers })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('The form did not arrive whole')
+})
+
+test('a form at a broken address gets our page', async () => {
+  const headers = { 'x-forwarded-for': `203.0.113.${++addresses}`, ...URLENCODED }
+  const answer = await request('/jobs/%ff', { method: 'POST', body: 'name=x', headers })
+  expect([400, 404]).toContain(answer.status)
+  expect(await answer.text()).toContain('data-slot="site-header"')
+})
+
 test('the largest demand has fewer parts than a form may have', async () => {
   const body = new FormData()
   for (let n = 0; n < 40; n++) for (let field = 0; field < 13; field++) body.append(`lines.${n}.f${field}`, '1')

@@ -17,6 +17,8 @@ test.each([
   '1712345678',
   '(017) 12/34.56-78',
   'Mobile: 01712 345678',
+  '＋８８０ １７１２－３４５６７８',
+  '01712\uFE0F345\u034F678',
 ])('%s is one number, everywhere the same', text => {
   expect(phoneKey(text)).toBe('8801712345678')
   expect(tidyPhone(text)).toBe('+880 1712-345678')
@@ -29,6 +31,8 @@ test.each([
   ['00966501234567', 'tel:+966501234567', '+966501234567'],
   ['+44 (0)20 7946 0958', 'tel:+442079460958', '+44 (0)20 7946 0958'],
   ['02 9123456', 'tel:029123456', '02 9123456'],
+  ['966501 234567', 'tel:966501234567', '966501 234567'],
+  ['017 123 4567', 'tel:0171234567', '017 123 4567'],
   ['01712345678 ext 12', 'tel:+8801712345678;ext=12', '+880 1712-345678 ext. 12'],
   ['+880 2 9123456 x5', 'tel:+88029123456;ext=5', '+880 2 9123456 ext. 5'],
 ])('%s is dialled and shown', (text, link, shown) => {
@@ -37,20 +41,35 @@ test.each([
   expect(readPhone(shown)).toEqual(readPhone(text))
 })
 
-test.each(['01712345678 / 01812345678', '01712345678/79', '01712345678 01812345678', '01712345678 or +966501234567'])(
-  '%s is more than one number',
-  text => {
-    expect(readPhone(text)).toBe('several')
-    expect(telephoneLink(text)).toBeUndefined()
-  },
-)
+test.each([
+  '01712345678 / 01812345678',
+  '01712345678/79',
+  '01712345678-9',
+  '01712-345678 - 79',
+  '01712345678 01812345678',
+  '01712345678 or +966501234567',
+  '912345 912346',
+  '5512345 5512346',
+])('%s is more than one number', text => {
+  expect(readPhone(text)).toBe('several')
+  expect(telephoneLink(text)).toBeUndefined()
+})
 
-test.each(['', 'Rahim', '12', '+', '+8801712', '+8802123456', '+0171234567', '1'.repeat(100)])(
-  '%s is no number',
-  text => {
-    expect(readPhone(text)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'Rahim',
+  '12',
+  '017123456789',
+  '88017123456789',
+  '+88017123456789',
+  '+',
+  '+8801712',
+  '+8802123456',
+  '+0171234567',
+  '1'.repeat(100),
+])('%s is no number', text => {
+  expect(readPhone(text)).toBeUndefined()
+})
 
 test('the short number of a helpline can be dialled', () => {
   expect(telephoneLink('১৬১৩৫')).toBe('tel:16135')
@@ -62,6 +81,8 @@ test.each([
   ['info@দোকান.বাংলা', 'info@xn--p5b7ah1gxc.xn--54b7fta0cc'],
   [' Someone@Example.com\u200E', 'someone@example.com'],
   ['mailto:a@b.example', 'a@b.example'],
+  ['a@b.example.', 'a@b.example'],
+  ['a\uFE0F@b.example', 'a@b.example'],
   ['a＠b.example', 'a@b.example'],
   ["o'brien+jobs@b.example", "o'brien+jobs@b.example"],
 ])('%s is an e-mail address', (text, address) => {
@@ -80,12 +101,18 @@ test.each([
   expect(readEmail(text)).toBeUndefined()
 })
 
-test.each(['23291421', '2329\u200C1421', '٢٣٢٩١٤٢١', '২৩২৯ ১৪২১', '2329–1421', '2329\u20111421'])(
-  '%s is a code',
-  text => {
-    expect(readCode(text)).toBe('23291421')
-  },
-)
+test.each([
+  '23291421',
+  '2329\u200C1421',
+  '٢٣٢٩١٤٢١',
+  '২৩২৯ ১৪২১',
+  '2329–1421',
+  '2329\u20111421',
+  '2329\uFE0F1421',
+  '２３２９１４２１',
+])('%s is a code', text => {
+  expect(readCode(text)).toBe('23291421')
+})
 
 test('a recovery code has small letters and no dashes', () => {
   expect(readCode('ABCD–efgh 2345')).toBe('abcdefgh2345')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { variantsOf } from '#i18n/typed/letters.ts'
 import { optionalText, requiredText } from '#i18n/typed/rules.ts'
-import { rowsOf, signOf, TableError } from '#i18n/typed/table.ts'
+import { protect, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
 import { composeText, foldText, plainSigns } from '#i18n/typed/text.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -75,7 +75,28 @@ test.each([
   expect([...rowsOf(text, signOf(text))]).toEqual(rows)
 })
 
+test('a mark inside a cell is a letter, in a file too', () => {
+  expect([...rowsOf('G 5" pipe,Rahim "Babu"\n1,2', ',', { isStrict: true })]).toEqual([
+    ['G 5" pipe', 'Rahim "Babu"'],
+    ['1', '2'],
+  ])
+})
+
+test.each([';=1', 'a;\t+1', ";'=1", "a\t'-1", '=1;=1', "'=1", 'a; b', 'a-b'])(
+  '%j is no formula in a file, and comes back',
+  text => {
+    const cell = protect(text)
+    expect(cell.split(/[;\t]/).filter(part => /^\s*[=+\-@]/.test(part))).toEqual([])
+    expect(unprotect(cell)).toBe(text)
+  },
+)
+
+test('what is no formula stays as it was', () => {
+  for (const text of ['a; b', 'a-b', 'x = y']) expect(protect(text)).toBe(text)
+})
+
 test('a file with a mark too many is refused at its row', () => {
+  expect(() => [...rowsOf('a,b\n"c"d,e', ',', { isStrict: true })]).toThrow(new TableError(2))
   expect(() => [...rowsOf('a,b\n"c,d', ',', { isStrict: true })]).toThrow(new TableError(2))
 })
 

@@ -2,6 +2,7 @@ import type { ContentType } from '#app/features/content/content-type.ts'
 import { newKey } from '#app/rendering/trpc.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { readNumber } from '#i18n/typed/number.ts'
+import { readSum } from '#i18n/typed/sum.ts'
 
 type Values = Record<string, unknown>
 /** The fields of a document and its lists. */
@@ -76,14 +77,14 @@ function inputsOf(fields: Record<string, Field>, stored: Values): Record<string,
 }
 
 function valuesOf(fields: Record<string, Field>, inputs: Values): Values {
-  return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, valueOf(kind, inputs[name])]))
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name, inputs)]))
 }
 
-function valueOf(kind: Field['kind'], input: unknown) {
-  if (kind === 'check') return input === true
-  const text = String(input ?? '').trim()
+function valueOf({ kind, currency }: Field, name: string, inputs: Values) {
+  if (kind === 'check') return inputs[name] === true
+  const text = String(inputs[name] ?? '').trim()
   if (kind !== 'number') return text
-  const number = readNumber(text)
+  const number = currency ? readSum(text, String(inputs[currency] ?? '')) : readNumber(text)
   return text === '' ? undefined : Number.isNaN(number) ? text : number
 }
 

@@ -11,6 +11,6 @@ export function readJobsSearch({ country, trade, wage }: Record<string, unknown>
   return {
     ...(typeof country === 'string' && /^[A-Z]{2}$/.test(country) && { country }),
     ...(typeof trade === 'string' && /^[a-z-]{2,40}$/.test(trade) && { trade }),
-    ...(taka > 0 && taka <= WAGE_MAX && { wage: Math.round(taka) }),
+    ...(taka > 0 && taka <= WAGE_MAX && { wage: taka }),
   }
 }

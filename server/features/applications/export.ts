@@ -57,7 +57,7 @@ async function columns(): Promise<Columns<Application>> {
     [m.apply_years, ({ years }) => years],
     [m.application_passport, ({ hasPassport }) => (hasPassport ? m.application_yes() : m.application_no())],
     [m.application_registered, ({ registered }) => registeredLabels[registered]?.()],
-    [m.contact_message, ({ message }) => message],
+    [m.contact_message, ({ message }) => writtenCell(message)],
     [m.application_source, application => sourceLabels[toRow(application, names).source]()],
     [m.application_language, ({ language }) => languages.of(language)],
     [m.enquiry_assignee, ({ assigneeId, assignee }) => assigneeId && assignee],

@@ -18,7 +18,9 @@ import {
   type Field,
   IMAGES_MAX,
 } from '#server/features/clients/schema.ts'
-import { fileText, isSepLine, TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
+import { readNumber } from '#i18n/typed/number.ts'
+import { numberUnclear } from '#i18n/typed/rules.ts'
+import { fileText, isSepLine, mayBeTorn, mayTear, signOf, TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { readCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
@@ -27,6 +29,7 @@ import { listOf, PROBLEMS_MAX } from '#i18n/zod.ts'
 const COUNTRY_COLUMNS = ['_id', ...Object.keys(countryFields), 'image']
 const COMPANY_COLUMNS = Object.keys(companyFields)
 const COMPANY_ID = 'company._id' // the one name that countries and companies share
+const PEOPLE: CompanyField = 'valueOfEmployement'
 const ROWS_MAX = 50_000
 const NAME_KEY_MAX = 500
 /** The columns of a CSV file, called as in the contract. */
@@ -116,6 +119,7 @@ async function readRows(text: string): Promise<Contents> {
   const all = await readCsv(text, { rows: ROWS_MAX, columns: EXCHANGE_MAX_COLUMNS })
   const top = all.findIndex(cells => !isSepLine(cells) && cells.some(cell => cell.trim() !== ''))
   const [first = [], ...rows] = all.slice(Math.max(top, 0))
+  const isBare = mayTear(text, signOf(text))
   const above = Math.max(top, 0) + 2 // the row below the names, counted from 1
   const header = first.map(name => name.trim())
   while (header.at(-1) === '') header.pop()
@@ -128,11 +132,30 @@ async function readRows(text: string): Promise<Contents> {
   for (const [n, cells] of rows.entries()) {
     if (contents.problems.length >= PROBLEMS_MAX) break
     if (cells.every(cell => cell.trim() === '')) continue
+    const torn = isBare ? tornIn(header, cells) : undefined
     if (cells.slice(header.length).some(cell => cell.trim() !== ''))
       contents.problems.push({ place: n + above, column: '', message: m.import_row_too_long() })
+    else if (torn) contents.problems.push({ place: n + above, column: PEOPLE, message: numberUnclear(torn) })
     takeRow(contents, n + above, Object.fromEntries(header.map((name, at) => [name, (cells[at] ?? '').trim()])))
   }
   return contents
+}
+
+/**
+ * The number of people of which a comma may have made two cells, as it was before: the column beside has no numbers. A name or an id of
+ * three digits is one in a row without gaps.
+ */
+function tornIn(header: string[], cells: string[]): string | undefined {
+  const at = header.indexOf(PEOPLE)
+  if (at === -1) return undefined
+  const isFull = header.every((_, n) => cells[n]?.trim())
+  const from = [at - 1, at].find(n => {
+    const pair = [cells[n] ?? '', cells[n + 1] ?? ''].map(text => text.trim())
+    const beside = header[n === at ? n + 1 : n] ?? ''
+    if (!mayBeTorn(pair[0], pair[1]) || pair.some(text => Number.isNaN(readNumber(text)))) return false
+    return !isFull || !/name$|_id$/i.test(beside)
+  })
+  return from === undefined ? undefined : `${cells[from]},${cells[from + 1]}`
 }
 
 function problemsOfHeader(header: string[]) {

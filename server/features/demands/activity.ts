@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
+import { type DocumentKind, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
 import { isState, stateLabels } from '#server/features/demands/states.shared.ts'
 
 /** The log names demands by their references alone. */
@@ -13,8 +14,12 @@ export const demandsActivity = {
       'demand-unassigned': m.did_demand_unassigned,
       'demand-kept': m.did_demand_kept,
       'demand-vacancies-made': m.did_demand_vacancies_made,
+      'demand-printed': m.did_demand_printed,
     },
-    describeDetail: (action, detail) =>
-      action === 'demand-moved' && isState(detail) ? stateLabels[detail]() : undefined,
+    describeDetail(action, detail) {
+      if (action === 'demand-printed' && Object.hasOwn(documentLabels, detail))
+        return documentLabels[detail as DocumentKind]()
+      return action === 'demand-moved' && isState(detail) ? stateLabels[detail]() : undefined
+    },
   },
 } satisfies Record<string, ActivityArea>

@@ -1,10 +1,20 @@
 import { findCurrency, hasThreeDecimals } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { findPayer, findPeriod, findProvision } from '#i18n/terms.ts'
+import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
 import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
-import { isCount, isSepLine, RUNNING_NUMBER, rowsOf, signOf } from '#i18n/typed/table.ts'
+import {
+  HEADINGS_WITHIN,
+  isCount,
+  isSepLine,
+  isTotal,
+  mayBeTorn,
+  mayTear,
+  RUNNING_NUMBER,
+  rowsOf,
+  signAbove,
+} from '#i18n/typed/table.ts'
 
 /** The most posts that one demand has. */
 export const LINES_MAX = 40
@@ -52,40 +62,75 @@ export const fieldsOf = (lines: LineTexts[]): Record<string, string> =>
   Object.fromEntries(lines.flatMap((line, n) => LINE_FIELDS.map(field => [lineName(n, field), line[field] ?? ''])))
 
 const COLUMNS_MAX = 40
-const HEADINGS_WITHIN = 5 // rows
 const SHOWN_MAX = 20
 const CELL_SHOWN = 60
+const HEADING_MAX = 100
+
+/** Columns of something else, though a word of ours is in their names: “Years of experience” is no contract. */
+const OTHER_COLUMNS = new RegExp(
+  [
+    String.raw`experience|probation|\b(?:age[ds]?|off|leaves?|holidays?|vacations?|over-? ?time|o\.?t\.?|notice|within|dates?)\b|birth`,
+    String.raw`descri|remark|location|nationalit|qualificat|\b(?:site|place|sex|gender|city|code)\b|(?:job|work|posting) country`,
+    String.raw`\b(?:job|position|item|serial|post|trade|passport|(?:tele)?phone|mobile|contact|contract|visa|permit|registration|licen[cs]e|ref(?:erence)?|file|` +
+      String.raw`block|order|demand|room|flat|id)s?\.? ?(?:nos?|numbers?|id)\b|\bcontract (?:value|type|copy|status|start|end)\b`,
+    'অভিজ্ঞতা|বয়স|ছুটি|ওভারটাইম|শিক্ষানবিশ|নোটিশ|তারিখ|ক্রমিক|ঠিকানা|বিবরণ|(?:ফোন|মোবাইল|পাসপোর্ট|ভিসা|নিবন্ধন|লাইসেন্স).*(?:সংখ্যা|নম্বর)',
+  ]
+    .join('|')
+    .normalize(),
+  'i',
+)
+/** “Wage without overtime” is a wage. */
+const WITHOUT = /\b(?:without|excluding|excl\.?|except|w\/o|before)[^,;)]*/gi
+const PEOPLE =
+  '(?:workers?|persons?|people|pax|manpower|labou?rs?|labou?rers?|employees|staff|candidates|jobs|posts?|positions?|vacanc(?:y|ies)|openings)'
 
 /** What people write above such columns; the first that fits counts, so the number of hours is no number of workers. */
 const HEADINGS: [RegExp, LineField][] = [
-  [/hous|accommodation|room|থাকা|বাসস্থান/i, 'housing'],
-  [/food|meal|খাবার/i, 'food'],
+  [/hous(?:e|ing)|accommodation|\brooms?\b|থাকা|বাসস্থান/i, 'housing'],
+  [/food|\bmeals?\b|খাবার/i, 'food'],
   [/ticket|passage|flight|টিকিট/i, 'ticket'],
-  [/medical|health|মেডিকেল|চিকিৎসা/i, 'medical'],
   [/insurance|বিমা|বীমা/i, 'insurance'],
+  [/medical|health|মেডিকেল|চিকিৎসা/i, 'medical'],
   [/currency|মুদ্রা/i, 'currency'],
   [/^per$|^(?:wage |pay |salary )?period$|হিসাব/i, 'period'],
-  [/wage|salary|basic|(?:hour|dai|week|month)ly (?:rate|pay)\b|বেতন|মজুরি/i, 'wage'],
+  [/wage|salary|\bbasic\b|(?:hour|dai|week|month)ly (?:rate|pay)\b|বেতন|মজুরি/i, 'wage'],
   [/\bhours?\b|ঘণ্টা/i, 'hours'],
-  [/contract|duration|months|years|চুক্তি|মাস|বছর/i, 'months'],
-  [/days|দিন/i, 'days'],
-  [/number|quantity|qty|\bnos?\b|workers|persons|\bmale|\bfemale|\b(?:wo)?men\b|সংখ্যা|জন|পুরুষ|নারী/i, 'number'],
-  [/trade|position|category|post|job|পেশা|পদ/i, 'trade'],
+  [/contract|duration|^(?:(?:no\.?|number) of )?(?:months|years)\b[^a-z]*$|চুক্তি|মাস|বছর/i, 'months'],
+  [
+    /^(?:(?:no\.?|number) of |weekly )?(?:work(?:ing)? |duty )?days?(?: ?(?:a|per|each|in a|\/) ?week| \(?weekly)?\b[^a-z]*$|দিন/i,
+    'days',
+  ],
+  [
+    new RegExp(
+      `^(?:total |required |the )*(?:nos?|numbers?|quantity|qty)\\b(?! of (?!.*\\b${PEOPLE}\\b|.*men\\b|.*males?\\b))|\\b(?:nos?|numbers?|quantity|qty)\\.?$|` +
+        '\\b(?:workers|persons|pax|manpower)\\b|\\b(?:fe)?males?\\b|\\b(?:wo)?men\\b|সংখ্যা|(?<![\\p{L}\\p{M}])জন(?![\\p{L}\\p{M}])|পুরুষ|নারী',
+      'iu',
+    ),
+    'number',
+  ],
+  [/\btrades?\b|\bpositions?\b|categor|\bposts?\b|\bjobs?\b|পেশা|(?<![\p{L}\p{M}])পদ/iu, 'trade'],
   [/\bper\b/i, 'period'],
 ]
 /** Two columns that are one number of workers together. */
 const PART_OF_ALL = /\b(?:fe)?males?\b|\b(?:wo)?men\b|পুরুষ|নারী|মহিলা/i
-const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\b(?! station)|^(?:সর্ব)?মোট/i
 
 const wholeText = (value: number) => (Number.isInteger(value) && value >= 0 ? String(value) : undefined)
 /** A whole number with such words beside it. */
 const counted = (words: RegExp) => (cell: string) => wholeText(readQuantity(cell, word => words.test(word)))
 
+const countedPeople = counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/)
+
 const aside = /^(?:per|a|an|each|basic|only|net|gross|pm|riyals?|rials?|dirhams?)$/
-/** No form asks for a wage of a year. */
-const A_YEAR = /annu|year|\byr\b|p\.? ?a\b|বছর|বার্ষিক/i
+/** Each cell below such a heading means a multiple of what stands there. */
+const MULTIPLE = new RegExp(
+  String.raw`(?<!\p{Nd})[1১]?[,.]?[0০]{2,}(?!\p{Nd})|\bk\b|thousand|la(?:kh|c)s?\b|crore|hundred|million|\bmn\b|dozen|percent|%|হাজার|লাখ|লক্ষ|শত|কোটি|ডজন`.normalize(),
+  'iu',
+)
+const isMultiple = (heading: string) => MULTIPLE.test(heading.slice(0, HEADING_MAX).normalize())
+/** No form asks for a wage of a year or of two weeks. */
+const isOtherWage = (heading: string) => isMultiple(heading) || isOtherPeriod(heading)
 const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
-  A_YEAR.test(heading)
+  isOtherWage(heading)
     ? undefined
     : wholeText(
         readQuantity(
@@ -94,13 +139,30 @@ const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
           { threeDecimals: hasThreeDecimals(currency) },
         ),
       )
+
+const YEARS = /year|\byrs?\b|বছর/i
+const MONTHS = /month|\bm(?:th|o)s?\b|মাস/i
+const UNIT = /year|\byrs?\b|month|\bm(?:on|th|o)?s?\b|\p{Nd} ?(?:y|m)|বছর|মাস/iu
+const OTHER_UNIT = /\bweeks?\b|\bdays?\b|সপ্তাহ|দিন/i
+/** A bare number below this in a column of contracts may be of years. */
+const BARE_MONTHS_MIN = 6
+/** The months of a cell; its heading says the unit of a bare number. */
+function monthsOf(cell: string, heading: string) {
+  const isBare = !UNIT.test(cell)
+  const [ofYears, ofMonths] = [YEARS.test(heading), MONTHS.test(heading)]
+  const months = readMonths(cell, ofYears ? 'years' : 'months')
+  if (!isBare || heading === '') return months
+  if (OTHER_UNIT.test(heading) || (ofYears && ofMonths)) return Number.NaN
+  return ofYears || ofMonths || months >= BARE_MONTHS_MIN ? months : Number.NaN
+}
+
 /** Each word is compared with every name of a currency; a longer text is no wage. */
 const SAID_MAX = 60
 const currencyIn = (text: string) =>
   (text.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
 /** For which time wages are by their heading; “for 26 days” and “without holidays” say nothing of it. */
 const periodIn = (heading: string) =>
-  /\p{Nd}/u.test(heading)
+  /\p{Nd}/u.test(heading) || isOtherPeriod(heading)
     ? undefined
     : (heading.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+/gu) ?? [])
         .filter(word => /^(?:hour|da[iy]|week|month|pm$|[^a-z])/i.test(word))
@@ -109,13 +171,13 @@ const periodIn = (heading: string) =>
 
 const readers: Record<LineField, (cell: string, terms: LineTexts, heading: string) => string | undefined> = {
   trade: findTrade,
-  number: counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/),
+  number: (cell, _, heading) => (isMultiple(heading) ? undefined : countedPeople(cell)),
   wage: wageOf,
   currency: findCurrency,
   period: findPeriod,
   hours: counted(/^(?:h|hrs?|hours?|per|a|day|daily|দিনে|ঘণ্টা)$/),
   days: counted(/^(?:d|days?|per|a|weeks?|weekly|সপ্তাহে|দিন)$/),
-  months: (cell, _, heading) => wholeText(readMonths(cell, /year|\byrs?\b|বছর/i.test(heading) ? 'years' : 'months')),
+  months: (cell, _, heading) => wholeText(monthsOf(cell, heading)),
   housing: findProvision,
   food: findProvision,
   ticket: findPayer,
@@ -139,38 +201,45 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   const at = rows.slice(0, HEADINGS_WITHIN).findIndex(isHeadings)
   const unread = at > 0 ? rows.slice(0, at).map(shown) : []
   const headings = rows[at]
-  const posts = rows.slice(at + 1).filter(cells => !TOTAL.test(cells.find(Boolean) ?? ''))
+  const posts = rows.slice(at + 1).filter(cells => !isTotal(cells))
   const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
   const { heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
   const usual = { currency: currencyIn(wages), period: periodIn(wages) }
+  const isBare = mayTear(whole, sign)
   const lines: LineTexts[] = []
   let above = last
   for (const cells of posts.slice(0, LINES_MAX)) {
-    const { line, missed } = readLine(cells, columns, above, usual)
-    const isTorn = sign === ',' && isTornApart(cells, missed)
+    const from = isBare ? tornFrom(cells, columns, headings?.length) : undefined
+    const { line, missed } = readLine(cells, columns, above, usual, from)
+    const isTorn = from === undefined && sign === ',' && isTornApart(cells, missed)
     if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isBegun(line)) unread.push(shown(cells))
     else {
-      unread.push(...missed)
+      unread.push(...(from === undefined ? missed : [shown(cells)]))
       lines.push((above = line))
     }
   }
   return { lines, unread, left: left + Math.max(0, posts.length - LINES_MAX) + Number(isCut) }
 }
 
+const cleaned = (cell: string) => cell.replace(/\s+/g, ' ').trim()
+
 /** As many rows as are kept, with room for headings, and how many more there are. */
 function tableOf(text: string) {
-  const sign = text.includes('\t') ? '\t' : signOf(text)
+  const sign = text.includes('\t') ? '\t' : signAbove(text, cells => isHeadings(cells.map(cleaned)))
   const rows: string[][] = []
   let left = 0
   for (const cells of rowsOf(text, sign, { columns: COLUMNS_MAX })) {
     if (cells.every(cell => cell.trim() === '') || isSepLine(cells)) continue
-    if (rows.length < LINES_MAX + HEADINGS_WITHIN) rows.push(cells.map(cell => cell.replace(/\s+/g, ' ').trim()))
+    if (rows.length < LINES_MAX + HEADINGS_WITHIN) rows.push(cells.map(cleaned))
     else left++
   }
   return { rows, sign, left }
 }
 
-const fieldOf = (heading: string) => HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+function fieldOf(text: string): LineField | undefined {
+  const heading = text.slice(0, HEADING_MAX).normalize().replace(WITHOUT, '')
+  return OTHER_COLUMNS.test(heading) ? undefined : HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+}
 const isHeadings = (cells: string[]) =>
   !cells.some(cell => /^\p{Nd}/u.test(cell)) && new Set(cells.flatMap(cell => fieldOf(cell) ?? [])).size > 1
 
@@ -194,12 +263,16 @@ function inOurOrder(rows: string[][]): Column[] {
   return LINE_FIELDS.map((field, n) => ({ field, at: [n + from], heading: '' }))
 }
 
-/** What a row says of a post, with what the heading of wages says where the wage does not, and its cells that mean nothing to us. */
+/**
+ * What a row says of a post, with what the heading of wages says where the wage does not, and its cells that mean nothing to us, as those
+ * at index `from` and behind it.
+ */
 function readLine(
   cells: string[],
   columns: Column[],
   above: LineTexts,
   usual: { currency: string | undefined; period: string | undefined },
+  from = Infinity,
 ): { line: LineTexts; missed: string[] } {
   const { trade: _, number: __, ...terms } = above
   const wage = cells[columns.find(({ field }) => field === 'wage')?.at[0] ?? -1] ?? ''
@@ -211,8 +284,9 @@ function readLine(
     (one, other) => Number(other.field === 'currency') - Number(one.field === 'currency'),
   )
   for (const { field, at, heading } of inOrder) {
-    const given = at.flatMap(n => cells[n] || [])
-    const values = given.map(cell => readers[field](cell, line, heading))
+    const places = at.filter(n => cells[n])
+    const given = places.map(n => cells[n]!)
+    const values = places.map(n => (n < from ? readers[field](cells[n]!, line, heading) : undefined))
     const unknown = given.filter((_, n) => values[n] === undefined)
     if (unknown.length > 0) delete line[field] // nor is it what stands above
     missed.push(...unknown)
@@ -228,6 +302,33 @@ const isTornApart = (cells: string[], missed: string[]) =>
   cells.some(
     (cell, n) => missed.includes(cell) && /^\p{Nd}{3}(?!\p{Nd})/u.test(cell) && /\p{Nd}$/u.test(cells[n - 1] ?? ''),
   )
+
+/**
+ * From which cell on a row could be torn, though each of its cells can be read: "1,100" as a wage of 1 and 100 months. It is not where a
+ * choice further right stands in its column, or where all columns are full and the three digits can be a wage or a number.
+ */
+function tornFrom(cells: string[], columns: Column[], width: number | undefined): number | undefined {
+  if (cells.some(cell => /\p{Nd},\p{Nd}/u.test(cell))) return undefined // was in quotation marks
+  const fieldAt = (n: number) => columns.find(({ at }) => at.includes(n))
+  const isFull = width !== undefined && cells.filter(Boolean).length >= width
+  const isSure = (n: number) => {
+    const { field, heading = '' } = fieldAt(n) ?? {}
+    return (
+      field !== undefined && !COUNTS.has(field) && !!cells[n] && readers[field](cells[n], {}, heading) !== undefined
+    )
+  }
+  const at = cells.findIndex((cell, n) => {
+    const [one, other] = [fieldAt(n)?.field, fieldAt(n + 1)?.field]
+    if (!mayBeTorn(cell, cells[n + 1])) return false
+    if (one && SMALL.has(one)) return false // nobody works 8,900 hours a day
+    if (other && SMALL.has(other)) return true
+    if (cells.some((_, right) => right > n + 1 && isSure(right))) return false
+    return !isFull || one === 'wage'
+  })
+  return at === -1 ? undefined : at
+}
+const SMALL = new Set<LineField>(['hours', 'days', 'months'])
+const COUNTS = new Set<LineField>(['number', 'wage', ...SMALL])
 
 const shown = (cells: string[]) => cells.filter(Boolean).join(', ')
 

@@ -3,24 +3,30 @@ import { getCookie } from 'hono/cookie'
 import { formatNumber, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { read } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { record } from '#server/features/activity/domain.ts'
 import { sendDocument } from '#server/features/demands/documents/respond.ts'
 import { findSubject, toSubject } from '#server/features/demands/documents/subject.ts'
 import { requireShown } from '#server/features/demands/status.ts'
 import { sendAttachment } from '#server/http/attached-file.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
+import { fromOurPages } from '#server/http/same-site.ts'
 import { attachments } from '#server/files/store.ts'
 
 /** Empty documents, for everybody. */
 const specimens = new Hono<HonoEnv>().get('/:file', c => sendDocument(c))
 
-/** The documents of a demand, filled, for staff. */
-const documents = new Hono<HonoEnv>().get('/:id/:file', middlewareFor('demands'), async c => {
-  const subject = await findSubject(c.req.param('id'))
+/** The documents of a demand, filled, for staff: from our own pages alone, since each making leaves a trace. */
+const documents = new Hono<HonoEnv>().get('/:id/:file', fromOurPages, middlewareFor('demands'), async c => {
+  const { id: subjectId, file } = c.req.param()
+  const subject = await findSubject(subjectId)
   if (!subject) throw new AppError('NOT_FOUND', m.demand_missing())
-  return sendDocument(c, subject)
+  const answer = await sendDocument(c, subject)
+  const trace = { subjectId, subject: subject.reference ?? '', detail: file.replace(/\.\w+$/, '') }
+  if (answer.ok) await write(transaction => record(transaction, c.get('user'), 'demand-printed', trace))
+  return answer
 })
 
 /** The same for the employer whose demand this browser is shown. */

@@ -1,22 +1,12 @@
 import { isCountry } from '#i18n/countries.ts'
-import { hasThreeDecimals, isCurrency } from '#i18n/currencies.ts'
+import { isCurrency } from '#i18n/currencies.ts'
 import { today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isTrade } from '#i18n/trades.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
-import { readNumber } from '#i18n/typed/number.ts'
-import {
-  chosen,
-  day,
-  email,
-  numberUnclear,
-  optionalText,
-  passing,
-  phone,
-  requiredText,
-  wholeNumber,
-} from '#i18n/typed/rules.ts'
+import { chosen, day, email, optionalText, phone, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
+import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
 import { LINES_MAX } from '#server/features/demands/lines.shared.ts'
@@ -28,7 +18,6 @@ const ATTESTED_YEARS = 10
 const STARTS_YEARS = 5
 const NUMBER_MAX = 5000
 const WAGE_MAX = 100_000_000
-const NUMBER_TEXT_MAX = 40
 const HOURS_MAX = 16
 const DAYS_MAX = 7
 const MONTHS_MAX = 120
@@ -49,18 +38,14 @@ export const startDays = {
 const attestedOn = day(attestedDays)
 const startsOn = day(startDays)
 
-const wage = count(m.demand_wage_needed, WAGE_MAX)
-/** A wage as it was typed: which number it is, the currency decides. */
-const typedWage = z
-  .union([z.number(), z.string().max(NUMBER_TEXT_MAX)], { error: () => m.demand_wage_needed() })
-  .superRefine(passing(wage))
+const wage = typedSum(m.demand_wage_needed, count(m.demand_wage_needed, WAGE_MAX))
 
 /** The workers wanted of one trade; `ticket`, `medical` and `insurance` say who pays. */
 export const demandLineInput = z
   .strictObject({
     trade: chosen(m.demand_trade_needed, isTrade),
     number: count(m.demand_number_needed, NUMBER_MAX),
-    wage: typedWage,
+    wage,
     currency: chosen(m.demand_currency_needed, isCurrency),
     period: z.enum(['month', 'week', 'day', 'hour'], { error: () => m.demand_period_needed() }),
     hours: count(m.demand_hours_needed, HOURS_MAX),
@@ -73,11 +58,9 @@ export const demandLineInput = z
     insurance: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
   })
   .transform((line, context) => {
-    const { wage: typed, currency } = line
-    if (typeof typed !== 'string') return { ...line, wage: typed }
-    if (Number.isNaN(readNumber(typed, { threeDecimals: hasThreeDecimals(currency) })))
-      context.addIssue({ code: 'custom', path: ['wage'], message: numberUnclear(typed) })
-    return { ...line, wage: readNumber(typed) }
+    const problem = sumProblem(line.wage, line.currency)
+    if (problem) context.addIssue({ code: 'custom', path: ['wage'], message: problem })
+    return { ...line, wage: readSum(String(line.wage), line.currency) }
   })
 export type DemandLineInput = z.output<typeof demandLineInput>
 

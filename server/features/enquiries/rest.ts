@@ -28,7 +28,7 @@ async function columns(): Promise<Columns<Enquiry>> {
     [m.contact_phone, ({ phone }) => writtenCell(phone)],
     [m.enquiry_company, enquiry => toRow(enquiry, names).companyName],
     [m.enquiry_subject, ({ subject }) => subject && subjectLabels[subject as Subject]()],
-    [m.contact_message, ({ message }) => message],
+    [m.contact_message, ({ message }) => writtenCell(message)],
     [m.enquiry_state, enquiry => stateLabels[toRow(enquiry, names).state]()],
     [m.enquiry_assignee, ({ assigneeId, assignee }) => assigneeId && assignee],
     [m.list_file_read_on, ({ readAt }) => readAt],

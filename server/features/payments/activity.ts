@@ -11,6 +11,7 @@ export const paymentsActivity = {
       'payment-refunded': m.did_payment_refunded,
       'payment-cancelled': m.did_payment_cancelled,
       'payment-allowed': m.did_payment_allowed,
+      'payment-printed': m.did_payment_printed,
       'payments-exported': m.did_payments_exported,
     },
     describeDetail: (action, detail) =>

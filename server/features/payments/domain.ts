@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { readSum, sumProblem } from '#i18n/typed/sum.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -74,13 +75,19 @@ export function takeFromEmployer(by: Actor, { demand, reason, ...facts }: Employ
 
 /**
  * Gives something of a payment back, with a receipt of its own. Throws NOT_FOUND, BAD_REQUEST for the field `amount` where it is more than is
- * left of it, and CONFLICT for a receipt that is cancelled or is a refund itself.
+ * left of it or could be two in its currency, and CONFLICT for a receipt that is cancelled or is a refund itself.
  */
-export function refund(by: Actor, { payment: refundOfId, reason, ...facts }: RefundInput): Promise<Taken> {
+export function refund(
+  by: Actor,
+  { payment: refundOfId, reason, amount: typed, ...others }: RefundInput,
+): Promise<Taken> {
   return write(async transaction => {
+    const before = await requirePayment(refundOfId, transaction)
+    const unclear = sumProblem(typed, before.currency)
+    if (unclear) throw new AppError('BAD_REQUEST', unclear, { field: 'amount' })
+    const facts = { ...others, amount: readSum(String(typed), before.currency) }
     const known = await findTaken(transaction, facts)
     if (known) return known
-    const before = await requirePayment(refundOfId, transaction)
     if (before.kind !== 'payment') throw new AppError('CONFLICT', m.refund_of_refund())
     requireValid(before)
     const left = before.amount + sumOf(await transaction.payment.findMany({ where: { refundOfId } }))
@@ -116,6 +123,13 @@ export async function cancelIn(transaction: Writer, by: Actor, { id, reason }: C
     data: { cancelledAt: new Date(), cancelledBy: by.name, cancelReason: reason },
   })
   await record(transaction, by, 'payment-cancelled', subjectOf(payment))
+}
+
+/** A receipt to be printed with the whole name of whoever paid: the log says so. Throws NOT_FOUND. */
+export async function printPayment(by: Actor, id: string): Promise<Payment> {
+  const payment = await requirePayment(id)
+  await write(transaction => record(transaction, by, 'payment-printed', subjectOf(payment)))
+  return payment
 }
 
 /** Throws NOT_FOUND. */

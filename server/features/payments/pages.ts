@@ -2,18 +2,19 @@ import { Hono } from 'hono'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { requirePayment } from '#server/features/payments/domain.ts'
+import { printPayment } from '#server/features/payments/domain.ts'
 import { TOKEN } from '#server/features/payments/links.ts'
 import { missingPage, receiptPage } from '#server/features/payments/receipt-page.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitReceiptCheck } from '#server/http/rate-limits.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
+import { fromOurPages } from '#server/http/same-site.ts'
 
-/** Receipts to be printed by staff, with the whole name of whoever paid. */
-export const receiptPrints = new Hono<HonoEnv>().get('/:id', middlewareFor('payments'), async c => {
+/** Receipts to be printed by staff, with the whole name of whoever paid: from our own pages alone, since each print leaves a trace. */
+export const receiptPrints = new Hono<HonoEnv>().get('/:id', fromOurPages, middlewareFor('payments'), async c => {
   c.header('cache-control', 'private, no-store')
-  return c.html(await receiptPage(await requirePayment(c.req.param('id')), 'whole'))
+  return c.html(await receiptPage(await printPayment(c.get('user'), c.req.param('id')), 'whole'))
 })
 
 /**

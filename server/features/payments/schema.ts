@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { chosen, day, idText, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
+import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { WAYS } from '#server/features/payments/kinds.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
@@ -23,15 +24,19 @@ export const listDays = { least: () => '1970-01-01', greatest: () => '2999-12-31
 const id = idText().min(1)
 const reason = requiredText(m.payment_reason_needed, REASON_MAX)
 
+const amount = wholeNumber({
+  needed: m.payment_amount_needed,
+  wrong: () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }),
+  min: 1,
+  max: AMOUNT_MAX,
+})
+/** In another currency than taka. */
+const foreignAmount = typedSum(m.payment_amount_needed, amount)
+
 /** What every receipt says. `id` is chosen by the form: what is sent twice is one receipt. */
 const facts = {
   id: idText().regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
-  amount: wholeNumber({
-    needed: m.payment_amount_needed,
-    wrong: () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }),
-    min: 1,
-    max: AMOUNT_MAX,
-  }),
+  amount,
   paidOn: day({ needed: m.payment_day_needed, ...paidDays }),
   way: z.enum(WAYS, { error: () => m.payment_way_needed() }),
   transferNo: optionalText(NUMBER_MAX),
@@ -57,16 +62,23 @@ export const paymentInput = z
 export type PaymentInput = z.output<typeof paymentInput>
 
 /** Money of an employer, in their currency. */
-export const employerPaymentInput = z.strictObject({
-  ...facts,
-  demand: id,
-  currency: chosen(m.payment_currency_needed, isCurrency),
-  reason,
-})
+export const employerPaymentInput = z
+  .strictObject({
+    ...facts,
+    amount: foreignAmount,
+    demand: id,
+    currency: chosen(m.payment_currency_needed, isCurrency),
+    reason,
+  })
+  .transform((payment, context) => {
+    const problem = sumProblem(payment.amount, payment.currency)
+    if (problem) context.addIssue({ code: 'custom', path: ['amount'], message: problem })
+    return { ...payment, amount: readSum(String(payment.amount), payment.currency) }
+  })
 export type EmployerPaymentInput = z.output<typeof employerPaymentInput>
 
-/** Something of a payment that is given back. */
-export const refundInput = z.strictObject({ ...facts, payment: id, reason })
+/** Something of a payment that is given back, in its currency, which decides what a typed `amount` is. */
+export const refundInput = z.strictObject({ ...facts, amount: foreignAmount, payment: id, reason })
 export type RefundInput = z.output<typeof refundInput>
 
 export const cancelInput = z.strictObject({ id, reason })

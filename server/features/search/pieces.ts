@@ -21,10 +21,13 @@ const ASKING = new Set(
     .split(' '),
 )
 
+/** What parts the words of a question: blanks, and between letters / and -, as in visa/ticket. */
+export const BETWEEN_WORDS = /\s+|(?<=[\p{L}\p{M}])[/-](?=\p{L})/u
+
 /** The words that a question asks for, without the signs around them; all of them where it has no others. */
 export function askedWords(query: string): string[] {
   const all = query
-    .split(/\s+/)
+    .split(BETWEEN_WORDS)
     .flatMap(word => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}+#]+$/gu, '') || [])
   const asked = all.filter(word => !ASKING.has(word.toLowerCase().normalize()))
   return wordsOf((asked.length > 0 ? asked : all).join(' '))

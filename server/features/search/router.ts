@@ -9,7 +9,10 @@ import { publicQuery, router, staffProcedure } from '#server/trpc/procedures.ts'
 const words = z.strictObject({ words: idText(SEARCH_MAX) })
 
 export const searchRouter = router({
-  site: publicQuery.input(z.strictObject({ words: idText(QUERY_MAX) })).query(({ input }) => findOnSite(input.words)),
+  site: publicQuery
+    .meta({ isCostly: true })
+    .input(z.strictObject({ words: idText(QUERY_MAX) }))
+    .query(({ input }) => findOnSite(input.words)),
   people: staffProcedure.input(words).query(({ ctx, input }) => findPeople(ctx.user, input.words)),
   records: staffProcedure.input(words).query(({ ctx, input }) => findRecords(ctx.user, input.words)),
 })

@@ -5,6 +5,7 @@ import { allFindings, siteVocabulary, variantsOf } from '#server/features/search
 import { bareForms } from '#server/features/search/bangla-endings.ts'
 import {
   askedWords,
+  BETWEEN_WORDS,
   excerptOf,
   type Piece,
   piecesOf,
@@ -46,7 +47,7 @@ export async function findOnSite(query: string): Promise<FoundOnSite> {
   const instead = correctQuery(bare, await siteVocabulary())
   const others = instead ? findIn(findings, instead) : []
   if (instead && others.length > 0) return { kinds: others, instead }
-  return { kinds: findMost(findings, bare, query.split(/\s+/).length) }
+  return { kinds: findMost(findings, bare, query.split(BETWEEN_WORDS).length) }
 }
 
 /** A question with the bare form of each Bangla word that stands nowhere as it was written; the form has to be a word by itself. */

@@ -78,8 +78,8 @@ export const vacancyFields = {
     max: 300,
   }),
   consentOn: { kind: 'date', label: m.vacancy_consent, hint: m.vacancy_consent_hint },
-  wage: required({ kind: 'number', label: m.vacancy_wage, hint: m.vacancy_wage_hint }),
-  wageMax: { kind: 'number', label: m.vacancy_wage_max, hint: m.vacancy_wage_max_hint },
+  wage: required({ kind: 'number', label: m.vacancy_wage, hint: m.vacancy_wage_hint, currency: 'currency' }),
+  wageMax: { kind: 'number', label: m.vacancy_wage_max, hint: m.vacancy_wage_max_hint, currency: 'currency' },
   currency: required({
     kind: 'choice',
     label: m.vacancy_currency,

@@ -5,7 +5,7 @@ import { findTrade } from '#i18n/trades.ts'
 import { readCode } from '#i18n/typed/code.ts'
 import { type DayOrder, readWrittenDay, unclearDay } from '#i18n/typed/day.ts'
 import { phoneKey } from '#i18n/typed/phone.ts'
-import { isSepLine, plainCell, rowsOf, signOf } from '#i18n/typed/table.ts'
+import { HEADINGS_WITHIN, isSepLine, plainCell, rowsOf, signAbove } from '#i18n/typed/table.ts'
 import { nameKeyOf } from '#i18n/typed/text.ts'
 import type { DayField, ImportField } from '#server/features/workers/import-columns.shared.ts'
 import { CELL_MAX, DAY_FIELDS, fieldOf, PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
@@ -14,8 +14,6 @@ import { bornDays, expiryDays, findSex, issuedDays } from '#server/features/work
 /** The most people that one table may have. */
 export const IMPORT_MAX_ROWS = 1000
 const COLUMNS_MAX = 100
-const HEADINGS_WITHIN = 5 // rows
-const HEADINGS_LETTERS = 50_000
 const SHOWN_MAX = 40
 
 export type Texts = Partial<Record<ImportField, string>>
@@ -41,7 +39,11 @@ export function readPeople(text: string, isStrict: boolean): ImportTable | { fai
   let table: (ImportTable & { at: (ImportField | undefined)[] }) | undefined
   let place = 0
   let count = 0
-  for (const raw of rowsOf(text, signAbove(text), { isStrict, columns: COLUMNS_MAX })) {
+  for (const raw of rowsOf(
+    text,
+    signAbove(text, cells => headed(plainCells(cells)) !== undefined),
+    { isStrict, columns: COLUMNS_MAX },
+  )) {
     place++
     if (raw.length > COLUMNS_MAX)
       return { failure: m.csv_too_wide({ row: formatNumber(place), max: formatNumber(COLUMNS_MAX) }) }
@@ -61,20 +63,6 @@ export function readPeople(text: string, isStrict: boolean): ImportTable | { fai
 }
 
 const plainCells = (cells: string[]) => cells.slice(0, COLUMNS_MAX).map(cell => plainCell(cell.slice(0, CELL_MAX)))
-
-/** What parts the cells: by which sign one of the first rows has headings. A title above them may have other signs. */
-function signAbove(text: string): string {
-  const likely = signOf(text)
-  const isIt = (sign: string) => {
-    let left = HEADINGS_WITHIN
-    for (const cells of rowsOf(text.slice(0, HEADINGS_LETTERS), sign, { columns: COLUMNS_MAX })) {
-      if (headed(plainCells(cells))) return true
-      if (cells.some(cell => cell !== '') && --left === 0) return false
-    }
-    return false
-  }
-  return [likely, '\t', ';', ','].find(isIt) ?? likely
-}
 
 /** The columns of a row of headings; undefined for any other row. */
 function headed(cells: string[]) {

@@ -205,7 +205,7 @@ test('erasure by telephone waits three days and can be stopped', async () => {
 
 test('a download has what was filtered, without formulas, and takes its own right', async () => {
   await applyFor('', { name: '=HYPERLINK("x")', message: '@SUM(1)' })
-  const { id } = await applyFor('', { name: 'Karim', phone: '01819998877' })
+  const { id } = await applyFor('', { name: 'Karim', phone: '01819998877', message: '10-12' })
   await write(transaction =>
     transaction.user.update({ where: { email: 'salma@agency.example' }, data: { role: 'staff' } }),
   )
@@ -216,6 +216,7 @@ test('a download has what was filtered, without formulas, and takes its own righ
   expect((await request('/admin/applications.csv', { cookie: salma })).status).toBe(403)
   const part = await act<string>('exportSelected', { ids: [id], isFirst: true })
   expect(part.trim().split('\n')).toHaveLength(2)
+  expect(part).toContain(`,'10-12,`)
   await expect(act('exportSelected', { ids: [id], isFirst: true }, salma)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await read.activity.count({ where: { action: 'applications-exported' } })).toBe(2)
 })

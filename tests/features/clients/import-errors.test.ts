@@ -119,3 +119,27 @@ test('one wrong row leaves its country out, and the others are written', async (
   expect(await saved()).toHaveLength(41)
   expect(await saved()).toContainEqual(good)
 })
+
+test.each([
+  ['countryName,companyName,valueOfEmployement,companySector', 'Gulf,1,200,'],
+  ['countryName,companyName,valueOfEmployement,companySector', 'Gulf,1,200'],
+  ['countryName,companyName,companySector,valueOfEmployement', 'Gulf,1,200'],
+  ['countryName,valueOfEmployement,companyName,companySector', '1,200,'],
+])('below %s the row %s has a torn number', async (header, row) => {
+  const found = await problems('c.csv', `${header}\nQatar,${row}`)
+  expect(found).toContainEqual([
+    2,
+    'valueOfEmployement',
+    'We cannot tell which number “1,200” is. Write digits alone, such as 1200.',
+  ])
+})
+
+test.each([
+  ['countryName,companyName,valueOfEmployement,companySector', 'Gulf,"1,200",Building'],
+  ['countryName,companyName,companySector,valueOfEmployement', 'Gulf,Building,120'],
+  ['countryName,valueOfEmployement,companyName,companySector', '12,365,Building'],
+  ['countryName,valueOfEmployement,companyName,companySector', '12,365 Days,'],
+])('below %s the row %s is whole', async (header, row) => {
+  const found = await problems('c.csv', `${header}\nQatar,${row}`)
+  expect(found.filter(([, column]) => column === 'valueOfEmployement')).toEqual([])
+})

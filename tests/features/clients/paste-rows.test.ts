@@ -27,6 +27,48 @@ test.each([
   expect(read(text)).toEqual({ rows: [doha, pearl], left: 0 })
 })
 
+test.each([
+  ['a title', 'Our companies, 2027\n\nCompany,Sector,Workers\nDoha,Cleaning,120'],
+  ['a title of a spreadsheet', 'Our companies 2027\t\t\nCompany\tSector\tWorkers\nDoha\tCleaning\t120'],
+  ['a title of semicolons', 'Companies; of Doha; 2027\nCompany,Sector,Workers\nDoha,Cleaning,120'],
+  ['a row of totals', 'Company\tSector\tWorkers\nDoha\tCleaning\t120\nTotal\t\t120\nমোট:\t\t১২০'],
+])('%s is no company', (_, text) => {
+  const row = { companyName: 'Doha', companySector: 'Cleaning', valueOfEmployement: '120' }
+  expect(read(text)).toEqual({ rows: [row], left: 0 })
+})
+
+test('a company called Total is one, and so is Motor', () => {
+  expect(read('Total\tOil\t120\nমোটর ওয়ার্কস\tCars\t5').rows).toMatchObject([
+    { companyName: 'Total' },
+    { companyName: 'মোটর ওয়ার্কস' },
+  ])
+})
+
+test.each([
+  ['Company\tWorkers 2024\tWorkers 2025', 'Doha\t120\t130', 1],
+  ['Company,Workers 2024,Workers 2025', 'Doha,120,130', 1],
+  ['Contact person name\tCompany\tWorkers', 'Rahim\tDoha\t120', 1],
+  ['Company\tContact person name\tWorkers', 'Doha\tRahim\t120', 1],
+  ['Phone number\tCompany\tContract value\tWorkers', '17\tDoha\t5000\t120', 2],
+])('under %s the first column of a field counts, and the others are left', (headings, row, left) => {
+  expect(read(`${headings}\n${row}`)).toEqual({
+    rows: [{ companyName: 'Doha', valueOfEmployement: '120' }],
+    left,
+  })
+})
+
+test.each([
+  ['without headings', 'Gulf,Build,1,200\nDoha,Clean,2,500', 1],
+  ['with headings', 'Company,Workers,Sector\nGulf,1,200\nDoha,2,500', 0],
+  ['in a row that is short', 'Gulf,1,200\nDoha,2,500', 0],
+  ['with a column that is left', 'Company,Workers,Floor\nGulf,1,200\nDoha,2,500', 1],
+])('a number that a comma may have torn is left out %s', (_, text, left) => {
+  const pasted = read(text)
+  expect(pasted.rows).toMatchObject([{ companyName: 'Gulf' }, { companyName: 'Doha' }])
+  expect(pasted.rows.flatMap(row => Object.values(row)).join(' ')).not.toMatch(/\d/)
+  expect(pasted.left).toBe(left)
+})
+
 test("pasted columns are those that the table shows, or those of the export's header", () => {
   const row = {
     companyName: 'Doha',

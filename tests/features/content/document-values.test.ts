@@ -10,6 +10,8 @@ import {
   toInputs,
   toValues,
 } from '#app/editor/document/document-values.ts'
+import { contentTypes } from '#app/features/content/content-types.ts'
+import { documentSchemas } from '#server/drafts/document-schema.ts'
 import { pathOfPlace, picturePlace } from '#app/editor/document/picture-place.ts'
 import { namedEntry } from '#server/drafts/field-text.shared.ts'
 import { same } from '#server/drafts/merge.shared.ts'
@@ -44,6 +46,21 @@ test('typed texts are sent without spaces, numbers in any digits as numbers', ()
   expect(toValues(shape, inputs)).toMatchObject({ name: 'Visa', year: 1989, mail: '', isOpen: false, steps: [] })
   expect(toValues(shape, { ...inputs, year: ' ' }).year).toBeUndefined()
   expect(toValues(shape, { ...inputs, year: 'long ago' }).year).toBe('long ago')
+})
+
+test('a sum of a currency with three decimals stays as it was typed', () => {
+  const sums = { wage: { kind: 'number', label, currency: 'currency' }, currency: { kind: 'text', label } } as const
+  const wageIn = (currency: string, wage: string) => toValues({ fields: sums, lists: {} }, { wage, currency }).wage
+  expect(wageIn('KWD', '120.500')).toBe('120.500')
+  expect(wageIn('EUR', '1.200')).toBe(1200)
+  const { publishSchema, draftSchema } = documentSchemas(sums)
+  for (const schema of [publishSchema, draftSchema])
+    expect(schema.safeParse({ wage: '120.500', currency: 'KWD' }).error?.issues).toMatchObject([
+      { path: ['wage'], message: expect.stringContaining('120.500') },
+    ])
+  expect(contentTypes.vacancies).toMatchObject({
+    fields: { wage: { currency: 'currency' }, wageMax: { currency: 'currency' } },
+  })
 })
 
 test('entries keep their keys when a form shows another state of the document', () => {

@@ -47,6 +47,15 @@ test.each(languages)('a link shows the whole public page of a draft in $language
   expect(html).not.toMatch(/rel="canonical"|rel="alternate"|property="og:url"|ld\+json/)
 })
 
+test.each(['/preview/%ff', '/bn/preview/%E0', '/preview/news-event/%E0', '/preview/a%20b/%'])(
+  '%s, which nobody can decode, leads to our page',
+  async address => {
+    const { status, headers } = await page(address)
+    expect(status).toBe(308)
+    expect((await page(headers.get('location')!)).html).toContain('data-slot="site-header"')
+  },
+)
+
 test('previews alone have their headers, and only the staff area may frame pages of ours', async () => {
   const { _id, path } = await changedClient()
   for (const address of [path, `/bn${path}`, `/preview/none`, `${path}/`, `/PREVIEW${path.slice(8)}`]) {

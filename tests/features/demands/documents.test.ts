@@ -6,7 +6,7 @@ import { partOf, validWord } from '../../server/word.ts'
 import { openEditor } from '../content/editor.ts'
 import { masons, storeDemand } from './demand.ts'
 
-const { request, owner, folder, signUp, setStatus, write } = await openEditor()
+const { request, owner, folder, signUp, setStatus, read, write } = await openEditor()
 const demand = await storeDemand({}, [masons, { trade: 'cook', number: 3, ticket: 'worker' }])
 const documents = locales.flatMap(locale => DOCUMENT_KINDS.map(kind => [locale, kind] as const))
 const prefix = { en: '', bn: '/bn' }
@@ -70,6 +70,21 @@ test('filled documents are for staff with the right, and are kept nowhere', asyn
   await write(({ user }) => user.update({ where: { email: 'writer@agency.example' }, data: { role: 'editor' } }))
   expect((await request(path, { cookie })).status).toBe(403)
   expect((await request(path.replace(demand.id, 'nothing'), { cookie: owner })).status).toBe(404)
+})
+
+test('making a filled document leaves a trace with its kind', async () => {
+  await write(({ activity }) => activity.deleteMany())
+  const path = `/admin/demands/documents/${demand.id}`
+  for (const file of ['demand-letter.html', 'power-of-attorney.docx', 'nothing.html'])
+    await request(`${path}/${file}`, { cookie: owner })
+  const other = { cookie: owner, headers: { 'sec-fetch-site': 'cross-site' } }
+  expect((await request(`${path}/demand-letter.html`, other)).status).toBe(403)
+  expect(
+    await read.activity.findMany({ orderBy: { at: 'asc' }, select: { action: true, subject: true, detail: true } }),
+  ).toEqual([
+    { action: 'demand-printed', subject: demand.reference, detail: 'demand-letter' },
+    { action: 'demand-printed', subject: demand.reference, detail: 'power-of-attorney' },
+  ])
 })
 
 test('an employer gets the documents of the demand that this browser is shown', async () => {

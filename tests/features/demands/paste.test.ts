@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findPayer, findPeriod, findProvision } from '#i18n/terms.ts'
 import { LINES_MAX, readLines } from '#server/features/demands/lines.shared.ts'
 import { openTestServer } from '../../server/test-server.ts'
 import { gulfBuild, masons, postForm, sendForm } from './demand-form.ts'
@@ -49,23 +50,212 @@ test.each([
   })
 })
 
-test.each(['Annual salary', 'Salary p.a.', 'Wage per yr', 'বার্ষিক বেতন'])(
-  'a wage under %s is none of a month',
-  heading => {
-    expect(readLines(`Trade\tNo\t${heading}\nMason\t10\t12000`, { period: 'month' })).toEqual({
-      lines: [{ trade: 'mason', number: '10', period: 'month' }],
-      unread: ['12000'],
+test.each([
+  ['Free', 'employer', 'free'],
+  ['Free, from the employer', 'employer', 'free'],
+  ["Company's account", 'employer', 'free'],
+  ['No', 'worker', 'own'],
+  ['The worker pays', 'worker', 'own'],
+  ['কর্মী নিজে দেবেন', 'worker', 'own'],
+  ['বিনা খরচে, নিয়োগকর্তা দেবেন', 'employer', 'free'],
+  ['Allowance SAR 300', undefined, 'allowance'],
+])('%s says who pays', (text, payer, provision) => {
+  expect([findPayer(text), findProvision(text)]).toEqual([payer, provision])
+})
+
+test.each([
+  'Free, company owned villa',
+  'Free in town',
+  'Free for workers',
+  'Provided to workers by employer',
+  'Paid by company for all workers',
+  'Employer, both ways, no cost to worker',
+  'not required',
+  'no allowance, free food',
+  'Given to worker',
+  '50% employer',
+  'কোম্পানি দেবে না',
+  'কর্মীকে দেওয়া হবে',
+])('%s is asked: it does not say clearly who pays', text => {
+  expect([findPayer(text), findProvision(text)]).toEqual([undefined, undefined])
+  const { lines, unread } = readLines(`Trade\tNo\tFood\nMason\t10\t${text}`, { food: 'free' })
+  expect([lines, unread]).toEqual([[{ trade: 'mason', number: '10' }], [text]])
+})
+
+test.each(['biweekly', 'Bi-weekly', 'every two weeks', '2 weeks', 'ত্রৈমাসিক', 'per year'])(
+  '%s is no time of ours',
+  text => {
+    expect(findPeriod(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  'Annual salary',
+  'Salary p.a.',
+  'Wage per yr',
+  'বার্ষিক বেতন',
+  'বাৎসরিক বেতন',
+  'Bi-weekly salary',
+  'Salary (every two weeks)',
+  'Salary per 2 weeks',
+  'Fortnightly salary',
+  'Salary for 2 months',
+  "Salary BDT ('000)",
+  'Salary (000 BDT)',
+  'Salary (BDT k)',
+  'Salary x1000',
+  'Salary (lakh taka)',
+  'বেতন (হাজার টাকা)',
+])('a wage under %s is none of a month', heading => {
+  const currency = /BDT|taka|টাকা/.test(heading) ? 'BDT' : 'SAR'
+  expect(readLines(`Trade\tNo\t${heading}\nMason\t10\t12000`, { period: 'month', currency: 'SAR' })).toEqual({
+    lines: [{ trade: 'mason', number: '10', period: 'month', currency }],
+    unread: ['12000'],
+    left: 0,
+  })
+})
+
+test.each([
+  ['Number (in hundreds)', '5'],
+  ["Workers ('000)", '5'],
+  ['কর্মীর সংখ্যা (শত)', '5'],
+  ['Contract (weeks)', '52'],
+  ['Duration (days)', '700'],
+  ['Contract', '2'],
+  ['Contract', 'two'],
+  ['চুক্তি', '২'],
+  ['Contract (months/years)', '2'],
+  ['Contract', '-2 years'],
+])('under %s %s is asked', (heading, cell) => {
+  expect(readLines(`Trade\tSalary\t${heading}\nMason\t500\t${cell}`, { months: '24' })).toEqual({
+    lines: [{ trade: 'mason', wage: '500', ...(/\b(?:Num|Work)|সংখ্যা/.test(heading) && { months: '24' }) }],
+    unread: [cell],
+    left: 0,
+  })
+})
+
+test.each([
+  ['Contract', '12', '12'],
+  ['Contract', '2 years', '24'],
+  ['Contract', '2y', '24'],
+  ['Contract months', '3', '3'],
+  ['Contract (weeks)', '2 years', '24'],
+  ['চুক্তি (বছর)', '২', '24'],
+])('under %s %s is %s months', (heading, cell, months) => {
+  expect(readLines(`Trade\tSalary\t${heading}\nMason\t500\t${cell}`).lines).toMatchObject([{ months }])
+})
+
+test.each([
+  'Experience (years)',
+  'Years of experience',
+  'Months of experience',
+  'Probation (months)',
+  'Off days',
+  'Paid holidays (days)',
+  'Required within days',
+  'Overtime hours',
+  'OT hourly rate',
+  'Position No',
+  'Job no.',
+  'Workers age',
+  'Passport number',
+  'Number of children',
+  'কাজের অভিজ্ঞতা (বছর)',
+  'প্রয়োজন',
+])('a column of %s is none of ours, and listed', heading => {
+  expect(readLines(`${heading}\tTrade\tSalary\n5\tMason\t500`)).toEqual({
+    lines: [{ trade: 'mason', wage: '500' }],
+    unread: [heading],
+    left: 0,
+  })
+})
+
+test.each([
+  ['Medical insurance', 'Company', { insurance: 'employer' }],
+  ['Medical', 'Company', { medical: 'employer' }],
+  ['No. of workers needed', '5', { number: '5' }],
+  ['Required Nos.', '5', { number: '5' }],
+  ['কত জন', '৫', { number: '5' }],
+  ['Contract duration in months', '24', { months: '24' }],
+  ['কত মাস', '২৪', { months: '24' }],
+  ['Working days (weekly)', '6', { days: '6' }],
+  ['Days/week', '6', { days: '6' }],
+  ['Duty hours', '8', { hours: '8' }],
+  ['Basic salary excluding overtime', '900', { wage: '900' }],
+])('a column of %s is still ours', (heading, cell, read) => {
+  expect(readLines(`Trade\tFood\t${heading}\nMason\tFree\t${cell}`)).toEqual({
+    lines: [{ trade: 'mason', food: 'free', ...read }],
+    unread: [],
+    left: 0,
+  })
+})
+
+test.each(['Total station surveyor', 'Total quality inspector', 'মোটর মেকানিক', 'মোটরসাইকেল মিস্ত্রি'])(
+  '%s is no line of totals',
+  trade => {
+    expect(readLines(`${trade}\t3\t1200\nGrand total\t3`)).toEqual({
+      lines: [{ number: '3', wage: '1200' }],
+      unread: [trade],
       left: 0,
     })
   },
 )
 
-test('a surveyor with a total station is no line of totals', () => {
-  expect(readLines('Total station surveyor\t3\t1200\nGrand total\t3')).toEqual({
-    lines: [{ number: '3', wage: '1200' }],
-    unread: ['Total station surveyor'],
-    left: 0,
-  })
+test.each([
+  'Total',
+  'Total:',
+  'TOTAL WORKERS',
+  'Sub-total',
+  'Total posts = 3',
+  'মোট',
+  'মোট:',
+  'সর্বমোট',
+  'মোট কর্মী',
+  'মোট ৩ জন',
+])('%s is a line of totals', total => {
+  expect(readLines(`Mason\t3\t1200\n${total}\t3`)).toMatchObject({ lines: [{ trade: 'mason' }], unread: [] })
+})
+
+test.each([
+  ['Trade,Number,Salary,Contract months', 'Mason,10,1,100', { trade: 'mason', number: '10' }],
+  ['Trade,Number,Salary,Hours,Days', 'Mason,10,1,200,8', { trade: 'mason', number: '10' }],
+  ['Trade,Number,Salary,Contract months', 'Mason,10,SAR 1,100', { trade: 'mason', number: '10', currency: 'SAR' }],
+  ['Trade,Salary,Number', 'Mason,10,500', { trade: 'mason' }],
+  ['Trade,Number,Salary,Months', 'Mason,1,200', { trade: 'mason' }],
+  ['', 'Mason,1,200', { trade: 'mason' }],
+  ['', 'Mason,10,1,200', { trade: 'mason', number: '10' }],
+])('below “%s” the row %s may have a torn number, and is asked', (headings, row, line) => {
+  const { lines, unread } = readLines(`${headings}\n${row}`, { wage: '900', hours: '8' })
+  expect(lines).toEqual([expect.objectContaining(line)])
+  expect(lines[0]).not.toHaveProperty('wage')
+  expect(unread).toEqual([row.replaceAll(',', ', ')])
+})
+
+test.each([
+  ['Trade,Number,Salary,Contract months', 'Mason,10,900,24', { number: '10', wage: '900', months: '24' }],
+  ['Trade,Number,Salary', 'Mason,10,900', { number: '10', wage: '900' }],
+  ['Trade,Hours,Salary,No', 'Mason,8,900,20', { number: '20', wage: '900', hours: '8' }],
+  ['Trade,Male,Female,Salary', 'Mason,10,100,900', { number: '110', wage: '900' }],
+  ['Trade,Number,Salary,Months', 'Mason,10,"1,100",24', { number: '10', wage: '1100', months: '24' }],
+  ['"Trade","Number","Salary","Months"', '"Mason","10","900",""', { number: '10', wage: '900' }],
+  ['Trade;Number;Salary;Months', 'Mason;10;900;', { number: '10', wage: '900' }],
+  ['', 'Mason,10,900,SAR,month', { number: '10', wage: '900', currency: 'SAR', period: 'month' }],
+])('below “%s” the row %s is whole', (headings, row, line) => {
+  expect(readLines(`${headings}\n${row}`)).toEqual({ lines: [{ trade: 'mason', ...line }], unread: [], left: 0 })
+})
+
+test.each([
+  ['Our demand; spring 2027; Doha', ','],
+  ['Demand, spring 2027, Doha, Qatar', ';'],
+  ['Posts;\n\nFor Doha; urgent; 2027', ','],
+])('the title “%s” does not part the cells below it', (title, sign) => {
+  const rows = [
+    ['Trade', 'Number', 'Salary'],
+    ['Mason', '10', '900'],
+  ].map(cells => cells.join(sign))
+  const { lines, unread } = readLines([title, ...rows].join('\n'))
+  expect(lines).toEqual([{ trade: 'mason', number: '10', wage: '900' }])
+  expect(unread).toHaveLength(title.split('\n\n').length) // the titles alone
 })
 
 test.each([

@@ -238,11 +238,12 @@ test.each([
 })
 
 test('the download has every message, and no cell that a spreadsheet would run', async () => {
-  await mutate('enquiries.submit', { ...message, lastName: '=HYPERLINK("https://evil.example")' })
+  await mutate('enquiries.submit', { ...message, lastName: '=HYPERLINK("https://evil.example")', message: '10-12' })
   const response = await request('/admin/enquiries.csv', { cookie: owner })
   expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"/)
   const text = await response.text()
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(text).toContain(`,'10-12,`)
   expect((await request('/admin/enquiries.csv')).status).toBe(401)
   expect((await request('/admin/enquiries.csv', { cookie: waiting })).status).toBe(403)
 })

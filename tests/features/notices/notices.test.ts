@@ -10,6 +10,7 @@ const { createServer } = await import('#server/create-server.ts')
 const { sendDigests } = await import('#server/features/notices/digest.ts')
 const { notify } = await import('#server/features/notices/domain.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
+const { drainBackground } = await import('#server/jobs/background.ts')
 const { registeredFeatures } = await import('#server/define-feature.ts')
 
 await seed(['companies'])
@@ -24,6 +25,7 @@ const at = (time: number) => new Date(time)
 const message = { lastName: 'Rahman', phone: '+880 1700 111111', company: 'meghbridge-medical', message: 'A secret.' }
 
 beforeEach(async () => {
+  await drainBackground() // mails on their way arrive before the queue is emptied
   await prisma.mail.deleteMany()
   await prisma.digestEntry.deleteMany()
   await prisma.noticeChoice.deleteMany()
@@ -37,6 +39,8 @@ async function choices(cookie: string) {
 const choose = (cookie: string, event: string, timing: string) => mutate('notices.choose', { event, timing }, cookie)
 const queuedFor = async (name: string) =>
   (await read.mail.findMany({ where: { to: `${name}@agency.example` } })).map(({ subject }) => subject)
+/** The text of the newest mail, where it arrives: in the queue it has none any more once it has gone. */
+const arrivedFor = async (name: string) => (await mailsTo(`${name}@agency.example`)).at(-1)?.text
 /** Notes something for the digest, an hour before that morning. */
 const add = (subject: string, recordId?: string) =>
   write(async transaction => {
@@ -88,19 +92,19 @@ test('everybody chooses among the events of their role', async () => {
 })
 
 test('an enquiry is announced by reference and company, without name and text', async () => {
+  const before = { owner: await mailsTo('owner@agency.example'), salma: await mailsTo('salma@agency.example') }
   await choose(owner, 'enquiry-arrived', 'now')
   await choose(salma, 'enquiry-arrived', 'never')
   await mutate('enquiries.submit', message)
   await deliverDue()
-  const mails = await mailsTo('owner@agency.example')
-  const mail = mails.at(-1)
+  const [mail, ...others] = (await mailsTo('owner@agency.example')).slice(before.owner.length)
   const enquiry = await read.enquiry.findFirstOrThrow()
-  expect(mails.map(({ subject }) => subject)).toEqual(['salma asks to work at localhost', mail?.subject])
+  expect(others).toEqual([])
   expect(mail?.subject).toContain(enquiry.reference)
   expect(mail?.text).toContain(`/admin/enquiries/${enquiry.id}`)
   expect(mail?.text).toContain('/admin/account#notices')
   expect(mail?.text).not.toMatch(/Rahman|111111|secret/)
-  expect(await mailsTo('salma@agency.example')).toEqual([])
+  expect(await mailsTo('salma@agency.example')).toEqual(before.salma)
 })
 
 test('the digest comes once after 8:00, whatever processes and restarts there are', async () => {
@@ -111,8 +115,7 @@ test('the digest comes once after 8:00, whatever processes and restarts there ar
   expect(await queuedFor('owner')).toEqual([])
   const counts = await Promise.all(Array.from({ length: 4 }, () => sendDigests(at(morning + HOUR_MS / 2))))
   expect(counts.toSorted()).toEqual([0, 0, 0, 1])
-  const [mail] = await read.mail.findMany()
-  expect(mail?.text).toMatch(/An enquiry arrived\n- First\n.*\/admin\/enquiries\n- Second\n/)
+  expect(await arrivedFor('owner')).toMatch(/An enquiry arrived\n- First\n.*\/admin\/enquiries\n- Second\n/)
   expect(await read.digestEntry.count()).toBe(0)
   await add('Third')
   await prisma.digestEntry.updateMany({ data: { createdAt: at(morning + 1) } })
@@ -170,9 +173,9 @@ test('the digest leaves out what was handled, and is not sent when nothing is le
   await prisma.mail.deleteMany()
   await choose(salma, 'enquiry-arrived', 'never')
   expect(await sendDigests(at(morning))).toBe(1)
-  const [mail] = await read.mail.findMany()
-  expect(mail?.text).toContain(open!.reference)
-  expect(mail?.text).not.toContain(handled!.reference)
+  const text = await arrivedFor('owner')
+  expect(text).toContain(open!.reference)
+  expect(text).not.toContain(handled!.reference)
   await add('Handled', handled!.id)
   expect(await sendDigests(at(morning))).toBe(0)
   expect(await read.digestEntry.count()).toBe(0)
@@ -202,9 +205,9 @@ test('mails are in the language of their reader', async () => {
   await language('salma', 'bn')
   await add('প্রথম')
   await sendDigests(at(morning))
-  const mail = await read.mail.findFirstOrThrow({ where: { to: 'salma@agency.example' } })
-  expect(mail.text).toContain('নতুন বার্তা এসেছে\n- প্রথম')
-  expect(mail.text).toContain('/bn/admin/account#notices')
+  const text = await arrivedFor('salma')
+  expect(text).toContain('নতুন বার্তা এসেছে\n- প্রথম')
+  expect(text).toContain('/bn/admin/account#notices')
   await language('salma', 'en')
 })
 
@@ -212,17 +215,17 @@ test('a long day is cut after twenty lines', async () => {
   await choose(salma, 'enquiry-arrived', 'never')
   for (let n = 1; n <= 25; n++) await add(`Line ${n}.`)
   await sendDigests(at(morning))
-  const [mail] = await read.mail.findMany()
-  expect(mail?.text.match(/Line \d+\./g)).toHaveLength(20)
-  expect(mail?.text).toContain('And 5 more')
+  const text = await arrivedFor('owner')
+  expect(text?.match(/Line \d+\./g)).toHaveLength(20)
+  expect(text).toContain('And 5 more')
 })
 
 test('a failed backup is reported to those who look after the site', async () => {
+  const before = await mailsTo('salma@agency.example')
   for (const { onBackupFailed } of registeredFeatures()) await onBackupFailed?.('No room on the disk')
   await deliverDue()
-  const mails = await mailsTo('owner@agency.example')
-  expect(mails.at(-1)?.text).toContain('No room on the disk')
-  expect(await mailsTo('salma@agency.example')).toEqual([])
+  expect(await arrivedFor('owner')).toContain('No room on the disk')
+  expect(await mailsTo('salma@agency.example')).toEqual(before)
 })
 
 test('what is noted before a restart is sent after it', async () => {

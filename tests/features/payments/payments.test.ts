@@ -207,6 +207,26 @@ test('employers pay in their currency, with numbers of the same row', async () =
   expect(await show('byId', { id })).toMatchObject({ demandId: null, name: company })
 })
 
+test('a sum of a currency with three decimals is asked and never multiplied', async () => {
+  const { id: demand } = await storeDemand({})
+  const refused = { issues: [{ path: 'amount', message: expect.stringContaining('120.500') }] }
+  for (const currency of ['KWD', 'BHD', 'OMR', 'JOD'])
+    await expect(takeFromEmployer({ demand, amount: '120.500', currency })).rejects.toMatchObject(refused)
+  expect(await show('list')).toMatchObject({ count: 0 })
+  await takeFromEmployer({ demand, amount: '1.200', currency: 'EUR' })
+  const { id } = await takeFromEmployer({ demand, amount: '120500', currency: 'KWD' })
+  await expect(refund(id, { amount: '120,500' })).rejects.toMatchObject({
+    field: 'amount',
+    message: expect.stringContaining('120,500'),
+  })
+  await refund(id, { amount: '500' })
+  expect((await show('ofDemand', { id: demand })).map(each => [each.amount, each.currency])).toEqual([
+    [500, 'KWD'],
+    [120_500, 'KWD'],
+    [1200, 'EUR'],
+  ])
+})
+
 test('the list sums what it shows by day, vacancy and currency, without cancelled ones', async () => {
   const { worker, application } = await going()
   const first = await take({ worker, application, amount: 3000, paidOn: inDays(-3) })

@@ -4,7 +4,7 @@ import { NID, PASSPORT } from '../workers/files.ts'
 import { seedAgency } from '../../server/test-server.ts'
 import { openCash } from './cash.ts'
 
-const { request, read, show, take, takeFromEmployer, refund, cancel, going, empty, owner } = await openCash()
+const { request, read, show, take, takeFromEmployer, refund, cancel, going, empty, owner, logged } = await openCash()
 await seedAgency()
 const { addressOf, TOKEN } = await import('#server/features/payments/links.ts')
 const { shownToEmployer, shownToPayer } = await import('#server/features/payments/domain.ts')
@@ -48,6 +48,15 @@ test('a printed receipt says everything in both languages, with the name and a Q
     `http://localhost:3000${path}`,
   ])
     expect(text).toContain(words)
+})
+
+test('printing a receipt leaves a trace, and other sites leave none', async () => {
+  const { id } = await paid()
+  const path = `/admin/payments/print/${id}`
+  expect((await request(path, { cookie: owner, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  expect(await logged(id)).toEqual(['payment-taken'])
+  await page(path, owner)
+  expect(await logged(id)).toEqual(['payment-taken', 'payment-printed'])
 })
 
 test('whoever has the address checks a receipt, and learns of nobody’s name or telephone', async () => {

@@ -47,6 +47,10 @@ await content('saveDraft', {
   data: { title: 'Open day', text: 'Nobody knows of Qatar yet.' },
 })
 
+test.each(['Saudi-Arabia', 'Mason/Saudi'])('%s is looked for word by word', async words => {
+  expect(found(await search(words))).toContain(`/jobs/${slugOf({ ...job, _id: vacancy._id })}`)
+})
+
 test('a word finds what is published in either language, and is marked', async () => {
   const english = await search('QATAR')
   expect(english).toMatch(/href="\/our-clients\/[\w-]+"[^>]*><span><mark[^>]*>Qatar<\/mark>/)

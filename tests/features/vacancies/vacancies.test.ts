@@ -92,6 +92,8 @@ test.each([
   ['30000', 30_000],
   ['৩০,০০০', 30_000],
   ['30 000', 30_000],
+  ['20.5', 20.5],
+  ['1,2', 1.2],
   ['much', undefined],
   ['-5', undefined],
 ])('the filter reads a wage of %s', (wage, taka) => {

@@ -367,8 +367,9 @@ test(
 
 test.each(['/admin/workers.csv', '/bn/admin/workers.csv'])('what %s exports is read back as it was', async path => {
   await add({ ...karim, experience: 'Two lines,\n"quoted"', languages: '=Arabic', registrationNo: '0012-3' })
-  await add({ name: 'রহিম', phone: '+966501234567', sex: 'other' })
+  await add({ name: 'রহিম;=1', phone: '+966501234567', sex: 'other', experience: '10-12', languages: '2' })
   const text = (await (await request(path, { cookie: owner })).text()).replace(/^\uFEFF/, '')
+  for (const cell of ["রহিম;'=1", "'10-12", "'2"]) expect(text).toContain(cell)
   const table = readPeople(text, true) as ImportTable
   expect([table.unread, table.problems]).toEqual([[], []])
   expect(await compare(table.rows)).toEqual([

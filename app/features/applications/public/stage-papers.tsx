@@ -10,6 +10,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { ShownApplication } from '#server/features/applications/status.ts'
 import { PAPER_MAX_BYTES, PHOTO_MAX_BYTES } from '#server/features/workers/papers.shared.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
+import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 
 type Papers = NonNullable<ShownApplication['stage']['papers']>
 type Props = { papers: Papers | null; posted: Posted | undefined }
@@ -57,7 +58,10 @@ export function StagePapers({ papers, posted }: Props) {
           <Field
             id="file"
             label={m.document_file()}
-            hint={m.paper_file_hint({ megabytes: formatNumber(PAPER_MAX_BYTES / 1024 / 1024) })}
+            hint={m.paper_file_hint({
+              megabytes: formatNumber(PAPER_MAX_BYTES / 1024 / 1024),
+              pages: formatNumber(PDF_PAGES_MAX),
+            })}
             required
             error={errors.file}
           >

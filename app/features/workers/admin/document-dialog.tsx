@@ -11,6 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, stateLabels } from '#server/features/applications/states.shared.ts'
 import { documentInput } from '#server/features/workers/document-schema.ts'
 import { FILE_MAX_BYTES, type Kind, kindLabels, KINDS, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
+import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 import { DocumentFacts } from './document-facts.tsx'
 import type { SentPaper, Worker, WorkerDocument } from './queries.ts'
 import type { Texts } from './worker-fields.tsx'
@@ -133,7 +134,10 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
         <FileField
           name="file"
           label={m.document_file()}
-          hint={m.document_file_hint({ megabytes: formatNumber(FILE_MAX_BYTES / 1024 / 1024) })}
+          hint={m.document_file_hint({
+            megabytes: formatNumber(FILE_MAX_BYTES / 1024 / 1024),
+            pages: formatNumber(PDF_PAGES_MAX),
+          })}
           accept="image/*,application/pdf"
           error={errors.file}
           preview="document"
