@@ -1,18 +1,25 @@
 import { Button } from '@agency/ui/Button'
+import { toast } from '@agency/ui/Toasts'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))
-const Palette = lazy(loadPalette)
+type Palette = typeof import('./palette.tsx').Palette
 
-/** Opens the palette that finds people, records and screens. It loads after the page: what is typed right after its keys is not lost. */
+/**
+ * Opens the palette that finds people, records and screens. It loads after the page and stands closed from then on, so that it opens
+ * at once: what is typed right after its keys is not lost.
+ */
 export function FindButton({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [palette, setPalette] = useState<{ Palette: Palette }>()
+  async function load() {
+    const { Palette } = await import('./palette.tsx')
+    setPalette({ Palette })
+  }
   useEffect(() => {
-    loadPalette().catch(() => {}) // opening it tries again
+    load().catch(() => {}) // opening it tries again
   }, [])
   return (
     <>
@@ -21,19 +28,19 @@ export function FindButton({ me }: { me: Me }) {
         aria-keyshortcuts="Control+K"
         aria-label={m.palette_title()}
         onClick={() => {
-          setOpened(true)
           setOpen(true)
+          if (palette === undefined)
+            load().catch(() => {
+              setOpen(false)
+              toast.error(m.palette_failed())
+            })
         }}
         className="max-lg:px-3"
       >
         <Search aria-hidden="true" />
         <span className="max-lg:hidden">{m.palette_open()}</span>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {palette && <palette.Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />}
     </>
   )
 }
