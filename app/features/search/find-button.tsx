@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-type Palette = typeof import('./palette.tsx').Palette
+const loadPalette = () => import('./palette.tsx')
 
 /**
  * Opens the palette that finds people, records and screens. It loads after the page and stands closed from then on, so that it opens
@@ -13,34 +13,31 @@ type Palette = typeof import('./palette.tsx').Palette
  */
 export function FindButton({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
-  const [palette, setPalette] = useState<{ Palette: Palette }>()
-  async function load() {
-    const { Palette } = await import('./palette.tsx')
-    setPalette({ Palette })
-  }
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPalette>>>()
   useEffect(() => {
-    load().catch(() => {}) // opening it tries again
+    loadPalette().then(setLoaded, () => {}) // opening it tries again
   }, [])
+  function open() {
+    setOpen(true)
+    if (loaded) return
+    loadPalette().then(setLoaded, () => {
+      setOpen(false)
+      toast.error(m.palette_failed())
+    })
+  }
   return (
     <>
       <Button
         variant="secondary"
         aria-keyshortcuts="Control+K"
         aria-label={m.palette_title()}
-        onClick={() => {
-          setOpen(true)
-          if (palette === undefined)
-            load().catch(() => {
-              setOpen(false)
-              toast.error(m.palette_failed())
-            })
-        }}
+        onClick={open}
         className="max-lg:px-3"
       >
         <Search aria-hidden="true" />
         <span className="max-lg:hidden">{m.palette_open()}</span>
       </Button>
-      {palette && <palette.Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />}
+      {loaded && <loaded.Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />}
     </>
   )
 }
