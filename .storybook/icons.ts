@@ -31,6 +31,7 @@ export const ICON_MEANINGS = {
     Undo2: 'undo, or restore',
     Replace: 'take the place of another',
     Copy: 'copy',
+    DoorClosed: 'close a job to applicants',
     Download: 'download',
     FileDown: 'save as a file',
     FileUp: 'upload a file',

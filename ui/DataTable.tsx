@@ -2,7 +2,7 @@
 
 import { cx, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type MouseEvent as Press, type ReactNode, useRef } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import { densityLook } from './inner/density.ts'
 import { look } from './inner/look.ts'
@@ -60,7 +60,7 @@ type DataTableProps<Row, Sort extends string> = Omit<ComponentProps<'div'>, 'chi
     sort?: Sort | undefined
     /** Asks for another order, when a title is pressed. */
     onSortChange?: (sort: Sort) => void
-    /** Puts a checkbox before every row, and one for all of them in the head. */
+    /** Puts a checkbox before every row, and one for all of them in the head. With Shift, all rows from the last one pressed follow. */
     selection?: Selection<Row> | undefined
     /** What the checkboxes say, and what is read out while the first rows are on their way. */
     labels?: { select?: (row: Row) => string; selectAll?: string; loading?: string }
@@ -89,6 +89,7 @@ export function DataTable<Row, Sort extends string = string>({
   className,
   ...props
 }: DataTableProps<Row, Sort>) {
+  const select = useRange(rows, idOf, selection)
   if (rows.length === 0 && !loading) return empty
   const isWaiting = rows.length === 0
   return (
@@ -118,11 +119,13 @@ export function DataTable<Row, Sort extends string = string>({
           {rows.map(row => (
             <TableRow key={idOf(row)} id={`row-${idOf(row)}`} tabIndex={-1} className="sm:*:align-middle">
               {selection && (
-                <Cell className={boxes}>
+                <Cell className={boxes} onMouseDown={keepTextUnmarked}>
                   <CheckboxField
                     label={<span className="sr-only">{labels?.select?.(row)}</span>}
                     checked={selection.has(row)}
-                    onChange={() => selection.toggle([row])}
+                    onChange={({ nativeEvent }) =>
+                      select(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                    }
                     className="pe-1"
                   />
                 </Cell>
@@ -138,6 +141,26 @@ export function DataTable<Row, Sort extends string = string>({
       </Table>
     </div>
   )
+}
+
+/** Selects a row or unselects it; as a range, so do all that stand between it and the one pressed before. */
+function useRange<Row>(rows: Row[], idOf: (row: Row) => string, selection: Selection<Row> | undefined) {
+  const pressed = useRef<string>(undefined)
+  return (row: Row, isRange: boolean) => {
+    const [from, to] = [rows.findIndex(each => idOf(each) === pressed.current), rows.indexOf(row)]
+    pressed.current = idOf(row)
+    if (!selection) return
+    if (!isRange || from === -1) return selection.toggle([row])
+    const isOn = selection.has(row)
+    selection.toggle(
+      rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter(each => selection.has(each) === isOn),
+    )
+  }
+}
+
+/** With Shift the browser would mark the text up to here. */
+function keepTextUnmarked(event: Press) {
+  if (event.shiftKey) event.preventDefault()
 }
 
 const dimmed = 'aria-busy:cursor-progress aria-busy:grayscale'

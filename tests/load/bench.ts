@@ -1,5 +1,5 @@
 // `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same bytes, how that grows
-// with the records, the staff list, 20,000 workers, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
+// with the records, the lists of staff, 20,000 workers, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
 // Ends with 1 when a bound is missed.
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
@@ -8,6 +8,7 @@ import { today } from '#i18n/format.ts'
 import { startProduct } from '../browser/product.ts'
 import { casesFor, LIST, signUp, SIZES } from './cases.ts'
 import { fill, type Size } from './fill.ts'
+import { fillOffice } from './fill-office.ts'
 import { fillWorkers, workerOf } from './fill-workers.ts'
 import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { waitsForParts } from './list-parts.ts'
@@ -24,6 +25,7 @@ const PARTS = [
   'create',
   'staff',
   'workers',
+  'office',
   'fairness',
   'growth',
   'parts',
@@ -32,6 +34,20 @@ const PARTS = [
 ]
 const FAIRNESS_SECONDS = 10
 const STAFF_LIST = { size: { countries: 2000, companies: 10 }, kilobytes: 60, seconds: 0.3, requests: 15 }
+const OFFICE = { people: 2000, invited: 100 }
+const OFFICE_LISTS = [
+  'applications',
+  'applications?size=100&sort=waiting',
+  'applications?search=chowdhury',
+  'applications/board',
+  'applications/interviews',
+  'applications/interviews/interview',
+  'enquiries',
+  'demands',
+  'workers',
+  'vacancies',
+  'payments',
+]
 const WORKERS = { count: 20_000, kilobytes: 60, seconds: 0.3, finderSeconds: 0.2, requests: 15 }
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
@@ -67,6 +83,7 @@ try {
   if (wants('growth')) await growth()
   if (wants('parts')) await partsOfLists()
   if (wants('staff')) await staffList()
+  if (wants('office')) await officeLists()
   if (wants('workers')) await manyWorkers()
   for (const [n, size] of SIZES.entries()) await requests(size, n === 0)
 } finally {
@@ -125,19 +142,11 @@ async function requests(size: Size, isFirst: boolean) {
 
 /** How long one person waits for the first page of the staff list once it is warm, and what is sent. */
 async function staffList() {
-  const { size, kilobytes, seconds, requests } = STAFF_LIST
+  const { size } = STAFF_LIST
   process.stderr.write(`${named(size)}: staff list\n`)
   const product = await startProduct(await settings(size))
   try {
-    const headers = { cookie: await signUp(product.url), 'accept-encoding': 'gzip' }
-    const waits: number[] = []
-    for (let n = 0; n < requests * 2; n++) {
-      const startedAt = performance.now()
-      const html = await (await fetch(`${product.url}/admin/manage-clients`, { headers })).text()
-      waits.push((performance.now() - startedAt) / 1000)
-      if (n === 0) rows.push(upTo(size, 'staff list, first page, gzip', gzipSync(html).length / 1000, kilobytes, 'kB'))
-    }
-    rows.push(upTo(size, 'staff list, first page', median(waits.slice(requests)), seconds, 's'))
+    await waitFor(product.url, await signUp(product.url), named(size), ['manage-clients'])
   } finally {
     await product.end()
   }
@@ -192,6 +201,44 @@ async function manyWorkers() {
     }
   } finally {
     await product.end()
+  }
+}
+
+/** The same for the lists of an office with many applications, in both languages. */
+async function officeLists() {
+  const records = `${OFFICE.people} people`
+  process.stderr.write(`${records}: lists of the office\n`)
+  const folder = await fillOffice(OFFICE)
+  folders.set(records, folder)
+  const product = await startProduct({ DATA_DIR: folder, WRITE_LIMIT: '0', LOG_LEVEL: 'info' })
+  try {
+    const cookie = await signUp(product.url)
+    for (const language of ['', '/bn']) await waitFor(product.url + language, cookie, records, OFFICE_LISTS)
+  } finally {
+    await product.end()
+  }
+}
+
+async function waitFor(url: string, cookie: string, records: string, lists: string[]) {
+  const { kilobytes, seconds, requests } = STAFF_LIST
+  const headers = { cookie, 'accept-encoding': 'gzip' }
+  for (const list of lists) {
+    const address = new URL(`${url}/admin/${list}`)
+    const waits: number[] = []
+    let sent = 0
+    for (let n = 0; n < requests * 2; n++) {
+      const startedAt = performance.now()
+      const response = await fetch(address, { headers, redirect: 'error' })
+      const html = await response.text()
+      waits.push((performance.now() - startedAt) / 1000)
+      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+      sent = gzipSync(html).length / 1000
+    }
+    const what = `list of staff, ${address.pathname}${decodeURIComponent(address.search)}`
+    rows.push(
+      row(records, `${what}, gzip`, sent, kilobytes, 'kB'),
+      row(records, what, median(waits.slice(requests)), seconds, 's'),
+    )
   }
 }
 

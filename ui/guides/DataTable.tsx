@@ -15,7 +15,10 @@ export const guide: Guide = {
     'tables that visitors read, or with rows of their own making (Table), rows that are typed (EntryTable), things to look at (cards).',
   anatomy: [
     ['Head', 'column titles, buttons where the list can be sorted by them; in view from 80rem on'],
-    ['Checkboxes', 'one for each row and one for all rows in view, where there is a selection'],
+    [
+      'Checkboxes',
+      'one for each row and one for all rows in view, where there is a selection; with Shift all up to the one pressed before',
+    ],
     ['Rows', 'the first cell has the link that opens the record'],
     ['Grey rows', 'hold the place while the first rows load'],
     ['Empty', 'what stands there when there is no row, or loading has failed'],

@@ -1,39 +1,43 @@
 import { Button } from '@agency/ui/Button'
+import { toast } from '@agency/ui/Toasts'
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-const loadPalette = () => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))
-const Palette = lazy(loadPalette)
+const loadPalette = () => import('./palette.tsx')
 
-/** Opens the palette that finds people, records and screens. It loads after the page: what is typed right after its keys is not lost. */
+/**
+ * Opens the palette that finds people, records and screens. It loads after the page and stands closed from then on, so that it opens
+ * at once: what is typed right after its keys is not lost.
+ */
 export function FindButton({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadPalette>>>()
   useEffect(() => {
-    loadPalette().catch(() => {}) // opening it tries again
+    loadPalette().then(setLoaded, () => {}) // opening it tries again
   }, [])
+  function open() {
+    setOpen(true)
+    if (loaded) return
+    loadPalette().then(setLoaded, () => {
+      setOpen(false)
+      toast.error(m.palette_failed())
+    })
+  }
   return (
     <>
       <Button
         variant="secondary"
         aria-keyshortcuts="Control+K"
         aria-label={m.palette_title()}
-        onClick={() => {
-          setOpened(true)
-          setOpen(true)
-        }}
+        onClick={open}
         className="max-lg:px-3"
       >
         <Search aria-hidden="true" />
         <span className="max-lg:hidden">{m.palette_open()}</span>
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {loaded && <loaded.Palette isOpen={isOpen} me={me} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -41,6 +41,7 @@ export function Shortcuts({ isOpen, onOpenChange }: Props) {
         <Entry keys={['K']} label={m.shortcuts_previous()} />
         <Entry keys={['Ctrl', 'S']} label={m.shortcuts_save()} />
         <Entry keys={['Ctrl', 'K']} label={m.shortcuts_palette()} />
+        <Entry keys={['Shift']} label={m.shortcuts_range()} />
         <Entry keys={['?']} label={m.shortcuts_help()} />
       </DescriptionList>
       <SingleKeys />

@@ -1,6 +1,6 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { today } from '#i18n/format.ts'
+import { formatDate, today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
 import { ENDED } from '#server/features/applications/states.shared.ts'
@@ -10,14 +10,15 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const LIST = { group: 'people', right: 'applications', to: '/admin/applications' } as const
 const DAY_MS = 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 
 /**
  * Applications that nobody has called yet, people to call again, what is the reader’s and what a colleague has left behind, the interviews of
- * the day, and who is in no figure yet.
+ * the day and the next one within a week, and who is in no figure yet.
  */
 export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const midnight = new Date(`${today()}T00:00:00+06:00`)
-  const [received, again, mine, left, interviews, departed] = await Promise.all([
+  const [received, again, mine, left, interviews, next, departed] = await Promise.all([
     waiting({ state: 'received' }),
     waiting({ callAgainSince: { not: null } }),
     waiting({ assigneeId: reader.id, state: { notIn: [...ENDED] } }),
@@ -27,6 +28,13 @@ export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]
       orderBy: { at: 'asc' },
       select: { id: true, at: true },
       take: 20,
+    }),
+    read.interview.findFirst({
+      where: {
+        at: { gte: new Date(midnight.getTime() + DAY_MS), lt: new Date(midnight.getTime() + DAY_MS + WEEK_MS) },
+      },
+      orderBy: { at: 'asc' },
+      select: { id: true, at: true, _count: { select: { applications: true } } },
     }),
     uncountedSummary(),
   ])
@@ -76,6 +84,7 @@ export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]
           : '/admin/applications/interviews',
       tone: 'urgent',
     },
+    ...(next ? [nextInterview(next.id, next.at, next._count.applications)] : []),
     {
       group: 'content',
       right: 'content',
@@ -86,6 +95,19 @@ export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]
       oldest: departed.oldest,
     },
   ]
+}
+
+function nextInterview(id: string, at: Date, people: number): DeskItem {
+  const day = formatDate(at.toISOString(), { weekday: 'long', day: 'numeric', month: 'long' })
+  const time = formatDate(at.toISOString(), { timeStyle: 'short' })
+  return {
+    group: 'people',
+    right: 'applications',
+    id: 'applications-interview-next',
+    label: m.desk_interview_next({ day, time, people: m.interview_people(plural(people)) }),
+    count: 1,
+    to: `/admin/applications/interviews/${id}`,
+  }
 }
 
 async function waiting(which: Prisma.ApplicationWhereInput) {

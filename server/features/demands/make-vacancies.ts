@@ -5,7 +5,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireDemand, type Demand } from '#server/features/demands/domain.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
 import type { Person } from '#server/features/demands/work.ts'
-import { addDraft, describeForStaff } from '#server/features/vacancies/domain.ts'
+import { addDraft, describeForStaff, list as listVacancies, saidLast } from '#server/features/vacancies/domain.ts'
 import type { DemandLine } from '../../../prisma/generated/sqlite/client.ts'
 
 /** In these states vacancies may be made. */
@@ -17,6 +17,7 @@ const READY = new Set<string>(['accepted', 'advertised'] satisfies State[])
  * docs/decisions/0108 says why.
  */
 export async function makeVacancies(by: Person, id: string): Promise<string[]> {
+  const published = await listVacancies()
   return write(async transaction => {
     const demand = await requireDemand(id, transaction)
     if (!READY.has(demand.state)) throw new AppError('CONFLICT', m.demand_not_accepted())
@@ -28,7 +29,8 @@ export async function makeVacancies(by: Person, id: string): Promise<string[]> {
     const made: string[] = []
     for (const line of lines) {
       if (line.vacancyId && there.has(line.vacancyId)) continue
-      const vacancyId = await addDraft(transaction, by, toVacancy(demand, line))
+      const repeated = saidLast(published, demand.country, line.currency)
+      const vacancyId = await addDraft(transaction, by, { ...repeated, ...toVacancy(demand, line) })
       await transaction.demandLine.update({ where: { id: line.id }, data: { vacancyId } })
       made.push(vacancyId)
     }

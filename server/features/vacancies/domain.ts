@@ -1,5 +1,6 @@
 import { countryName } from '#i18n/countries.ts'
 import { fromOfficeTime, today } from '#i18n/format.ts'
+import { daysFrom } from '#i18n/typed/day.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -22,6 +23,8 @@ import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { announceTouched } from '#server/changes/outbox.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** A rate of exchange that is older is looked up again. */
+const RATE_DAYS = 30
 
 /** Why nobody can apply any more. docs/decisions/0108 says why. */
 export const closings = ['closed', 'over', 'filled'] as const
@@ -208,6 +211,26 @@ export async function closingsBetween(from: Day, to: Day): Promise<{ id: string;
       ({ closesOn, closing }) => closesOn >= from && closesOn <= to && closing !== 'closed' && closing !== 'filled',
     )
     .map(vacancy => ({ id: vacancy._id, day: vacancy.closesOn, name: nameOf(vacancy) }))
+}
+
+/**
+ * What the latest of these published jobs says that the next one most often repeats: of the same country the law on compensation and the
+ * office that approves, of the same currency the rate with its day while that is not older than a month.
+ */
+export function saidLast(jobs: Vacancy[], country: string, currency: string): Partial<VacancyInput> {
+  const latest = jobs.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+  const there = latest.find(job => job.country === country)
+  const since = daysFrom(today(), -RATE_DAYS)
+  const paid = latest.find(job => job.currency === currency && job.rate && (job.rateOn ?? '') >= since)
+  return {
+    ...(there && {
+      compensation: there.compensation,
+      compensationBn: there.compensationBn,
+      approvalOffice: there.approvalOffice,
+      approvalOfficeBn: there.approvalOfficeBn,
+    }),
+    ...(paid && { rate: paid.rate, rateOn: paid.rateOn }),
+  }
 }
 
 /** A draft in the transaction of its caller, with what is known so far; gives its id. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { applicationsOnDesk } from '#server/features/applications/desk.ts'
+import { inDays } from '../vacancies/job.ts'
 import { openOffice } from './staff.ts'
 
 const { read, write, ask, act, find, publishJob, applyFor, bring, mailsTo } = await openOffice()
@@ -133,4 +135,25 @@ test('a new interview begins at the place of the last one', async () => {
   expect(await placeOf()).toBe('')
   await act('interviews.save', { ...interview, place: 'Mirpur training centre' })
   expect(await placeOf()).toBe('Mirpur training centre')
+})
+
+test('the desk leads to the next interview within a week, with its day and people', async () => {
+  await write(transaction => transaction.interview.deleteMany())
+  const onDesk = async () => {
+    const items = await applicationsOnDesk({ id: 'nobody', role: 'caseworker' })
+    return items.filter(({ id, count }) => id.startsWith('applications-interview') && count > 0)
+  }
+  const at = (days: number) => `${inDays(days)}T04:00:00.000Z`
+  await act('interviews.save', { ...interview, at: at(8) })
+  expect(await onDesk()).toEqual([])
+  const { id } = await act<{ id: string }>('interviews.save', { ...interview, at: at(7) })
+  const { id: applicationId } = await applyFor(await publishJob(), { name: 'Dulal' })
+  await act('interviews.invite', { interviewId: id, ids: [applicationId] })
+  expect(await onDesk()).toMatchObject([
+    {
+      label: expect.stringMatching(/^Next interview: .*10:00.* \(one person\)$/),
+      to: `/admin/applications/interviews/${id}`,
+      right: 'applications',
+    },
+  ])
 })

@@ -4,7 +4,7 @@ import { demandsOnDesk } from '#server/features/demands/desk.ts'
 import type { AppRouter } from '#server/features.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { openOffice } from '../applications/staff.ts'
-import { inDays } from '../vacancies/job.ts'
+import { inDays, job } from '../vacancies/job.ts'
 import { bodyOf } from '../../server/test-server.ts'
 import { cooks, masons, storeDemand } from './demand.ts'
 
@@ -143,6 +143,36 @@ test('each post becomes one draft, filled from the demand, which says what is mi
     expect.arrayContaining(made.map(vacancyId => expect.objectContaining({ vacancyId, id }))),
   )
   await expect(act('makeVacancies', { id })).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
+test('a draft repeats what the latest job of its country said, and no old rate', async () => {
+  const { id } = await storeDemand({ country: 'KW' }, [
+    masons,
+    { ...cooks, currency: 'KWD' },
+    { ...masons, currency: 'OMR' },
+  ])
+  await moveTo(id, 'accepted')
+  const kuwait = {
+    ...job,
+    country: 'KW',
+    city: 'Kuwait City',
+    compensation: 'By the law of Kuwait',
+    approvalOffice: 'BMET Sylhet',
+  }
+  const rates = { SAR: inDays(-2), OMR: inDays(-40) }
+  for (const [currency, rateOn] of Object.entries(rates))
+    await content('publish', { feature: 'vacancies', seen: 0, data: { ...kuwait, currency, rateOn } })
+  const drafts = []
+  for (const _id of await act<string[]>('makeVacancies', { id }))
+    drafts.push((await content('open', { feature: 'vacancies', _id })).draft!.data)
+  const repeated = {
+    compensation: kuwait.compensation,
+    approvalOffice: kuwait.approvalOffice,
+    employer: 'Al Noor & Sons <Contracting>',
+  }
+  expect(drafts[0]).toMatchObject({ ...repeated, currency: 'SAR', rate: job.rate, rateOn: rates.SAR })
+  for (const draft of drafts.slice(1)) expect(draft).toMatchObject({ ...repeated, rate: '' })
+  for (const draft of drafts) expect(draft).toMatchObject({ permissionNo: '', approvalNo: '', closesOn: '' })
 })
 
 test('made twice at the same time, a post still has one vacancy', async () => {

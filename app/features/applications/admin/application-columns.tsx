@@ -83,7 +83,13 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
       </>
     ),
   },
-  { id: 'since', title: m.application_stage_since(), ...SHORT, cell: ({ stateAt }) => <ShortDay at={stateAt} /> },
+  {
+    id: 'since',
+    title: m.application_stage_since(),
+    orders: { ascending: 'waiting' },
+    className: 'max-xl:hidden! xl:w-20',
+    cell: ({ stateAt }) => <ShortDay at={stateAt} />,
+  },
   { id: 'passport', title: m.application_passport(), ...SHORT, cell: ({ hasPassport }) => yesOrNo(hasPassport) },
   {
     id: 'registered',

@@ -5,9 +5,9 @@ import { Dialog } from '@agency/ui/Dialog'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { Pencil, Printer, Trash2, UserRoundPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -20,6 +20,9 @@ import { type Interview, choicesQuery, interviewQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/applications/interviews/$id')
 const staffRoute = getRouteApi('/admin')
+
+/** At the end of the address of an interview whose list is printed once it is there. */
+export const PRINT = 'print'
 
 /** Loads one interview, and gives what the page's title names. */
 export async function loadInterview(id: string): Promise<{ at: string }> {
@@ -69,6 +72,12 @@ function Actions(interview: Interview) {
   const [shown, setShown] = useState<'form' | 'delete'>()
   const { act, isPending } = useStaffAction()
   const navigate = useNavigate()
+  const isAsked = useLocation({ select: ({ hash }) => hash === PRINT })
+  useEffect(() => {
+    if (!isAsked) return
+    void navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+    window.print()
+  }, [isAsked, navigate])
   async function remove() {
     const isDone = await act(() => applicationsClient().interviews.delete.mutate({ id }), m.interview_deleted())
     setShown(undefined)

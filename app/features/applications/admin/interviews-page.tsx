@@ -6,13 +6,14 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CalendarDays, Plus } from 'lucide-react'
+import { CalendarDays, Plus, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { load, type Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { InterviewForm } from './interview-form.tsx'
+import { PRINT } from './interview-page.tsx'
 import { choicesQuery, interviewsQuery } from './queries.ts'
 
 type Interview = Outputs['applications']['interviews']['list']['ahead'][number]
@@ -66,8 +67,8 @@ function Interviews({ title, interviews }: { title: string; interviews: Intervie
       <h2 className="mb-3 font-sans text-lg">{title}</h2>
       <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {interviews.map(({ id, at, place, job, people }) => (
-          <li key={id}>
-            <Card asChild variant="link" className="grid h-full content-start gap-1">
+          <li key={id} className="grid grid-rows-[1fr_auto] gap-1">
+            <Card asChild variant="link" className="grid content-start gap-1">
               <Link to="/admin/applications/interviews/$id" params={{ id }}>
                 <span className="font-semibold">{formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}</span>
                 <span className="text-sm wrap-anywhere">{place}</span>
@@ -76,6 +77,15 @@ function Interviews({ title, interviews }: { title: string; interviews: Intervie
                 </span>
               </Link>
             </Card>
+            {people > 0 && (
+              <Button asChild variant="ghost" size="sm" className="justify-self-start">
+                <Link to="/admin/applications/interviews/$id" params={{ id }} hash={PRINT}>
+                  <Printer aria-hidden="true" />
+                  {m.interview_print()}
+                  <span className="sr-only">: {formatDate(at, { dateStyle: 'full', timeStyle: 'short' })}</span>
+                </Link>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -15,9 +15,12 @@ import { m } from '#i18n/paraglide/messages.js'
 import { whatsappNumber } from '#i18n/typed/phone.ts'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { AnswerPreview } from './answer-preview.tsx'
-import type { Enquiry } from './enquiry-message.tsx'
+import { type Enquiry, MESSAGE_ID } from './enquiry-message.tsx'
 import { enquiriesClient } from './enquiries-client.ts'
 import { useTypedText } from '#app/editor/use-typed-text.ts'
+
+/** The id of the field that the answer is typed into. */
+export const ANSWER_ID = 'enquiry-answer'
 
 export const templatesQuery = () => trpc().enquiries.templates.list.queryOptions()
 
@@ -139,7 +142,9 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
         />
       )}
       <TextArea
+        id={ANSWER_ID}
         label={m.answer_text()}
+        aria-describedby={MESSAGE_ID}
         name="text"
         lang={language}
         rows={7}

@@ -11,6 +11,9 @@ import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { enquiriesClient } from './enquiries-client.ts'
 
+/** The id of what was written, which describes the field of the answer. */
+export const MESSAGE_ID = 'enquiry-message'
+
 export type Enquiry = Outputs['enquiries']['byId']
 
 /** What somebody wrote to which company, and how to reach them: one tap each. */
@@ -40,7 +43,9 @@ export function EnquiryMessage({ id, email, phone, companyName, message, languag
         )}
         {phone && ` · ${formatDigits(phone)}`}
       </p>
-      <p className="mt-4 whitespace-pre-line wrap-anywhere">{message}</p>
+      <p id={MESSAGE_ID} className="mt-4 whitespace-pre-line wrap-anywhere">
+        {message}
+      </p>
       {phone && (
         <div className="mt-5 grid gap-2 border-t border-line pt-4 min-[26rem]:grid-cols-2 sm:flex sm:flex-wrap">
           <Button asChild variant="secondary" size="sm">

@@ -13,7 +13,7 @@ import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { AnswerForm, templatesQuery } from './answer-form.tsx'
+import { ANSWER_ID, AnswerForm, templatesQuery } from './answer-form.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
 import { type Enquiry, EnquiryMessage } from './enquiry-message.tsx'
 import { EnquirySteps, neighboursQuery, NextOpen } from './enquiry-steps.tsx'
@@ -59,12 +59,16 @@ export function EnquiryPage() {
     if (state === 'new') markRead({ id })
   }, [id, state, markRead])
 
-  /** To the next that waits for an answer; where none does, the page says so. */
+  /**
+   * To the next that waits for an answer; where none does, the page says so. Whoever has keys goes on typing: the field has the message as
+   * its description. On phones its keyboard would cover the message.
+   */
   async function goOn() {
     const { nextOpen } = await queryClient().fetchQuery(neighboursQuery({ id, search }))
     if (!nextOpen) return
     await navigate({ to: '/admin/enquiries/$id', params: { id: nextOpen }, search })
-    document.getElementById('content')?.focus()
+    const place = matchMedia('(pointer: fine)').matches ? ANSWER_ID : 'content'
+    document.getElementById(place)?.focus({ preventScroll: true })
   }
 
   return (

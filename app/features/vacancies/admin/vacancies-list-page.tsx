@@ -20,6 +20,7 @@ import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isListed, LIST_SHOWS } from '#server/drafts/list-shows.shared.ts'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
+import { CloseVacancy } from './close-dialog.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 import { toRow, vacancyColumns, type VacancyRow } from './vacancy-columns.tsx'
 
@@ -50,8 +51,9 @@ export function VacanciesListPage() {
   const { data: stages } = useSuspenseQuery(stagesQuery())
   const [deleting, setDeleting] = useState<VacancyRow>()
   const duplicate = useDuplicate()
+  const [closing, setClosing] = useState<VacancyRow>()
   useReturnToRow()
-  const columns = vacancyColumns({ onDelete: setDeleting, onDuplicate: duplicate })
+  const columns = vacancyColumns({ onDelete: setDeleting, onDuplicate: duplicate, onClose: setClosing })
   const rows = documents
     .filter(document => isListed(document, search.show))
     .map(document => toRow(document, { live, taken, stages }))
@@ -106,6 +108,7 @@ export function VacanciesListPage() {
           />
         }
       />
+      <CloseVacancy vacancy={closing} onClose={() => setClosing(undefined)} />
       <ConfirmDeleteRecord
         feature="vacancies"
         record={deleting}

@@ -2,7 +2,7 @@ import { Badge } from '@agency/ui/Badge'
 import { IconButton } from '@agency/ui/Button'
 import { Tooltip } from '@agency/ui/Tooltip'
 import { Link } from '@tanstack/react-router'
-import { Copy, ExternalLink, History, Trash2 } from 'lucide-react'
+import { Copy, DoorClosed, ExternalLink, History, Trash2 } from 'lucide-react'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import type { StaffDocument } from '#app/features/content/documents-query.ts'
 import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
@@ -43,7 +43,7 @@ export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
   }
 }
 
-type Actions = { onDelete: (row: VacancyRow) => void; onDuplicate: (row: VacancyRow) => void }
+type Actions = Record<'onDelete' | 'onDuplicate' | 'onClose', (row: VacancyRow) => void>
 
 const WORDS = { className: 'max-xl:hidden!' }
 
@@ -140,7 +140,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     id: 'actions',
     isFixed: true,
     title: m.staff_actions(),
-    className: 'xl:w-34',
+    className: 'xl:w-42',
     cell: row => <RowActions row={row} {...actions} />,
   },
 ]
@@ -163,7 +163,7 @@ function Closing({ closing, closesOn }: Vacancy) {
   return <Badge title={words[closing]}>{closing === 'filled' ? words.filled : m.job_closed()}</Badge>
 }
 
-function RowActions({ row, onDelete, onDuplicate }: Actions & { row: VacancyRow }) {
+function RowActions({ row, onDelete, onDuplicate, onClose }: Actions & { row: VacancyRow }) {
   const { children: title } = contentTypes.vacancies!.title(row.data)
   return (
     <span data-line className="-ms-3 flex gap-1 xl:ms-0">
@@ -173,6 +173,13 @@ function RowActions({ row, onDelete, onDuplicate }: Actions & { row: VacancyRow 
             <Link to="/jobs/$slug" params={{ slug: row.vacancy.slug }}>
               <ExternalLink aria-hidden="true" />
             </Link>
+          </IconButton>
+        </Tooltip>
+      )}
+      {row.vacancy && !row.vacancy.closing && !row.hasDraft && (
+        <Tooltip>
+          <IconButton onClick={() => onClose(row)} aria-label={m.vacancy_close({ title })}>
+            <DoorClosed aria-hidden="true" />
           </IconButton>
         </Tooltip>
       )}
