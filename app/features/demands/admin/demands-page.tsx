@@ -10,12 +10,15 @@ import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { StateTabs } from '#app/list/state-tabs.tsx'
 import { useList } from '#app/list/use-list.ts'
+import { useSelection } from '#app/list/use-selection.ts'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ENDED, type State, stateLabels, STATES } from '#server/features/demands/states.shared.ts'
-import { demandColumns } from './demand-columns.tsx'
+import { SIZE_MAX } from '#server/trpc/schema.ts'
+import { demandColumns, type DemandRow } from './demand-columns.tsx'
+import { DemandsSelection } from './demands-selection.tsx'
 import { type DemandsSearch, filterOf } from './demands-search.ts'
 
 const route = getRouteApi('/admin/demands/')
@@ -34,6 +37,11 @@ export function DemandsPage() {
   const { demands: people } = useSuspenseQuery(colleaguesQuery()).data
   const { state, country } = search
   const columns = demandColumns(search)
+  const selection = useSelection<DemandRow>(
+    ({ id }) => id,
+    list.data,
+    page => load(listQuery({ ...search, size: SIZE_MAX, page })),
+  )
   useReturnToRow()
   return (
     <>
@@ -75,7 +83,9 @@ export function DemandsPage() {
             description={m.demands_empty_text()}
           />
         }
+        selection={selection}
       />
+      <DemandsSelection selection={selection} people={people} />
     </>
   )
 }
