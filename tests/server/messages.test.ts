@@ -31,6 +31,14 @@ test('every sentence of the catalogue becomes a message, and nothing else does',
   expect(Object.keys(m).sort()).toEqual(keys.toSorted())
 })
 
+test('no message of a catalogue is written twice', () => {
+  for (const locale of locales) {
+    const written = readFileSync(`i18n/messages/${locale}.json`, 'utf8').match(/^ {2}"\w+(?=":)/gm)!
+    expect(written.length, locale).toBeGreaterThan(100)
+    expect(new Set(written).size, locale).toBe(written.length)
+  }
+})
+
 test('every message is used somewhere', () => {
   expect(keys.filter(key => !used.has(key))).toEqual([])
 })

@@ -51,13 +51,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'reference',
     title: m.application_reference(),
-    className: 'max-xl:hidden! xl:w-32',
+    className: 'max-xl:hidden! xl:w-28',
     cell: ({ reference }) => reference,
   },
   {
     id: 'workers',
     title: m.demand_workers(),
-    className: 'xl:w-52',
+    className: 'xl:w-44',
     cell: ({ workers, trades, country }) => (
       <>
         <span className="block">
@@ -71,17 +71,17 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
     id: 'received',
     title: m.enquiry_received(),
     orders: { ascending: 'oldest', descending: 'newest' },
-    className: 'xl:w-40',
+    className: 'xl:w-32',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="text-sm whitespace-nowrap">
-        {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        {formatDate(createdAt, { dateStyle: 'medium' })}
       </time>
     ),
   },
   {
     id: 'state',
     title: m.enquiry_state(),
-    className: 'xl:w-60',
+    className: 'xl:w-56',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />

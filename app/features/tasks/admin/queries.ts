@@ -25,6 +25,6 @@ export const assignTo = (on: Worked, input: AssignInput) => {
 /** What a toast says of one record that somebody was given. */
 export const assignedLabels: Record<Worked, () => string> = {
   applications: () => m.applications_assigned(plural(1)),
-  demands: m.demands_assigned,
+  demands: () => m.demands_assigned(plural(1)),
   enquiries: () => m.enquiries_assigned(plural(1)),
 }
