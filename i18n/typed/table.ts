@@ -10,9 +10,9 @@ export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
 export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
 
-/** The same inside a cell, where a spreadsheet that parts cells by ; or by tabs would let one begin. */
-const FORMULA_INSIDE = /[;\t](?=[\s']*[=+\-@＝＋－＠])/g
-const PROTECTED_INSIDE = /([;\t])'(?=[\s']*[=+\-@＝＋－＠])/g
+/** The same inside a cell, where a spreadsheet that parts cells by ; or by tabs would let a cell or a row begin. */
+const FORMULA_INSIDE = /[;\t\r\n](?=[\s']*[=+\-@＝＋－＠])/g
+const PROTECTED_INSIDE = /([;\t\r\n])'(?=[\s']*[=+\-@＝＋－＠])/g
 
 /** A cell that no spreadsheet runs as a formula. */
 export function protect(cell: string): string {

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
+import bn from '#i18n/messages/bn.json' with { type: 'json' }
+import en from '#i18n/messages/en.json' with { type: 'json' }
 import { today } from '#i18n/format.ts'
 import { problemsIn } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
@@ -96,8 +98,21 @@ test.each([
   ['1,2', 1.2],
   ['much', undefined],
   ['-5', undefined],
+  ['25k', undefined],
+  ['1,20,00', undefined],
 ])('the filter reads a wage of %s', (wage, taka) => {
-  expect(readJobsSearch({ wage }).wage).toBe(taka)
+  expect(readJobsSearch({ wage })).toEqual({ wage: taka ?? wage })
+})
+
+test('a wage that nobody can read is said beside the jobs, and stays in its field', async () => {
+  for (const city of ['Jeddah', 'Riyadh']) await publish({ ...job, city })
+  for (const language of ['', '/bn']) {
+    const html = await (await request(`${language}/jobs?wage=25k`)).text()
+    const { jobs_wage_unread: sentence } = language ? bn : en
+    expect(html).toContain(sentence)
+    expect(html).toContain('value="25k"')
+    expect(await (await request(`${language}/jobs?wage=`)).text()).not.toContain(sentence)
+  }
 })
 
 test('a job has a QR code to its page and a picture with its words', async () => {

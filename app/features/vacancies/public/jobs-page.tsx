@@ -35,7 +35,7 @@ export function JobsPage({ vacancies, search }: Props) {
   const open = vacancies.filter(({ closing }) => !closing)
   const closed = vacancies.filter(({ closing }) => closing).slice(0, CLOSED_MAX)
   const found = open.filter(vacancy => fits(vacancy, search))
-  const isNarrowed = Object.keys(search).length > 0
+  const isNarrowed = Object.values(search).some(value => value !== undefined)
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={m.jobs_title()} lead={m.jobs_lead()} />
@@ -57,6 +57,11 @@ export function JobsPage({ vacancies, search }: Props) {
           <Filters vacancies={open} search={search} />
           {isNarrowed && (
             <div id="results" tabIndex={-1} className="mb-6 scroll-mt-24 outline-none">
+              {typeof search.wage === 'string' && (
+                <p className="mb-2 text-danger wrap-anywhere">
+                  “{search.wage}”: {m.jobs_wage_unread()}
+                </p>
+              )}
               <p className="font-semibold">
                 {found.length === 0 ? m.jobs_none_found() : m.jobs_found(plural(found.length))}
               </p>
@@ -149,7 +154,7 @@ function ChosenFilters({ country, trade, wage }: JobsSearch) {
   const chosen = [
     country && { label: countryName(country), others: { trade, wage } },
     trade && { label: tradeName(trade), others: { country, wage } },
-    wage && { label: m.jobs_wage_from({ amount: formatNumber(wage) }), others: { country, trade } },
+    typeof wage === 'number' && { label: m.jobs_wage_from({ amount: formatNumber(wage) }), others: { country, trade } },
   ].filter(each => typeof each === 'object')
   return (
     <ul aria-label={m.list_chosen()} className="mt-2 flex flex-wrap items-center gap-2">
@@ -175,10 +180,10 @@ function ChosenFilters({ country, trade, wage }: JobsSearch) {
   )
 }
 
-function fits(vacancy: LocalizedVacancy, { country, trade, wage = 0 }: JobsSearch) {
+function fits(vacancy: LocalizedVacancy, { country, trade, wage }: JobsSearch) {
   return (
     (!country || vacancy.country === country) &&
     (!trade || vacancy.trade === trade) &&
-    (wage === 0 || monthlyTaka(vacancy) >= wage)
+    (typeof wage !== 'number' || monthlyTaka(vacancy) >= wage)
   )
 }
