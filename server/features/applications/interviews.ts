@@ -33,6 +33,8 @@ type Person = Actor & { id: string }
 const LIST_MAX = 100
 const PEOPLE_MAX = 500
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Nobody changes an interview and writes again in so short a time. */
+const TWICE_MS = 15_000
 
 /** The interviews to come, the next one first, and then those that were, the last one first; with how many people are invited. */
 export async function list(now = Date.now()) {
@@ -202,19 +204,31 @@ export async function keepWaiting(by: Caller, { moves }: z.output<typeof waiting
   return { failed, moved: done }
 }
 
-/** Notes that somebody was sent the invitation by a link, or sends it by mail. Throws NOT_FOUND, and BAD_REQUEST without an address. */
+/**
+ * Notes that somebody was sent the invitation by a link, or sends it by mail: asked for twice within seconds, as when two people
+ * press, the mail goes once. Throws NOT_FOUND, and BAD_REQUEST without an address.
+ */
 export async function markWritten(by: Person, { id, channel }: z.output<typeof writtenInput>): Promise<{ id: string }> {
-  const entryId = randomUUID()
-  await write(async transaction => {
+  const entry = await write(async transaction => {
     const application = await transaction.application.findUnique({ where: { id }, include: { interview: true } })
     if (!application?.interview) throw new AppError('NOT_FOUND', m.application_missing())
+    const sent = channel === 'mail' && (await justMailed(transaction, id))
+    if (sent) return sent
     const mailId = channel === 'mail' ? await sendMail(transaction, application, application.interview) : null
-    await transaction.applicationEntry.create({
-      data: { id: entryId, applicationId: id, kind: 'invitation', outcome: channel, mailId, byId: by.id, by: by.name },
+    return transaction.applicationEntry.create({
+      data: {
+        id: randomUUID(),
+        applicationId: id,
+        kind: 'invitation',
+        outcome: channel,
+        mailId,
+        byId: by.id,
+        by: by.name,
+      },
     })
   })
   deliverSoon()
-  return { id: entryId }
+  return { id: entry.id }
 }
 
 /** Keeps what came out of the tests of those who are invited. */
@@ -234,6 +248,11 @@ export async function saveResults(by: Actor, { results }: z.output<typeof result
     )
   })
 }
+
+const justMailed = (transaction: Writer, applicationId: string) =>
+  transaction.applicationEntry.findFirst({
+    where: { applicationId, kind: 'invitation', outcome: 'mail', at: { gte: new Date(Date.now() - TWICE_MS) } },
+  })
 
 async function sendMail(transaction: Writer, application: Application, interview: Interview) {
   const { email } = application

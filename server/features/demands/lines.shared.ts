@@ -84,6 +84,9 @@ const WITHOUT = /\b(?:without|excluding|excl\.?|except|w\/o|before)[^,;)]*/gi
 const PEOPLE =
   '(?:workers?|persons?|people|pax|manpower|labou?rs?|labou?rers?|employees|staff|candidates|jobs|posts?|positions?|vacanc(?:y|ies)|openings)'
 
+/** What is given, or paid by somebody: of these several may stand in one column. */
+const TERMS = new Set<LineField>(['housing', 'food', 'ticket', 'medical', 'insurance'])
+
 /** What people write above such columns; the first that fits counts, so the number of hours is no number of workers. */
 const HEADINGS: [RegExp, LineField][] = [
   [/hous(?:e|ing)|accommodation|\brooms?\b|থাকা|বাসস্থান/i, 'housing'],
@@ -240,6 +243,16 @@ function fieldOf(text: string): LineField | undefined {
   const heading = text.slice(0, HEADING_MAX).normalize().replace(WITHOUT, '')
   return OTHER_COLUMNS.test(heading) ? undefined : HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
 }
+/** One, or several that have the same words in their cells, such as food & accommodation. */
+function fieldsOfHeading(heading: string): LineField[] {
+  const parts = heading
+    .slice(0, HEADING_MAX)
+    .split(/[&/+,]|\band\b| ও | এবং /i)
+    .map(fieldOf)
+  const whole = fieldOf(heading)
+  if (whole && parts.every(part => part !== undefined && TERMS.has(part))) return [...new Set(parts as LineField[])]
+  return whole ? [whole] : []
+}
 const isHeadings = (cells: string[]) =>
   !cells.some(cell => /^\p{Nd}/u.test(cell)) && new Set(cells.flatMap(cell => fieldOf(cell) ?? [])).size > 1
 
@@ -249,10 +262,10 @@ function columnsOf(headings: string[], rows: string[][], unread: string[]): Colu
   for (const [n, heading] of headings.entries()) {
     const isRunning = RUNNING_NUMBER.test(heading) && (isCount(rows, n) || heading === '')
     if (isRunning || (n === 0 && heading === '')) continue
-    const field = fieldOf(heading)
-    const same = columns.find(column => column.field === field)
-    if (same && field === 'number' && PART_OF_ALL.test(heading) && PART_OF_ALL.test(same.heading)) same.at.push(n)
-    else if (field && !same) columns.push({ field, at: [n], heading })
+    const fields = fieldsOfHeading(heading)
+    const same = columns.find(({ field }) => fields.includes(field))
+    if (same?.field === 'number' && PART_OF_ALL.test(heading) && PART_OF_ALL.test(same.heading)) same.at.push(n)
+    else if (fields.length > 0 && !same) for (const field of fields) columns.push({ field, at: [n], heading })
     else unread.push(heading)
   }
   return columns
@@ -294,7 +307,7 @@ function readLine(
     if (known.length > 0)
       line[field] = known.length > 1 ? String(known.reduce((sum, value) => sum + Number(value), 0)) : known[0]!
   }
-  return { line, missed }
+  return { line, missed: [...new Set(missed)] }
 }
 
 /** Whether a comma within a number has made two cells of it: 1,500 SAR. */

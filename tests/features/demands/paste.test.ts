@@ -270,6 +270,25 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(100)
 })
 
+test.each<[string, string, object]>([
+  ['Food & accommodation', 'free', { food: 'free', housing: 'free' }],
+  ['Accommodation and food', 'allowance', { food: 'allowance', housing: 'allowance' }],
+  ['খাবার ও থাকা', 'free', { food: 'free', housing: 'free' }],
+  ['Ticket/medical', 'employer', { ticket: 'employer', medical: 'employer' }],
+  ['Medical insurance', 'employer', { insurance: 'employer' }],
+  ['Hours / day', '8', { hours: '8' }],
+])('“%s” above “%s” says as much as it names', (heading, cell, terms) => {
+  expect(readLines(`Trade\tNumber\t${heading}\nMason\t10\t${cell}`)).toEqual({
+    lines: [{ trade: 'mason', number: '10', ...terms }],
+    unread: [],
+    left: 0,
+  })
+})
+
+test('a cell under two terms that means nothing is named once', () => {
+  expect(readLines('Trade\tNumber\tFood & accommodation\nMason\t10\tsee annex').unread).toEqual(['see annex'])
+})
+
 test('what means nothing to us is named, and the number of lines left out', () => {
   expect(readLines('Astronaut\tmany\t1800').unread).toEqual(['Astronaut', 'many'])
   expect(readLines(`${FIRST}\n`.repeat(LINES_MAX + 2))).toMatchObject({ left: 2 })

@@ -104,7 +104,7 @@ test.each([
   expect(readJobsSearch({ wage })).toEqual({ wage: taka ?? wage })
 })
 
-test('a wage that nobody can read is said beside the jobs, and stays in its field', async () => {
+test('a wage that nobody can read is said beside the jobs, and kept', async () => {
   for (const city of ['Jeddah', 'Riyadh']) await publish({ ...job, city })
   for (const language of ['', '/bn']) {
     const html = await (await request(`${language}/jobs?wage=25k`)).text()
