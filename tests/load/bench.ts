@@ -213,7 +213,15 @@ async function officeLists() {
   const product = await startProduct({ DATA_DIR: folder, WRITE_LIMIT: '0', LOG_LEVEL: 'info' })
   try {
     const cookie = await signUp(product.url)
-    for (const language of ['', '/bn']) await waitFor(product.url + language, cookie, records, OFFICE_LISTS)
+    for (const language of ['en', 'bn']) {
+      const chosen = await fetch(`${product.url}/api/trpc/accounts.own.setLanguage`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ language }),
+      })
+      if (!chosen.ok) throw new Error(`The language cannot be chosen: ${chosen.status}`)
+      await waitFor(product.url + (language === 'bn' ? '/bn' : ''), cookie, records, OFFICE_LISTS)
+    }
   } finally {
     await product.end()
   }
@@ -228,10 +236,11 @@ async function waitFor(url: string, cookie: string, records: string, lists: stri
     let sent = 0
     for (let n = 0; n < requests * 2; n++) {
       const startedAt = performance.now()
-      const response = await fetch(address, { headers, redirect: 'error' })
+      const response = await fetch(address, { headers, redirect: 'manual' })
       const html = await response.text()
       waits.push((performance.now() - startedAt) / 1000)
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+      if (!response.ok)
+        throw new Error(`${address} answered ${response.status} ${response.headers.get('location') ?? ''}`)
       sent = gzipSync(html).length / 1000
     }
     const what = `list of staff, ${address.pathname}${decodeURIComponent(address.search)}`
