@@ -100,20 +100,20 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'files',
     title: m.application_file_count(),
-    className: 'max-[88rem]:hidden! xl:w-18',
+    className: 'max-[88rem]:hidden! xl:w-15',
     cell: ({ files }) => (files > 0 ? formatNumber(files) : m.application_no()),
   },
   { id: 'test', title: m.interview_result(), ...SHORT, cell: ({ testResult }) => testResult },
   {
     id: 'interview',
     title: m.interview(),
-    className: 'max-xl:hidden! xl:w-26',
+    className: 'max-xl:hidden! xl:w-22',
     cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
   },
   {
     id: 'call',
     title: m.application_last_call(),
-    className: 'max-[88rem]:hidden! xl:w-28',
+    className: 'max-[88rem]:hidden! xl:w-24',
     cell: ({ lastCall }) =>
       lastCall && (
         <>
@@ -125,7 +125,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'assignee',
     title: m.enquiry_assignee(),
-    className: 'max-[88rem]:hidden! xl:w-28',
+    className: 'max-[88rem]:hidden! xl:w-26',
     cell: row => <AssigneeName {...row} />,
   },
   { id: 'task', isExtra: true, title: m.task_next(), ...WORDS, cell: ({ task }) => <NextTask task={task} /> },

@@ -5,8 +5,8 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { PhoneLine, PhoneLink } from '#app/list/phone-line.tsx'
 import { rememberOpened } from '#app/list/return-to-list.ts'
+import { ShortDay } from '#app/list/short-day.tsx'
 import { districtName } from '#i18n/districts.ts'
-import { formatDate } from '#i18n/format.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
@@ -55,7 +55,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-34',
+    className: 'max-xl:hidden! xl:w-35',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -77,11 +77,11 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'passport',
     title: m.worker_passport(),
     isLabelled: true,
-    className: 'xl:w-40',
+    className: 'xl:w-38',
     cell: row => <PassportEnds {...row} />,
   },
-  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-60', cell: row => <EndingDocument {...row} /> },
-  { id: 'documents', title: m.documents_title(), cell: row => <MissingDocuments {...row} /> },
+  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-58', cell: row => <EndingDocument {...row} /> },
+  { id: 'documents', title: m.documents_title(), className: 'xl:w-28', cell: row => <MissingDocuments {...row} /> },
   {
     id: 'applications',
     title: m.applications_title(),
@@ -104,13 +104,9 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'changed',
     title: m.worker_changed(),
     isLabelled: true,
-    className: 'xl:max-[88rem]:hidden! xl:w-28',
+    className: 'xl:max-[88rem]:hidden! xl:w-22',
     orders: { descending: 'changed' },
-    cell: ({ changedAt }) => (
-      <time dateTime={changedAt} className="text-sm whitespace-nowrap">
-        {formatDate(changedAt, { dateStyle: 'medium' })}
-      </time>
-    ),
+    cell: ({ changedAt }) => <ShortDay at={changedAt} />,
   },
   {
     id: 'district',
