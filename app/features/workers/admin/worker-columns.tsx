@@ -55,7 +55,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'phone',
     title: m.apply_phone(),
-    className: 'max-xl:hidden! xl:w-35',
+    className: 'max-xl:hidden! xl:w-36',
     cell: ({ phone }) => (
       <span>
         <PhoneLink phone={phone} />
@@ -104,7 +104,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'changed',
     title: m.worker_changed(),
     isLabelled: true,
-    className: 'xl:max-[88rem]:hidden! xl:w-22',
+    className: 'xl:max-[88rem]:hidden! xl:w-24',
     orders: { descending: 'changed' },
     cell: ({ changedAt }) => <ShortDay at={changedAt} />,
   },
