@@ -41,7 +41,6 @@ export function FilterFields({ vacancies, search, prefix = '' }: Props) {
         inputMode="numeric"
         label={m.jobs_wage()}
         defaultValue={search.wage}
-        error={typeof search.wage === 'string' && m.jobs_wage_unread()}
       />
     </>
   )
