@@ -15,6 +15,7 @@ export type Condition =
   | 'filled'
   | 'direction'
   | 'small'
+  | 'shadow'
   | 'strict'
   | 'reset'
   | 'two'

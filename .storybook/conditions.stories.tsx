@@ -131,6 +131,57 @@ export const DirectionChanges = walk('direction', async ({ show }) => {
   return (await end('ltr')) === (await end('rtl')) ? [] : ['differs']
 })
 
+/** In a shadow root keys and presses do what they do outside of one. */
+export const InAShadowRoot = walk('shadow', async ({ show, opens, isInertLater }) => {
+  const did = async (isInShadow: boolean) => {
+    const { box, unmount } = mount(show(), { isInShadow })
+    box.addEventListener('submit', stay)
+    if (isInertLater) await until(() => box.querySelector('[inert]') !== null)
+    await settled()
+    const marks: string[] = []
+    const note = async (what: string) => {
+      await settled()
+      const elements = withLayers(box).flatMap(all)
+      marks.push(`${what} ${elements.indexOf(active())} ${withLayers(box).map(statesOf).join(' ')}`)
+    }
+    const pressAll = async (keys: string[]) => {
+      for (const key of keys) {
+        press(active(), key)
+        await note(key)
+      }
+    }
+    await pressAll(['Escape']) // what is open at first
+    for (const control of controlsIn(box).slice(0, CONTROLS_MOST)) {
+      control.focus()
+      await note('focus') // a row of controls hands it to one of them
+      await pressAll(ROW_KEYS)
+      if (control.matches(PRESSED)) pressWithPointer(control)
+      marks.push(await still(() => withLayers(box).map(statesOf).join(' ')))
+      const opened = withLayers(box).slice(1).flatMap(controlsIn)
+      if (opened.length > 0) await pressAll(COLUMN_KEYS)
+      else await pressAll(['ArrowDown'])
+      const entry =
+        withLayers(box).slice(1).flatMap(controlsIn)[0] ?? box.querySelector<HTMLElement>('[data-open] ~ * a')
+      if (entry) pressWithPointer(entry)
+      await note('chosen')
+      await pressAll(['Escape'])
+    }
+    unmount()
+    return marks
+  }
+  if (opens) {
+    const { unmount } = mount(show(opens)) // what it loads when it is first used is there afterwards
+    await settled()
+    unmount()
+    await settled() // the focus goes back
+  }
+  window.addEventListener('click', stay)
+  const [outside, inside] = [await did(false), await did(true)]
+  window.removeEventListener('click', stay)
+  const at = outside.findIndex((mark, n) => mark !== inside[n])
+  return at < 0 ? [] : [`${at}: ${outside[at]?.slice(0, 260)} is ${inside[at]?.slice(0, 260)}`]
+})
+
 /** 1280 × 1024 enlarged to 400 %: everything that can be pressed can be brought into the window. */
 export const SmallWindow: Story = {
   ...walk('small', async ({ show, opens, isOpenOnPhones }) => {
@@ -233,9 +284,33 @@ const wordsOf = (box: HTMLElement) => withLayers(box).map(textOf).join(' ')
 
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Delete']
 
+const ROW_KEYS = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End']
+const COLUMN_KEYS = ['ArrowDown', 'ArrowDown', 'ArrowUp']
+/** Not a row that hands its focus on. */
+const PRESSED = 'a, button, input, select, textarea, summary'
+/** So many controls of one part are tried. */
+const CONTROLS_MOST = 2
+
 function press(control: HTMLElement, key: string) {
   for (const type of ['keydown', 'keyup'])
-    control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+    control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }))
+}
+
+/** Neither a link nor a form leaves the page. */
+function stay(event: Event) {
+  if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
+    event.preventDefault()
+}
+
+/** As a mouse does it, all of which reaches the page. */
+function pressWithPointer(control: HTMLElement) {
+  const how = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
+  control.dispatchEvent(new PointerEvent('pointerdown', { ...how, pointerType: 'mouse' }))
+  control.dispatchEvent(new MouseEvent('mousedown', how))
+  control.focus()
+  control.dispatchEvent(new PointerEvent('pointerup', { ...how, pointerType: 'mouse' }))
+  control.dispatchEvent(new MouseEvent('mouseup', how))
+  control.dispatchEvent(new MouseEvent('click', how))
 }
 
 /** Handlers of these names, and which of them were called. */
