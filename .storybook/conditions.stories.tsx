@@ -232,6 +232,19 @@ export const ResetBringsBack = walk('reset', async ({ show, resets }) => {
   return after === before ? [] : [`keeps ${after}`]
 })
 
+/** A form library that focuses what is wrong finds its control. */
+export const FocusedByItsRef = walk('focus', async ({ show, isField }) => {
+  if (!isField) return []
+  let given: HTMLElement | null = null
+  const { box, unmount } = mount(show({ ref: (element: HTMLElement | null) => void (given = element ?? given) }))
+  await settled()
+  const element = given as HTMLElement | null
+  element?.focus()
+  const isFocused = box.contains(active()) && (element === active() || element?.contains(active()))
+  unmount()
+  return isFocused ? [] : ['takes no focus']
+})
+
 /** No id stands in the page twice, and each label and description leads to what it belongs to. */
 export const TwoInOnePage = walk('two', async ({ show, isOnce }) => {
   if (isOnce) return []
