@@ -108,9 +108,10 @@ export function RadioGroup({
 /** Where a form library focuses the group, as it does with what is wrong, its answer has the focus: a fieldset takes none. */
 function focusAnswer(group: HTMLFieldSetElement | null) {
   if (!group) return
-  group.focus = options => {
+  const focus = (options?: FocusOptions) => {
     const answer =
       group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>('input:enabled')
     answer?.focus(options)
   }
+  Object.defineProperty(group, 'focus', { value: focus, configurable: true })
 }
