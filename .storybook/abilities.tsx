@@ -15,8 +15,10 @@ export type Condition =
   | 'filled'
   | 'direction'
   | 'small'
+  | 'shadow'
   | 'strict'
   | 'reset'
+  | 'focus'
   | 'two'
   | 'unmounted'
 
@@ -28,6 +30,8 @@ export type Row = {
   prevents?: { handler: 'onClick' | 'onKeyDown'; calls?: string[] }
   /** What it moves by comes after it, and then makes inert what is out of view. */
   isInertLater?: true
+  /** Asks for an answer: form libraries focus it by its ref. */
+  isField?: true
   /** The properties with which it is a field that a form resets. */
   resets?: object
   /** Its menu lies open in the page of a phone. */
@@ -44,7 +48,7 @@ export type Row = {
 
 const NOTHING: Row = {}
 const named = { name: 'probe' }
-const field: Row = { disabled: ['onChange'], resets: named }
+const field: Row = { isField: true, disabled: ['onChange'], resets: named }
 const keys: Row['prevents'] = { handler: 'onKeyDown' }
 const defaultOpen = { defaultOpen: true }
 const nothing = () => {}
@@ -77,6 +81,7 @@ export const abilities: Record<string, Row> = {
   Checkbox: field,
   CheckboxField: field,
   Combobox: {
+    isField: true,
     disabled: ['onValueChange', 'onChoose'],
     items: 'options',
     opens: defaultOpen,
@@ -103,7 +108,7 @@ export const abilities: Record<string, Row> = {
   ContactBar: NOTHING,
   CountryCard: NOTHING,
   DataTable: { items: 'rows' },
-  DateField: { disabled: ['onChange'], opens: defaultOpen, prevents: keys, resets: named },
+  DateField: { isField: true, disabled: ['onChange'], opens: defaultOpen, prevents: keys, resets: named },
   DescriptionList: NOTHING,
   Dialog: { opens: defaultOpen },
   Drawer: { opens: defaultOpen },
@@ -131,9 +136,9 @@ export const abilities: Record<string, Row> = {
   Field: NOTHING,
   FieldPair: NOTHING,
   FileCard: NOTHING,
-  FileField: { disabled: ['onAdd', 'onRemove', 'onRetry'], items: 'files' },
+  FileField: { isField: true, disabled: ['onAdd', 'onRemove', 'onRetry'], items: 'files' },
   FilterBar: NOTHING,
-  FocusPicker: NOTHING,
+  FocusPicker: { isField: true },
   Gallery: { items: 'pictures' },
   HintBar: NOTHING,
   Icon: NOTHING,
@@ -155,7 +160,7 @@ export const abilities: Record<string, Row> = {
   Prose: NOTHING,
   ProviderIcon: NOTHING,
   Radio: { ...field, resets: { ...named, defaultChecked: false } },
-  RadioGroup: { disabled: ['onValueChange'], items: 'options' },
+  RadioGroup: { isField: true, disabled: ['onValueChange'], items: 'options' },
   Reveal: NOTHING,
   SaveBar: NOTHING,
   SearchField: field,

@@ -131,6 +131,61 @@ export const DirectionChanges = walk('direction', async ({ show }) => {
   return (await end('ltr')) === (await end('rtl')) ? [] : ['differs']
 })
 
+/** In a shadow root keys and presses do what they do outside of one. */
+async function lookInAShadowRoot({ show, opens, isInertLater }: Part) {
+  const did = async (isInShadow: boolean) => {
+    const { box, unmount } = mount(show(), { isInShadow })
+    box.addEventListener('submit', stay)
+    if (isInertLater) await until(() => box.querySelector('[inert]') !== null)
+    await settled()
+    const marks: string[] = []
+    const note = async (what: string) => {
+      await settled()
+      const elements = withLayers(box).flatMap(all)
+      marks.push(`${what} ${elements.indexOf(active())} ${withLayers(box).map(statesOf).join(' ')}`)
+    }
+    const pressAll = async (keys: string[]) => {
+      for (const key of keys) {
+        press(active(), key)
+        await note(key)
+      }
+    }
+    await pressAll(['Escape']) // what is open at first
+    for (const control of controlsIn(box).slice(0, CONTROLS_MOST)) {
+      control.focus()
+      await note('focus') // a row of controls hands it to one of them
+      await pressAll(ROW_KEYS)
+      if (control.matches(PRESSED)) pressWithPointer(control)
+      marks.push(await still(() => withLayers(box).map(statesOf).join(' ')))
+      const opened = withLayers(box).slice(1).flatMap(controlsIn)
+      if (opened.length > 0) await pressAll(COLUMN_KEYS)
+      else await pressAll(['ArrowDown'])
+      const entry =
+        withLayers(box).slice(1).flatMap(controlsIn)[0] ?? box.querySelector<HTMLElement>('[data-open] ~ * a')
+      if (entry) pressWithPointer(entry)
+      await note('chosen')
+      await pressAll(['Escape'])
+    }
+    unmount()
+    return marks
+  }
+  if (opens) {
+    const { unmount } = mount(show(opens)) // what it loads when it is first used is there afterwards
+    await settled()
+    unmount()
+    await settled() // the focus goes back
+  }
+  window.addEventListener('click', stay)
+  const [outside, inside] = [await did(false), await did(true)]
+  window.removeEventListener('click', stay)
+  const at = outside.findIndex((mark, n) => mark !== inside[n])
+  return at < 0 ? [] : [`${at}: ${outside[at]?.slice(0, 80)} is ${inside[at]?.slice(0, 80)}`]
+}
+
+const half = Math.ceil(parts.length / 2) // each of so many that a slow machine has the time
+export const InAShadowRoot = walk('shadow', lookInAShadowRoot, parts.slice(0, half))
+export const InAShadowRootToo = walk('shadow', lookInAShadowRoot, parts.slice(half))
+
 /** 1280 × 1024 enlarged to 400 %: everything that can be pressed can be brought into the window. */
 export const SmallWindow: Story = {
   ...walk('small', async ({ show, opens, isOpenOnPhones }) => {
@@ -181,6 +236,19 @@ export const ResetBringsBack = walk('reset', async ({ show, resets }) => {
   return after === before ? [] : [`keeps ${after}`]
 })
 
+/** A form library that focuses what is wrong finds its control. */
+export const FocusedByItsRef = walk('focus', async ({ show, isField }) => {
+  if (!isField) return []
+  let given: HTMLElement | null = null
+  const { box, unmount } = mount(show({ ref: (element: HTMLElement | null) => void (given = element ?? given) }))
+  await settled()
+  const element = given as HTMLElement | null
+  element?.focus()
+  const isFocused = box.contains(active()) && (element === active() || element?.contains(active()))
+  unmount()
+  return isFocused ? [] : ['takes no focus']
+})
+
 /** No id stands in the page twice, and each label and description leads to what it belongs to. */
 export const TwoInOnePage = walk('two', async ({ show, isOnce }) => {
   if (isOnce) return []
@@ -209,18 +277,18 @@ export const UnmountedWhileOpen = walk('unmounted', async ({ show, opens }) => {
   return pageAround() === before ? [] : [pageAround()]
 })
 
-/** A story that looks at every part: exactly those that are known to fail may do so, and they have to. */
-function walk(condition: Condition, look: (part: Part) => Promise<string[]>): Story {
+/** A story that looks at every part, or at some: exactly those that are known to fail may do so, and they have to. */
+function walk(condition: Condition, look: (part: Part) => Promise<string[]>, among = parts): Story {
   return {
     tags: ['behaviour', '!autodocs'],
     play: async () => {
       const faults: Record<string, string[]> = {}
-      for (const part of parts) {
+      for (const part of among) {
         const found = await look(part).catch((error: Error) => [error.message])
         if (found.length) faults[part.name] = found
       }
       const failing = Object.keys(faults)
-      const expected = known[condition] ?? []
+      const expected = (known[condition] ?? []).filter(name => among.some(part => part.name === name))
       await expect({
         new: failing.filter(name => !expected.includes(name)).map(name => `${name}: ${faults[name]?.join(', ')}`),
         mended: expected.filter(name => !failing.includes(name)),
@@ -233,9 +301,33 @@ const wordsOf = (box: HTMLElement) => withLayers(box).map(textOf).join(' ')
 
 const KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'Home', 'End', 'Delete']
 
+const ROW_KEYS = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End']
+const COLUMN_KEYS = ['ArrowDown', 'ArrowDown', 'ArrowUp']
+/** Not a row that hands its focus on. */
+const PRESSED = 'a, button, input, select, textarea, summary'
+/** So many controls of one part are tried. */
+const CONTROLS_MOST = 2
+
 function press(control: HTMLElement, key: string) {
   for (const type of ['keydown', 'keyup'])
-    control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
+    control.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }))
+}
+
+/** Neither a link nor a form leaves the page. */
+function stay(event: Event) {
+  if (event.type === 'submit' || event.composedPath().some(part => part instanceof HTMLAnchorElement))
+    event.preventDefault()
+}
+
+/** As a mouse does it, all of which reaches the page. */
+function pressWithPointer(control: HTMLElement) {
+  const how = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
+  control.dispatchEvent(new PointerEvent('pointerdown', { ...how, pointerType: 'mouse' }))
+  control.dispatchEvent(new MouseEvent('mousedown', how))
+  control.focus()
+  control.dispatchEvent(new PointerEvent('pointerup', { ...how, pointerType: 'mouse' }))
+  control.dispatchEvent(new MouseEvent('mouseup', how))
+  control.dispatchEvent(new MouseEvent('click', how))
 }
 
 /** Handlers of these names, and which of them were called. */

@@ -10,6 +10,7 @@ import { DropdownMenu, DropdownMenuItem } from '../ui/DropdownMenu.tsx'
 import '../ui/inner/ToastList.tsx' // its styles, for the shadow root
 import { TextField } from '../ui/TextField.tsx'
 import { toast, Toasts } from '../ui/Toasts.tsx'
+import { shadowOf } from './mounting.tsx'
 
 const labels = { close: 'Close' }
 const confirmed = fn()
@@ -202,18 +203,12 @@ export const NothingIsCutOff: Story = {
   },
 }
 
-/** What is in it stands in a shadow root, as in an application of web components, with the styles of the page. */
+/** What is in it stands in a shadow root. */
 function InAShadowRoot({ children }: { children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
   const [root, setRoot] = useState<ShadowRoot>()
   useLayoutEffect(() => {
-    if (!host.current) return
-    const shadow = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'))
-    shadow.adoptedStyleSheets = [sheet]
-    setRoot(shadow)
+    if (host.current) setRoot(shadowOf(host.current))
   }, [])
   return (
     <div ref={host} data-testid="host" data-theme="dark" dir="rtl" lang="ar">

@@ -1,3 +1,5 @@
+import { focused } from '../ui/inner/reading.ts'
+
 // What a walk over the parts of the kit looks at in the page.
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex], [role^=menuitem], [role=option]'
 
@@ -23,15 +25,16 @@ export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(done => requestAnimationFrame(done))
 }
 
-/** A box, and what was opened from it: that lies above the page, in layers at its end. */
-export const withLayers = (box: HTMLElement) => [
-  box,
-  ...document.querySelectorAll<HTMLElement>('body > [data-slot=layer]'),
-]
+/** A box, and what was opened from it: that lies above the page, in layers at its end, or at the end of the shadow root around the box. */
+export function withLayers(box: HTMLElement): HTMLElement[] {
+  const root = box.getRootNode()
+  const layers = [...(root instanceof ShadowRoot ? root : document.body).children]
+  return [box, ...layers.filter((layer): layer is HTMLElement => layer.matches('[data-slot=layer]'))]
+}
 /** Every element below one, in the order of the page. */
 export const all = (box: ParentNode) => [...box.querySelectorAll<HTMLElement>('*')]
-/** What has the focus. */
-export const active = () => document.activeElement as HTMLElement
+/** What has the focus, in a shadow root as well. */
+export const active = () => focused() as HTMLElement
 /** All words below an element, however they break. */
 export const textOf = (box: HTMLElement) => box.textContent.replaceAll(/\s+/g, ' ')
 /** What screen readers hear of states below an element, and what is inert. */

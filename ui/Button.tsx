@@ -37,8 +37,9 @@ export const buttonLook = look(
   },
 )
 
+// `asChild`: docs/decisions/0150 says how
 type PressableProps = ComponentProps<'button'> & {
-  /** Renders its one child with the look and the behaviour of the part: a link that goes to another page. docs/decisions/0150 says how. */
+  /** Renders its one child with the look and the behaviour of the part: a link that goes to another page. */
   asChild?: boolean
 }
 

@@ -20,6 +20,7 @@ import {
 } from 'react'
 import { findNamed, matching, type ComboboxOption } from './inner/comboboxOptions.ts'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
+import { environment } from './inner/environment.ts'
 import { Layer } from './inner/Layer.tsx'
 
 export type { ComboboxOption }
@@ -112,6 +113,7 @@ export function Combobox({ children, ...props }: ComboboxProps) {
   }
 
   const list = useCombobox({
+    ...(environment && { environment }),
     items,
     inputValue: text,
     selectedItem: null,

@@ -23,9 +23,9 @@ type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
     /** Texts of the calendar. */
     labels: CalendarLabels & { open: string }
     /** The first day that may be chosen, as `YYYY-MM-DD`. */
-    min?: string
+    min?: string | number | undefined
     /** The last day that may be chosen, as `YYYY-MM-DD`. */
-    max?: string
+    max?: string | number | undefined
     /** Asks for a time too: the one, as `HH:MM`, that a day gets when it is chosen before a time. The value is `YYYY-MM-DDTHH:MM`. */
     time?: string
     /** The day a week begins with, from 0 for Sunday. */
@@ -53,7 +53,9 @@ export function DateField({
   onOpenChange,
   ...props
 }: DateFieldProps) {
-  const [field, { ref, ...input }] = splitField(props)
+  const [field, { ref, min, max, ...input }] = splitField(props)
+  // as HTML and form libraries type them
+  const [first, last] = [min, max].map(day => (day === undefined ? undefined : String(day)))
   const own = useRef<HTMLInputElement>(null)
   const both = useComposedRefs(ref, own)
   const button = useRef<HTMLButtonElement>(null)
@@ -79,7 +81,10 @@ export function DateField({
               isReady ? '[&::-webkit-calendar-picker-indicator]:hidden' : nativeButton,
             )}
             {...control}
-            {...bounds(input, time)}
+            {...input}
+            // the device wants bounds in the form of the value
+            min={time && first ? `${first}T00:00` : first}
+            max={time && last ? `${last}T23:59` : last}
           />
           {isReady ? (
             <>
@@ -101,8 +106,8 @@ export function DateField({
                     button={button}
                     value={String(own.current?.value ?? input.value ?? input.defaultValue ?? '').slice(0, 10)}
                     {...{ locale, today, labels, weekStartsOn }}
-                    min={input.min}
-                    max={input.max}
+                    min={first}
+                    max={last}
                     isRequired={control.required}
                     onChoose={choose}
                     onClose={() => setOpen(false)}
@@ -119,11 +124,6 @@ export function DateField({
 
 /** The browser's own button stands where ours will. */
 const nativeButton = '[&::-webkit-calendar-picker-indicator]:absolute [&::-webkit-calendar-picker-indicator]:end-3'
-
-/** The device wants bounds in the form of the value. */
-function bounds<Input extends { min?: string; max?: string }>({ min, max, ...input }: Input, time: string | undefined) {
-  return { ...input, min: time && min ? `${min}T00:00` : min, max: time && max ? `${max}T23:59` : max }
-}
 
 /** As if it had been typed, so that React, form libraries and the form itself hear of it. */
 function write(input: HTMLInputElement, value: string) {

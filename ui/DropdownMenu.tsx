@@ -9,7 +9,7 @@ import { Check } from 'lucide-react'
 import { createContext, use, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
-import { menuInShadow } from './inner/menuInShadow.ts'
+import { menuInShadow } from './inner/arrowsInShadow.ts'
 import { stop } from './Button.tsx'
 
 /** `close` closes the menu; `after` is run once its button has the focus again, as the chosen action may move it elsewhere. */

@@ -4,6 +4,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { rootOf } from './inner/reading.ts'
 
 type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** How many errors there are, and that nothing was saved. */
@@ -56,7 +57,7 @@ export function ErrorSummary({ title, items, className, ref, ...props }: ErrorSu
 }
 
 function enter(event: MouseEvent, id: string) {
-  const place = document.getElementById(id)
+  const place = rootOf(event.currentTarget).getElementById(id)
   if (!place) return
   event.preventDefault()
   const field = place.matches('input, select, textarea, button, a[href], [tabindex]')

@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { FileUp, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import { Field, splitField, type FieldWords } from './Field.tsx'
@@ -51,11 +52,13 @@ export function FileField({
   disabled,
   ...props
 }: FileFieldProps) {
-  const [frame, input] = splitField(props)
+  const [frame, { ref, ...input }] = splitField(props)
   const own = useId()
   const control = id ?? own
   const [over, setOver] = useState(false)
   const Sign = preview === 'document' ? FileUp : ImageUp
+  const chooser = useRef<HTMLInputElement>(null)
+  const both = useComposedRefs(ref, chooser)
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef<{ id: string; place: number }>(null)
 
@@ -64,8 +67,8 @@ export function FileField({
     if (!gone || items.some(item => item.id === gone.id)) return
     removed.current = null
     const next = list.current?.children[gone.place]?.querySelector<HTMLElement>('button')
-    ;(next ?? document.getElementById(control))?.focus()
-  }, [items, control])
+    ;(next ?? chooser.current)?.focus()
+  }, [items])
 
   function drag(event: DragEvent) {
     if (disabled || !event.dataTransfer.types.includes('Files')) return
@@ -97,6 +100,7 @@ export function FileField({
           >
             {/* the invisible input covers the whole zone: click, drop and keyboard all reach the real control */}
             <input
+              ref={both}
               data-slot="file-field"
               type="file"
               multiple={multiple}

@@ -19,6 +19,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
+import { focused, targetOf } from './inner/reading.ts'
 import { useHydrated } from './inner/useHydrated.ts'
 import { isWide, useRoom } from './inner/useRoom.ts'
 
@@ -82,7 +83,8 @@ export function NavDropdown({
     closeOpenOne()
     const closeThis = () => closeForAnother()
     closeOpenOne = closeThis
-    const onPress = ({ target }: Event) => {
+    const onPress = (event: Event) => {
+      const target = targetOf(event)
       if (!(target instanceof Node && box.current?.contains(target))) closeThis()
     }
     const onEscape = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
@@ -99,7 +101,7 @@ export function NavDropdown({
 
   function close() {
     clearTimeout(timer.current)
-    if (list.current?.contains(document.activeElement)) trigger.current?.focus()
+    if (list.current?.contains(focused())) trigger.current?.focus()
     setOpen(false)
   }
   function show(byKeys: boolean) {

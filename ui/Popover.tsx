@@ -1,9 +1,11 @@
 'use client'
 
+import { composeEventHandlers } from '@radix-ui/primitive'
 import * as Radix from '@radix-ui/react-popover'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import type { VariantProps } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { focusFirstInShadow } from './inner/keepTabInside.ts'
 import { Layer } from './inner/Layer.tsx'
 import { look } from './inner/look.ts'
 
@@ -49,6 +51,7 @@ export function Popover({
   size,
   className,
   children,
+  onOpenAutoFocus,
   ...props
 }: PopoverProps) {
   const id = useId()
@@ -62,6 +65,7 @@ export function Popover({
             data-slot="popover"
             aria-labelledby={id}
             tabIndex={0} // long text scrolls by keys, too
+            onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, focusFirstInShadow)}
             align={align}
             sideOffset={8}
             collisionPadding={16}

@@ -1,3 +1,6 @@
+'use client'
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { cx } from 'class-variance-authority'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { FieldError } from './Field.tsx'
@@ -54,11 +57,14 @@ export function RadioGroup({
   variant = 'list',
   className,
   'aria-describedby': describedBy,
+  ref,
   ...props
 }: RadioGroupProps) {
   const own = useId()
+  const both = useComposedRefs(ref, focusAnswer)
   return (
     <fieldset
+      ref={both}
       data-slot="radio-group"
       aria-describedby={cx(error && `${own}-error`, describedBy) || undefined}
       className={cx('grid min-w-0 grid-cols-1 gap-2', groupLook[variant], className)}
@@ -97,4 +103,15 @@ export function RadioGroup({
       {error ? <FieldError id={`${own}-error`}>{error}</FieldError> : null}
     </fieldset>
   )
+}
+
+/** Where a form library focuses the group, as it does with what is wrong, its answer has the focus: a fieldset takes none. */
+function focusAnswer(group: HTMLFieldSetElement | null) {
+  if (!group) return
+  const focus = (options?: FocusOptions) => {
+    const answer =
+      group.querySelector<HTMLElement>('input:checked') ?? group.querySelector<HTMLElement>('input:enabled')
+    answer?.focus(options)
+  }
+  Object.defineProperty(group, 'focus', { value: focus, configurable: true })
 }

@@ -5,6 +5,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { rowInShadow } from './inner/arrowsInShadow.ts'
 import { useDirection } from './inner/reading.ts'
 
 type TabsProps = Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> & {
@@ -28,7 +29,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.id, className, ref, 
     <Radix.Root asChild dir={dir} defaultValue={defaultValue} {...props}>
       {/* without scripts the direction is the page's own */}
       <div ref={useComposedRefs(ref, box)} data-slot="tabs" dir={undefined} className={cx('min-w-0', className)}>
-        <Radix.List aria-label={label} className={cx(row, 'flex-wrap')}>
+        <Radix.List aria-label={label} className={cx(row, 'flex-wrap')} {...rowInShadow}>
           {tabs.map(({ id, title }) => (
             <Radix.Trigger key={id} value={id} className={tab}>
               {title}

@@ -5,6 +5,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { useRef } from 'react'
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import type { VariantProps } from 'class-variance-authority'
+import { rowInShadow } from './inner/arrowsInShadow.ts'
 import { look } from './inner/look.ts'
 import { useDirection } from './inner/reading.ts'
 
@@ -29,7 +30,7 @@ export function Toolbar({ label, variant, className, ref, ...props }: ToolbarPro
   const dir = useDirection(box)
   return (
     // Radix would write `outline: none` into the page, which a strict Content-Security-Policy forbids
-    <Roving.Root asChild orientation="horizontal" dir={dir} loop style={{ outline: undefined }}>
+    <Roving.Root asChild orientation="horizontal" dir={dir} loop style={{ outline: undefined }} {...rowInShadow}>
       <div
         ref={both}
         role="toolbar"

@@ -21,6 +21,9 @@ let browser: Browser
 beforeAll(async () => {
   expectSuccess(run('.', [...npm, 'pack', '--workspace', '@agency/ui', '--pack-destination', folder]))
   cpSync('tests/package/app', app, { recursive: true })
+  const [cssTarget] = /cssTarget: \[.*\]/.exec(readFileSync('ui/README.md', 'utf8'))!
+  for (const root of ['.', 'bare', 'places'])
+    writeFileSync(join(app, root, 'vite.config.js'), `export default { build: { ${cssTarget} } }\n`)
   expectSuccess(install())
   browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 }, 180_000)
@@ -114,6 +117,39 @@ test('without its base the kit leaves the page alone, and its parts are whole', 
   })
 })
 
+test('a theme holds for words, ground and what opens from it', async () => {
+  await openBuilt(join(app, 'places'), async page => {
+    const placed = (name: string) => page.getByRole('region', { name, exact: true })
+    const dark = placed('dark')
+    expect((await lookOf(dark.getByText('Words'))).color).toMatch(/^oklch\(0\.95/)
+    expect((await lookOf(dark.locator('..'))).backgroundColor).toMatch(/^oklch\(0\.2 /)
+    await placed('shop').getByRole('button', { name: 'Open' }).click()
+    const inside = page.getByRole('dialog', { name: 'shop' }).getByRole('button', { name: 'Inside' })
+    expect((await lookOf(inside)).backgroundColor).toBe('rgb(120, 0, 60)')
+  })
+})
+
+test('in a shadow root parts look and work as in the page', async () => {
+  await openBuilt(join(app, 'places'), async page => {
+    const looks = async (name: string) => {
+      const place = page.getByRole('region', { name, exact: true })
+      const parts = ['text-field', 'card', 'tabs', 'button'].map(slot => place.locator(`[data-slot=${slot}]`).first())
+      const signs = place.getByRole('button', { name: 'Back' }).locator('svg')
+      const scale = await signs.evaluate(sign => getComputedStyle(sign).scale)
+      return [...(await Promise.all(parts.map(lookOf))), scale]
+    }
+    const mirrored = await looks('mirrored')
+    expect(mirrored.at(-1)).toBe('-1 1')
+    expect(await looks('shadow')).toEqual(mirrored)
+    const shadow = page.getByRole('region', { name: 'shadow', exact: true })
+    await shadow.getByRole('tab', { name: 'One' }).focus()
+    for (const tab of ['Two', 'Three']) {
+      await page.keyboard.press('ArrowLeft')
+      await shadow.getByRole('tab', { name: tab, selected: true }).waitFor()
+    }
+  })
+})
+
 test('a server of components may load every part, and draw those that need no browser', () => {
   const load = (...options: string[]) => run(app, [process.execPath, ...options, 'server-parts.mjs']).stdout
   expect(JSON.parse(load('--conditions', 'react-server')), 'a hook without “use client”').toEqual({})
@@ -192,7 +228,7 @@ function lookOf(element: Locator) {
 /** Installs the package without a network: what it names, and what a blank Vite application brings, is linked from this repository. */
 function install() {
   const kit = JSON.parse(readFileSync('ui/package.json', 'utf8')) as Record<string, Record<string, string>>
-  const own = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typescript', 'vite']
+  const own = ['react', 'react-dom', 'react-hook-form', '@types/react', '@types/react-dom', 'typescript', 'vite']
   const links = [...own, ...Object.keys(kit.dependencies!)].map(name => [name, `file:${resolve('node_modules', name)}`])
   const dependencies = { ...Object.fromEntries(links), '@agency/ui': `file:../agency-ui-${kit.version as never}.tgz` }
   writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))

@@ -6,7 +6,7 @@ import { useState, type RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { Button } from '../Button.tsx'
 import { Layer } from './Layer.tsx'
-import { useDirection } from './reading.ts'
+import { targetOf, useDirection } from './reading.ts'
 
 /** `calendar` names the dialog; the others are its buttons. */
 export type CalendarLabels = { calendar: string; previous: string; next: string; today: string; clear: string }
@@ -61,7 +61,8 @@ export function DateCalendar(props: DateCalendarProps) {
           data-slot="date-calendar"
           onOpenAutoFocus={event => event.preventDefault()} // the calendar focuses its day
           onInteractOutside={event => {
-            if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+            const target = targetOf(event.detail.originalEvent)
+            if (target instanceof Node && button.current?.contains(target)) event.preventDefault()
           }}
           onCloseAutoFocus={event => {
             event.preventDefault()

@@ -6,7 +6,7 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Dialog from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { keepTabInside } from './keepTabInside.ts'
+import { focusFirstInShadow, keepTabInside } from './keepTabInside.ts'
 import { Layer } from './Layer.tsx'
 import { focused } from './reading.ts'
 import { isInToasts } from './toastProps.ts'
@@ -34,6 +34,7 @@ export function Modal({
   onBlur,
   onKeyDown,
   onEscapeKeyDown,
+  onOpenAutoFocus,
   ...props
 }: ModalProps) {
   useScrollLock(open)
@@ -48,6 +49,9 @@ export function Modal({
         ref={both}
         data-modal=""
         className={cx('pointer-events-auto', className)} // before Radix has taken the pointer from the body, and given it back to its box
+        onOpenAutoFocus={composeEventHandlers(onOpenAutoFocus, event => {
+          if (Box === Dialog.Content) focusFirstInShadow(event) // of the others Radix focuses Cancel
+        })}
         onCloseAutoFocus={focus.onCloseAutoFocus}
         // what was typed is not lost by a press beside it
         onInteractOutside={event => event.preventDefault()}

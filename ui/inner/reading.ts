@@ -16,6 +16,17 @@ export function focused(): Element | null {
   return at
 }
 
+/** The document of an element, or the shadow root that it stands in: where its ids are known. */
+export function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root : element.ownerDocument
+}
+
+/** Where something happened: outside of a shadow root an event names its host. */
+export function targetOf(event: Event): EventTarget | null {
+  return event.composedPath()[0] ?? event.target
+}
+
 export function directionOf(element: Element): 'ltr' | 'rtl' {
   return getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
 }

@@ -1,6 +1,7 @@
 import { composeEventHandlers } from '@radix-ui/primitive'
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type KeyboardEventHandler } from 'react'
 import type * as Heavy from './SliderMotion.tsx'
+import { focused } from './reading.ts'
 import { swipedTo } from './swipedTo.ts'
 
 /** Which slide shows, from 0: kept by the caller with `index`, by the part without it. */
@@ -43,8 +44,9 @@ export function useSlides({ index, defaultIndex = 0, onIndexChange, onKeyDown }:
   }, [])
   const onChange = useCallback(
     (next: Heavy.SliderPlace) => {
-      const focused = next.api.slideNodes().findIndex(slide => slide.contains(document.activeElement))
-      if (focused >= 0 && !next.inView.includes(focused)) viewport.current?.focus({ preventScroll: true })
+      const now = focused()
+      const at = next.api.slideNodes().findIndex(slide => slide.contains(now))
+      if (at >= 0 && !next.inView.includes(at)) viewport.current?.focus({ preventScroll: true })
       api.current = next.api
       setPlace(next)
       report(next.at)
