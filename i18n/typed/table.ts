@@ -72,8 +72,9 @@ export function signAbove(text: string, isHead: (cells: string[]) => boolean): s
   const isIt = (sign: string) => {
     let left = HEADINGS_WITHIN
     for (const cells of rowsOf(text.slice(0, HEADINGS_LETTERS), sign, { columns: HEADINGS_COLUMNS })) {
+      if (cells.every(cell => cell.trim() === '')) continue
       if (isHead(cells)) return true
-      if (cells.some(cell => cell.trim() !== '') && --left === 0) return false
+      if (--left === 0) return false
     }
     return false
   }
