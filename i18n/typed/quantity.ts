@@ -17,6 +17,16 @@ const COUNTED: Record<string, string> = {
   চার: '4',
   পাঁচ: '5',
 }
+const HEADING_MAX = 100
+/** Each cell below such a heading means a multiple of what stands there. */
+const MULTIPLE = new RegExp(
+  String.raw`(?<!\p{Nd})[1১]?[,.]?[0০]{2,}(?!\p{Nd})|\bk\b|thousand|la(?:kh|c)s?\b|crore|hundred|million|\bmn\b|dozen|percent|%|হাজার|লাখ|লক্ষ|শত|কোটি|ডজন`.normalize(),
+  'iu',
+)
+
+/** Whether numbers below a heading mean more than they say: Workers (in thousands). */
+export const isMultiple = (heading: string): boolean => MULTIPLE.test(heading.slice(0, HEADING_MAX).normalize())
+
 /** A part of a number, as in 8½. */
 const OTHER_NUMBER = /\p{No}/u
 const AROUND = /^(?:contract|period|of|and|fixed|renewable)$/

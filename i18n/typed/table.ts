@@ -8,11 +8,11 @@ export const TABLE_MAX_BYTES = 10 * 1024 * 1024
  */
 export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
-export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
+export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$|^\d+(?:[.,]\d*)?e[+-]?\d+$/i
 
 /** The same inside a cell, where a spreadsheet that parts cells by ; or by tabs would let a cell or a row begin. */
-const FORMULA_INSIDE = /[;\t\r\n](?=[\s']*[=+\-@＝＋－＠])/g
-const PROTECTED_INSIDE = /([;\t\r\n])'(?=[\s']*[=+\-@＝＋－＠])/g
+const FORMULA_INSIDE = /[;\t\r\n](?=[\s'"]*[=+\-@＝＋－＠])/g
+const PROTECTED_INSIDE = /([;\t\r\n])'(?=[\s'"]*[=+\-@＝＋－＠])/g
 
 /** A cell that no spreadsheet runs as a formula. */
 export function protect(cell: string): string {

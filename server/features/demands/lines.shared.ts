@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
-import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
+import { isMultiple, readMonths, readQuantity } from '#i18n/typed/quantity.ts'
 import {
   HEADINGS_WITHIN,
   isCount,
@@ -133,12 +133,6 @@ const mayBe = (currency: string, word: string) =>
   OF_COUNTRIES.some(([names, codes]) => names.test(word) && (currency === '' || codes.includes(currency)))
 /** Whether a wage says of itself what its row says otherwise, or two things. */
 const isOther = (said: string[], chosen: string) => said.some(each => each !== (chosen || said[0]))
-/** Each cell below such a heading means a multiple of what stands there. */
-const MULTIPLE = new RegExp(
-  String.raw`(?<!\p{Nd})[1১]?[,.]?[0০]{2,}(?!\p{Nd})|\bk\b|thousand|la(?:kh|c)s?\b|crore|hundred|million|\bmn\b|dozen|percent|%|হাজার|লাখ|লক্ষ|শত|কোটি|ডজন`.normalize(),
-  'iu',
-)
-const isMultiple = (heading: string) => MULTIPLE.test(heading.slice(0, HEADING_MAX).normalize())
 /** No form asks for a wage of a year or of two weeks. */
 const isOtherWage = (heading: string) => isMultiple(heading) || isOtherPeriod(heading)
 const wageOf = (cell: string, { currency = '', period = '' }: LineTexts, heading: string) =>
