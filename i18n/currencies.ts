@@ -82,14 +82,18 @@ const SHORT: Record<string, string> = {
 }
 const NAME_MAX = 40
 
+let byName: Map<string, string> | undefined
+
 /** The code of the currency that a text names, by its code, as people write it, or by its name in either language. */
 export function findCurrency(text: string): string | undefined {
   if (text.length > NAME_MAX) return undefined
-  const plain = foldText(text).trim()
-  return (
-    SHORT[plain] ??
-    Object.keys(currencies).find(code => [code, ...currencies[code]!].some(name => foldText(name) === plain))
-  )
+  byName ??= new Map([
+    ...Object.entries(currencies).flatMap(([code, names]) =>
+      [code, ...names].map(name => [foldText(name), code] as const),
+    ),
+    ...Object.entries(SHORT),
+  ])
+  return byName.get(foldText(text).trim())
 }
 
 /** The currencies to choose from. */

@@ -8,7 +8,7 @@ const ADDRESS =
 /** The most characters of an address. */
 export const EMAIL_MAX = MAX
 
-/** An e-mail address in small letters, without what came with it when it was copied: spaces, invisible signs, mailto:, the full stop of its sentence. Undefined for other texts. */
+/** An e-mail address in small letters, without what came with it when it was copied: spaces, invisible signs, mailto:, the name before it, the full stop of its sentence. Undefined for other texts. */
 export function readEmail(text: string): string | undefined {
   if (text.length > 2 * MAX) return undefined
   const plain = withoutUnseen(text)
@@ -17,8 +17,8 @@ export function readEmail(text: string): string | undefined {
     .trim()
     .toLowerCase()
     .replace(/[.,;।]$/, '')
-    .replace(/^mailto:/, '')
-    .replace(/^<(.*)>$/, '$1')
+    .replace(/^mailto:([^?]*).*$/, '$1')
+    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
   const address = plain.replace(/@([^@]+)$/, (_, domain: string) => `@${inAscii(domain)}`)
   return address.length <= MAX && ADDRESS.test(address) ? address : undefined
 }

@@ -21,7 +21,7 @@ export type Phone = { number: string; extension?: string }
  */
 export function readPhone(text: string): Phone | 'several' | undefined {
   if (text.length > LONGEST) return undefined
-  const signs = plainSigns(text).replace(/^(?:tel|phone|mobile|mob|cell|whatsapp|ফোন|মোবাইল)[.:\s]*/i, '')
+  const signs = withoutEnd(text).replace(/^(?:tel|phone|mobile|mob|cell|whatsapp|ফোন|মোবাইল)[.:\s]*/i, '')
   const extension = EXTENSION.exec(signs)?.[1]
   const plain = signs.replace(EXTENSION, '')
   if (isSeveral(plain)) return 'several'
@@ -56,6 +56,8 @@ const areNeighbours = (parts: string[]) =>
       part[0] === parts[0]![0],
   )
 
+/** Its signs without those of the sentence or the list that it stood in. */
+const withoutEnd = (text: string) => plainSigns(text).replace(/[ .,;।]+$/, '')
 const bare = (part: string) => part.replace(/[ ().\-/']/g, '')
 
 function withCountry(digits: string): string {
@@ -74,7 +76,7 @@ export function tidyPhone(text: string): string {
   const phone = readPhone(text)
   if (typeof phone !== 'object') return text
   const own = /^\+880(1\d{3})(\d{6})$/.exec(phone.number)
-  const typed = plainSigns(text)
+  const typed = withoutEnd(text)
     .replace(/^[^\d+(]+/, '')
     .replace(EXTENSION, '')
     .replace(/^00(?=[1-9])/, '+')

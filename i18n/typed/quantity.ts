@@ -17,6 +17,18 @@ const COUNTED: Record<string, string> = {
   চার: '4',
   পাঁচ: '5',
 }
+const HEADING_MAX = 100
+/** Each cell below such a heading means a multiple of what stands there. */
+const MULTIPLE = new RegExp(
+  String.raw`(?<!\p{Nd})[1১]?[,.]?[0০]{2,}(?!\p{Nd})|\bk\b|thousand|la(?:kh|c)s?\b|crore|hundred|million|\bmn\b|dozen|percent|%|হাজার|লাখ|লক্ষ|শত|কোটি|ডজন`.normalize(),
+  'iu',
+)
+
+/** Whether numbers below a heading mean more than they say: Workers (in thousands). */
+export const isMultiple = (heading: string): boolean => MULTIPLE.test(heading.slice(0, HEADING_MAX).normalize())
+
+/** A part of a number, as in 8½. */
+const OTHER_NUMBER = /\p{No}/u
 const AROUND = /^(?:contract|period|of|and|fixed|renewable)$/
 
 /**
@@ -34,7 +46,9 @@ export function readQuantity(
   if (number === undefined || others.length > 0) return Number.NaN
   const [before = '', after = ''] = plain.split(number)
   const words = `${before} ${after}`.match(/[\p{L}\p{M}]+\$?|[\p{Sc}%]/gu) ?? []
-  return /-\s?$/.test(before) || !words.every(isKnown) ? Number.NaN : readNumber(number, options)
+  return /-\s?$/.test(before) || OTHER_NUMBER.test(plain) || !words.every(isKnown)
+    ? Number.NaN
+    : readNumber(number, options)
 }
 
 /** How many months a text says: "2 years" are 24, "18 m", "1.5 years", "two years and 6 months"; one without a unit has `unit`. NaN for others, and below 0. */
@@ -43,13 +57,14 @@ export function readMonths(text: string, unit: 'months' | 'years' = 'months'): n
   const plain = plainSigns(text)
     .toLowerCase()
     .replace(/[\p{L}\p{M}]+/gu, word => COUNTED[word] ?? word)
-  if (/^[^\p{L}\d]*-\s?\d/u.test(plain)) return Number.NaN
+  if (/^[^\p{L}\d]*-\s?\d/u.test(plain) || OTHER_NUMBER.test(plain)) return Number.NaN
   const parts = [...plain.matchAll(/(\d+(?:[.,]\d{1,2})?)[\s-]*([\p{L}\p{M}]*)/gu)].map(
     ([, number = '', word = '']) => {
       const months = YEAR.test(word) || (word === '' && unit === 'years') ? YEAR_MONTHS : 1
       return {
         months: readNumber(number) * months,
         isYears: months > 1,
+        unit: YEAR.test(word) ? 'years' : word && 'months',
         isKnown: word === '' || YEAR.test(word) || MONTH.test(word),
       }
     },
@@ -58,11 +73,8 @@ export function readMonths(text: string, unit: 'months' | 'years' = 'months'): n
   const [first, second, ...more] = parts
   if (!first || more.length > 0 || !others.every(word => AROUND.test(word)) || !parts.every(part => part.isKnown))
     return Number.NaN
+  const isSaidTwice = second?.months === first.months && second.unit !== first.unit && !/\+|\band\b/.test(plain)
   const sum =
-    !second || second.months === first.months
-      ? first.months
-      : first.isYears && !second.isYears
-        ? first.months + second.months
-        : Number.NaN
+    !second || isSaidTwice ? first.months : first.isYears && !second.isYears ? first.months + second.months : Number.NaN
   return Number.isInteger(sum) ? sum : Number.NaN
 }

@@ -8,11 +8,11 @@ export const TABLE_MAX_BYTES = 10 * 1024 * 1024
  */
 export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
-export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$/
+export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$|^\d+(?:[.,]\d*)?e[+-]?\d+$/i
 
 /** The same inside a cell, where a spreadsheet that parts cells by ; or by tabs would let a cell or a row begin. */
-const FORMULA_INSIDE = /[;\t\r\n](?=[\s']*[=+\-@＝＋－＠])/g
-const PROTECTED_INSIDE = /([;\t\r\n])'(?=[\s']*[=+\-@＝＋－＠])/g
+const FORMULA_INSIDE = /[;\t\r\n](?=[\s'"]*[=+\-@＝＋－＠])/g
+const PROTECTED_INSIDE = /([;\t\r\n])'(?=[\s'"]*[=+\-@＝＋－＠])/g
 
 /** A cell that no spreadsheet runs as a formula. */
 export function protect(cell: string): string {
@@ -72,8 +72,9 @@ export function signAbove(text: string, isHead: (cells: string[]) => boolean): s
   const isIt = (sign: string) => {
     let left = HEADINGS_WITHIN
     for (const cells of rowsOf(text.slice(0, HEADINGS_LETTERS), sign, { columns: HEADINGS_COLUMNS })) {
+      if (cells.every(cell => cell.trim() === '')) continue
       if (isHead(cells)) return true
-      if (cells.some(cell => cell.trim() !== '') && --left === 0) return false
+      if (--left === 0) return false
     }
     return false
   }

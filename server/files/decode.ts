@@ -6,6 +6,8 @@ const STORED_SIDE = 1920 // pixels; no page shows a larger picture
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 const JPEG_BEGIN = Buffer.from([0xff, 0xd8])
 const JPEG_END = Buffer.from([0xff, 0xd9])
+/** What libjpeg warns of in the heads of whole pictures, as some telephones and old programs write them. */
+const OF_HEAD = /Invalid SOS parameters|unknown JFIF revision|Unknown Adobe color transform/
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
@@ -57,23 +59,33 @@ async function decode<T>(given: Buffer, finish: (picture: Sharp) => Promise<T>):
   if (isHeic(given)) return 'heic'
   const isJpeg = given.subarray(0, 2).equals(JPEG_BEGIN)
   const file = isJpeg ? Buffer.concat([given, JPEG_END]) : given // some programs leave the end out: that alone is no damage
-  const failOn = isJpeg ? 'warning' : 'error' // of lost or broken rows, which would be grey, libjpeg only warns
   const head = await sharp(file, { limitInputPixels: false, failOn: 'none' })
     .metadata()
     .catch(() => undefined)
   if (!head || !FORMATS.has(head.format)) return 'no-picture'
   if ((head.pages ?? 1) > 1) return 'animated'
   if (head.width > MAX_SIDE || head.height > MAX_SIDE || head.width * head.height > MAX_PIXELS) return 'too-large'
+  const warnings: string[] = []
   try {
-    return await finish(
-      sharp(file, { limitInputPixels: MAX_PIXELS, failOn, sequentialRead: true })
+    const picture = await finish(
+      sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+        .on('warning', (warning: string) => warnings.push(warning))
         .autoOrient()
         .resize({ width: STORED_SIDE, height: STORED_SIDE, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb'),
     )
+    return isJpeg && isDamage(warnings) ? 'damaged' : picture
   } catch {
     return 'damaged'
   }
+}
+
+/** Of lost or broken rows, which are grey, libjpeg only warns. It tells the first warning of a reading, and how many there were. */
+function isDamage(warnings: string[]): boolean {
+  return warnings.some(warning => {
+    const count = /^read gave (\d+) warnings/.exec(warning)?.[1]
+    return count === undefined ? !OF_HEAD.test(warning) : Number(count) > 1
+  })
 }
 
 async function toPixels(picture: Sharp): Promise<Pixels> {

@@ -218,7 +218,7 @@ export async function limitPosts(clientAddress: string, to: string): Promise<voi
   if (posts) await take([posts, nameless(`${clientAddress} ${to}`)])
 }
 
-/** Whether a form with a filled trap goes through: it does when its sender has just been told, and sends it again. */
+/** Whether a form that looks automatic goes through: it does when its sender has just been told, and sends it again. */
 export async function mayPassTrap(sender: string): Promise<boolean> {
   const key = nameless(sender)
   if (await isWithin(limiters().trapped, key)) return false

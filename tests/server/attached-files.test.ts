@@ -170,6 +170,23 @@ test('a JPEG is taken without its last two bytes, and refused without rows of it
   for (const file of [half, Buffer.concat([half, end]), blank]) expect(await toJpeg(file, 'somebody')).toBe('damaged')
 })
 
+test('a whole JPEG with an odd head is taken, and refused without rows of it', async () => {
+  const whole = await sharp({
+    create: { width: 400, height: 300, channels: 3, noise: { type: 'gaussian' }, background: '' },
+  })
+    .jpeg()
+    .toBuffer()
+  const scan = whole.indexOf(Buffer.from([0xff, 0xda])) + 2
+  const odd = Buffer.from(whole)
+  odd[scan + odd.readUInt16BE(scan) - 2] = 0 // the last coefficient, which some telephones leave out
+  const jfif = Buffer.from('ffe000104a46494600020100000100010000', 'hex') // version 2
+  const newer = Buffer.concat([whole.subarray(0, 2), jfif, whole.subarray(2)])
+  for (const file of [odd, newer]) {
+    expect(await toJpeg(file, 'somebody')).toBeInstanceOf(Buffer)
+    expect(await toJpeg(file.subarray(0, file.length >> 1), 'somebody')).toBe('damaged')
+  }
+})
+
 test('what is no picture to keep is named', async () => {
   const wide = await sharp({ create: { width: 12_001, height: 2, channels: 3, background: '#fff' } })
     .png()

@@ -47,9 +47,33 @@ test.each<[string, string, string, Record<string, string>]>([
     ofParts(2000),
     { 'content-type': 'multipart/form-data; boundary="X"' },
   ],
+  [
+    'many files behind another boundary',
+    '/complaints/follow',
+    ofParts(100_000),
+    { 'content-type': 'multipart/form-data; x-boundary=Y; boundary=X' },
+  ],
+  [
+    'many files behind a boundary within a value',
+    '/complaints/follow',
+    ofParts(100_000),
+    { 'content-type': 'multipart/form-data; a="; boundary=Y"; boundary=X' },
+  ],
+  [
+    'many files behind an escaped mark',
+    '/complaints/follow',
+    ofParts(100_000),
+    { 'content-type': String.raw`multipart/form-data; boundary="\X"` },
+  ],
   ['many fields', '/application-status', ofParts(2000, ''), MULTIPART],
   ['a head of megabytes', '/complaints', ofParts(1, `\r\n${'a: b\r\n'.repeat(500_000)}x: y`), MULTIPART],
   ['many pairs', '/hire-workers', 'a&'.repeat(150_000), URLENCODED],
+  [
+    'many pairs in capitals',
+    '/hire-workers',
+    'a&'.repeat(150_000),
+    { 'content-type': 'Application/X-WWW-Form-URLencoded' },
+  ],
 ])('a form with %s is refused before it is parsed', async (_, path, body, type) => {
   const before = process.cpuUsage()
   const answer = await request(path, {

@@ -85,9 +85,17 @@ test.each([
   expect(readMonths(text)).toBe(months)
 })
 
-test.each(['2 seasons', '1 to 2 years', '730 days', 'long', '2 months 3 years', '1.3 months', '-2 years', '−24'])(
-  '%s is none',
-  text => {
-    expect(readMonths(text)).toBeNaN()
-  },
-)
+test.each([
+  '2 seasons',
+  '2 years + 2 years',
+  '12 months and 12 months',
+  '1 to 2 years',
+  '730 days',
+  'long',
+  '2 months 3 years',
+  '1.3 months',
+  '-2 years',
+  '−24',
+])('%s is none', text => {
+  expect(readMonths(text)).toBeNaN()
+})

@@ -17,6 +17,8 @@ test.each([
   '1712345678',
   '(017) 12/34.56-78',
   'Mobile: 01712 345678',
+  '01712-345678, ',
+  '01712345678।',
   '＋８８０ １７１２－３４５６７８',
   '01712\uFE0F345\u034F678',
 ])('%s is one number, everywhere the same', text => {
@@ -30,6 +32,7 @@ test.each([
   ['+966 50 123 4567', 'tel:+966501234567', '+966 50 123 4567'],
   ['00966501234567', 'tel:+966501234567', '+966501234567'],
   ['+44 (0)20 7946 0958', 'tel:+442079460958', '+44 (0)20 7946 0958'],
+  ['+966 50 123 4567;', 'tel:+966501234567', '+966 50 123 4567'],
   ['02 9123456', 'tel:029123456', '02 9123456'],
   ['966501 234567', 'tel:966501234567', '966501 234567'],
   ['017 123 4567', 'tel:0171234567', '017 123 4567'],
@@ -81,6 +84,8 @@ test.each([
   ['info@দোকান.বাংলা', 'info@xn--p5b7ah1gxc.xn--54b7fta0cc'],
   [' Someone@Example.com\u200E', 'someone@example.com'],
   ['mailto:a@b.example', 'a@b.example'],
+  ['mailto:a@b.example?subject=Hello', 'a@b.example'],
+  ['"Rahim, Md." <a@b.example>;', 'a@b.example'],
   ['a@b.example.', 'a@b.example'],
   ['a\uFE0F@b.example', 'a@b.example'],
   ['a＠b.example', 'a@b.example'],
@@ -96,6 +101,7 @@ test.each([
   'a..b@c.example',
   'a@-b.example',
   'a@b.example, c@d.example',
+  'A <a@b.example>, C <c@d.example>',
   `${'a'.repeat(600)}@b.example`,
 ])('%s is none', text => {
   expect(readEmail(text)).toBeUndefined()

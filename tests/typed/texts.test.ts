@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { variantsOf } from '#i18n/typed/letters.ts'
 import { optionalText, requiredText } from '#i18n/typed/rules.ts'
-import { protect, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
+import { plainCell, protect, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
+import { writtenCell } from '#server/http/csv.ts'
 import { composeText, foldText, plainSigns } from '#i18n/typed/text.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
@@ -82,17 +83,23 @@ test('a mark inside a cell is a letter, in a file too', () => {
   ])
 })
 
-test.each([';=1', 'a;\t+1', ";'=1", "a\t'-1", '=1;=1', "'=1", 'a; b', 'a-b'])(
+test.each([';=1', ';"=1;"', 'a;""=1', 'a;\t+1', ";'=1", "a\t'-1", '=1;=1', "'=1", 'a; b', 'a-b'])(
   '%j is no formula in a file, and comes back',
   text => {
     const cell = protect(text)
-    expect(cell.split(/[;\t]/).filter(part => /^\s*[=+\-@]/.test(part))).toEqual([])
+    expect(cell.split(/[;\t]/).filter(part => /^[\s"]*[=+\-@]/.test(part))).toEqual([])
     expect(unprotect(cell)).toBe(text)
   },
 )
 
 test('what is no formula stays as it was', () => {
   for (const text of ['a; b', 'a-b', 'x = y', 'one\ntwo']) expect(protect(text)).toBe(text)
+})
+
+test('an id that could be a power of ten stays as it was written', () => {
+  for (const id of ['8E71', '9e12345', '1.5E+3']) expect(plainCell(String(writtenCell(id)))).toBe(id)
+  expect(writtenCell('8E71')).toBe("'8E71")
+  for (const id of ['E71', '8E71K', 'BG12E45678']) expect(writtenCell(id)).toBe(id)
 })
 
 test('a file with a mark too many is refused at its row', () => {

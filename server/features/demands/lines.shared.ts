@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
 import { findTrade } from '#i18n/trades.ts'
-import { readMonths, readQuantity } from '#i18n/typed/quantity.ts'
+import { isMultiple, readMonths, readQuantity } from '#i18n/typed/quantity.ts'
 import {
   HEADINGS_WITHIN,
   isCount,
@@ -123,22 +123,29 @@ const counted = (words: RegExp) => (cell: string) => wholeText(readQuantity(cell
 
 const countedPeople = counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/)
 
-const aside = /^(?:per|a|an|each|basic|only|net|gross|pm|riyals?|rials?|dirhams?)$/
-/** Each cell below such a heading means a multiple of what stands there. */
-const MULTIPLE = new RegExp(
-  String.raw`(?<!\p{Nd})[1১]?[,.]?[0০]{2,}(?!\p{Nd})|\bk\b|thousand|la(?:kh|c)s?\b|crore|hundred|million|\bmn\b|dozen|percent|%|হাজার|লাখ|লক্ষ|শত|কোটি|ডজন`.normalize(),
-  'iu',
-)
-const isMultiple = (heading: string) => MULTIPLE.test(heading.slice(0, HEADING_MAX).normalize())
+const aside = /^(?:per|a|an|each|basic|only|net|gross|pm)$/
+/** What several countries call their money fits only their currencies. */
+const OF_COUNTRIES: [RegExp, string[]][] = [
+  [/^riy?als?$/, ['SAR', 'QAR', 'OMR']],
+  [/^dirhams?$/, ['AED']],
+]
+const mayBe = (currency: string, word: string) =>
+  OF_COUNTRIES.some(([names, codes]) => names.test(word) && (currency === '' || codes.includes(currency)))
+/** Whether a wage says of itself what its row says otherwise, or two things. */
+const isOther = (said: string[], chosen: string) => said.some(each => each !== (chosen || said[0]))
 /** No form asks for a wage of a year or of two weeks. */
 const isOtherWage = (heading: string) => isMultiple(heading) || isOtherPeriod(heading)
-const wageOf = (cell: string, { currency = '' }: LineTexts, heading: string) =>
-  isOtherWage(heading)
+const wageOf = (cell: string, { currency = '', period = '' }: LineTexts, heading: string) =>
+  isOtherWage(heading) || isOther(currenciesIn(cell), currency) || isOther(periodsOf(cell), period)
     ? undefined
     : wholeText(
         readQuantity(
           cell,
-          word => aside.test(word) || findCurrency(word) !== undefined || findPeriod(word) !== undefined,
+          word =>
+            aside.test(word) ||
+            findCurrency(word) !== undefined ||
+            findPeriod(word) !== undefined ||
+            mayBe(currency, word),
           { threeDecimals: hasThreeDecimals(currency) },
         ),
       )
@@ -161,16 +168,19 @@ function monthsOf(cell: string, heading: string) {
 
 /** Each word is compared with every name of a currency; a longer text is no wage. */
 const SAID_MAX = 60
-const currencyIn = (text: string) =>
-  (text.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []).map(findCurrency).find(Boolean)
-/** For which time wages are by their heading; “for 26 days” and “without holidays” say nothing of it. */
-const periodIn = (heading: string) =>
+const wordsOf = (text: string) => text.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+\$?|\p{Sc}/gu) ?? []
+const each = (found: (string | undefined)[]) => [...new Set(found.filter(one => one !== undefined))]
+const currenciesIn = (text: string) => each(wordsOf(text).map(findCurrency))
+/** For which times wages are by their heading; “for 26 days” and “without holidays” say nothing of it. */
+const periodsIn = (heading: string) =>
   /\p{Nd}/u.test(heading) || isOtherPeriod(heading)
-    ? undefined
-    : (heading.slice(0, SAID_MAX).match(/[\p{L}\p{M}]+/gu) ?? [])
-        .filter(word => /^(?:hour|da[iy]|week|month|pm$|[^a-z])/i.test(word))
-        .map(findPeriod)
-        .find(Boolean)
+    ? []
+    : each(
+        wordsOf(heading)
+          .filter(word => /^(?:hour|da[iy]|week|month|pm$|[^a-z])/i.test(word))
+          .map(findPeriod),
+      )
+const periodsOf = (wage: string) => (/\p{Nd}/u.test(wage) ? each([findPeriod(wage)]) : [])
 
 const readers: Record<LineField, (cell: string, terms: LineTexts, heading: string) => string | undefined> = {
   trade: findTrade,
@@ -207,20 +217,21 @@ export function readLines(text: string, last: LineTexts = {}): Pasted {
   const posts = rows.slice(at + 1).filter(cells => !isTotal(cells))
   const columns = headings ? columnsOf(headings, posts, unread) : inOurOrder(posts)
   const { heading: wages = '' } = columns.find(({ field }) => field === 'wage') ?? {}
-  const usual = { currency: currencyIn(wages), period: periodIn(wages) }
+  const usual = { currency: currenciesIn(wages), period: periodsIn(wages) }
   const isBare = mayTear(whole, sign)
   const lines: LineTexts[] = []
   let above = last
   for (const cells of posts.slice(0, LINES_MAX)) {
     const from = isBare ? tornFrom(cells, columns, headings?.length) : undefined
-    const { line, missed } = readLine(cells, columns, above, usual, from)
+    const { line, missed, isPost } = readLine(cells, columns, above, usual, from)
     const isTorn = from === undefined && sign === ',' && isTornApart(cells, missed)
-    if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isBegun(line)) unread.push(shown(cells))
+    if (isTorn || (headings && cells.slice(headings.length).some(Boolean)) || !isPost) unread.push(shown(cells))
     else {
       unread.push(...(from === undefined ? missed : [shown(cells)]))
       lines.push((above = line))
     }
   }
+  if (headings && posts.length === 0) unread.push(shown(headings))
   return { lines, unread, left: left + Math.max(0, posts.length - LINES_MAX) + Number(isCut) }
 }
 
@@ -278,24 +289,29 @@ function inOurOrder(rows: string[][]): Column[] {
 
 /**
  * What a row says of a post, with what the heading of wages says where the wage does not, and its cells that mean nothing to us, as those
- * at index `from` and behind it.
+ * at index `from` and behind it. A row that says neither trade nor number nor wage is no post, such as a note below the table.
  */
 function readLine(
   cells: string[],
   columns: Column[],
   above: LineTexts,
-  usual: { currency: string | undefined; period: string | undefined },
+  usual: { currency: string[]; period: string[] },
   from = Infinity,
-): { line: LineTexts; missed: string[] } {
+): { line: LineTexts; missed: string[]; isPost: boolean } {
   const { trade: _, number: __, ...terms } = above
   const wage = cells[columns.find(({ field }) => field === 'wage')?.at[0] ?? -1] ?? ''
-  const currency = currencyIn(wage) ?? usual.currency
-  const period = (/\p{Nd}/u.test(wage) ? findPeriod(wage) : undefined) ?? usual.period
-  const line: LineTexts = { ...terms, ...(currency && { currency }), ...(period && { period }) }
+  const line: LineTexts = terms
+  for (const [field, own] of [
+    ['currency', currenciesIn(wage)],
+    ['period', periodsOf(wage)],
+  ] as const) {
+    const [said, ...others] = own.length > 0 ? own : usual[field]
+    if (others.length > 0) delete line[field] // of two it may be either
+    else if (said) line[field] = said
+  }
   const missed: string[] = []
-  const inOrder = columns.toSorted(
-    (one, other) => Number(other.field === 'currency') - Number(one.field === 'currency'),
-  )
+  const said: LineTexts = {}
+  const inOrder = columns.toSorted((one, other) => Number(OF_WAGES.has(other.field)) - Number(OF_WAGES.has(one.field)))
   for (const { field, at, heading } of inOrder) {
     const places = at.filter(n => cells[n])
     const given = places.map(n => cells[n]!)
@@ -305,9 +321,10 @@ function readLine(
     missed.push(...unknown)
     const known = values.filter(value => value !== undefined)
     if (known.length > 0)
-      line[field] = known.length > 1 ? String(known.reduce((sum, value) => sum + Number(value), 0)) : known[0]!
+      line[field] = said[field] =
+        known.length > 1 ? String(known.reduce((sum, value) => sum + Number(value), 0)) : known[0]!
   }
-  return { line, missed: [...new Set(missed)] }
+  return { line, missed: [...new Set(missed)], isPost: isBegun(said) }
 }
 
 /** Whether a comma within a number has made two cells of it: 1,500 SAR. */
@@ -340,6 +357,7 @@ function tornFrom(cells: string[], columns: Column[], width: number | undefined)
   })
   return at === -1 ? undefined : at
 }
+const OF_WAGES = new Set<LineField>(['currency', 'period'])
 const SMALL = new Set<LineField>(['hours', 'days', 'months'])
 const COUNTS = new Set<LineField>(['number', 'wage', ...SMALL])
 

@@ -115,6 +115,10 @@ export const unclearDays = (rows: ImportRow[]): { field: DayField; text: string 
 
 const daysOf = { bornOn: bornDays, passportIssuedOn: issuedDays, passportExpiresOn: expiryDays }
 
+/** What a spreadsheet writes for a number that has more digits than room: 2.02E+11. */
+const SHORTENED = /^\d[.,]\d+e\+\d+$/i
+const WRITTEN_NUMBERS = ['registrationNo', 'smartCardNo'] as const satisfies ImportField[]
+
 /** What a row says, as a form would have it, and what of it means nothing to us. */
 export function readTexts(
   { place, texts }: ImportRow,
@@ -135,6 +139,12 @@ export function readTexts(
       field,
       text => dayIn(field, text, orders[field]),
       () => m.import_day_wrong(),
+    )
+  for (const field of WRITTEN_NUMBERS)
+    take(
+      field,
+      text => (SHORTENED.test(text) ? undefined : text),
+      text => m.import_number_short({ text }),
     )
   take('district', findDistrict, text => m.import_district_wrong({ text }))
   take('trade', findTrade, text => m.import_trade_wrong({ text }))

@@ -139,3 +139,20 @@ test.each(['Doha Facilities', 'Doha Facilities\r\n', 'Al Noor, Sons & Co.', '1,2
 function full(texts: object) {
   return { ...emptyCompany, ...texts }
 }
+
+test.each([
+  ['Workers (in thousands)', '5'],
+  ['কর্মী (হাজার)', '৫'],
+  ['Number of branches', '5'],
+])('below “%s” %s is no number of people', (heading, cell) => {
+  expect(readRows(`Company\tSector\t${heading}\nGulf\tBuilding\t${cell}`, 'companyName', english)).toEqual({
+    rows: [{ companyName: 'Gulf', companySector: 'Building' }],
+    left: 1,
+  })
+})
+
+test.each(['Number of workers', 'No. of employees', 'Number of placed workers'])('below “%s” they are', heading => {
+  expect(readRows(`Company\tSector\t${heading}\nGulf\tBuilding\t5`, 'companyName', english).rows).toEqual([
+    { companyName: 'Gulf', companySector: 'Building', valueOfEmployement: '5' },
+  ])
+})

@@ -261,8 +261,10 @@ test.each([
 test.each([
   ['a wage', `mason\t10\t${'x '.repeat(14_900)}`],
   ['each wage', `mason\t10\t${'x '.repeat(360)}\n`.repeat(40)],
+  ['each allowance', `Mason\t10\t5\t\t\t\t\t\t${`allowance ${'1 taka '.repeat(12)}\t`.repeat(5)}\n`.repeat(60)],
+  ['a page of empty lines', '\n'.repeat(30_000)],
   ['the heading of wages', `Trade\tNo\tWage ${'x '.repeat(14_000)}\n${'mason\t10\t5\n'.repeat(40)}`],
-])('%s of thousands of words costs no more than 100 ms', (_, text) => {
+])('%s of thousands of words or lines costs no more than 100 ms', (_, text) => {
   readLines(text)
   const before = process.cpuUsage()
   readLines(text)
@@ -309,4 +311,56 @@ test('without scripts pasted lines come back as posts to check, and nothing is s
   const page = await (await postForm(server, { ...gulfBuild([masons]), action: 'lines' }, [], 'text/html')).text()
   expect(page.match(/name="lines\.\d+\.trade"/g)).toHaveLength(4)
   expect(page).toContain('value="Gulf Build LLC"')
+})
+
+test.each([
+  ['Wage', '25000 BD Tk'],
+  ['Wage (BD taka)', '25000'],
+  ['Salary in USD or SAR', '1200'],
+  ['Wage', '1200 SAR AED'],
+])('under %s %s has two currencies, and none is chosen', (heading, cell) => {
+  const { lines } = readLines(`Trade\tNo\t${heading}\nMason\t10\t${cell}`, { currency: 'EUR' })
+  expect(lines[0]).not.toHaveProperty('currency')
+})
+
+test('a wage that says another currency or time than its row is asked', () => {
+  for (const [heading, column, cell, chosen] of [
+    ['Wage', 'Currency', '1200 SAR', 'AED'],
+    ['Wage', 'Period', '50 per day', 'Month'],
+  ])
+    expect(readLines(`Trade\tNo\t${heading}\t${column}\nMason\t10\t${cell}\t${chosen}`).unread).toEqual([cell])
+  expect(readLines('Trade\tNo\tMonthly / hourly wage\nMason\t10\t1200', { period: 'week' }).lines).toEqual([
+    { trade: 'mason', number: '10', wage: '1200' },
+  ])
+})
+
+test('dirhams below riyals are asked, riyals are taken', () => {
+  const { lines, unread } = readLines(
+    'Trade\tNo\tWage\nMason\t10\t1200 SAR\nWelder\t5\t1500 dirham\nCook\t5\t900 riyals',
+  )
+  expect(unread).toEqual(['1500 dirham'])
+  expect(lines[1]).not.toHaveProperty('wage')
+  expect(lines[2]).toMatchObject({ wage: '900', currency: 'SAR' })
+})
+
+test('a fraction in one sign is no whole number', () => {
+  const { lines, unread } = readLines('Trade\tNo\tHours\tContract (years)\nMason\t10\t8½\t1½')
+  expect(lines).toEqual([{ trade: 'mason', number: '10' }])
+  expect(unread).toEqual(['8½', '1½'])
+})
+
+test('a note below the table is listed, and no post', () => {
+  expect(readLines('Trade\tNo\tWage\nMason\t10\t1200\nAll wages are net of tax\nPrepared by\t\tA. Rahman')).toEqual({
+    lines: [{ trade: 'mason', number: '10', wage: '1200' }],
+    unread: ['All wages are net of tax', 'Prepared by, A. Rahman'],
+    left: 0,
+  })
+})
+
+test('headings without a row below are listed', () => {
+  expect(readLines('Trade: Mason, Number: 10, Wage: 1200').unread).toEqual(['Trade: Mason, Number: 10, Wage: 1200'])
+})
+
+test('a word of JavaScript is no currency', () => {
+  expect(readLines('Mason\t10\t1200\tconstructor').unread).toEqual(['constructor'])
 })

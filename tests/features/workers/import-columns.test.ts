@@ -180,6 +180,12 @@ test.each([
   })
 })
 
+test.each(['registrationNo', 'smartCardNo'])('a %s without its digits is a problem', field => {
+  const { values, problems } = readTexts({ place: 2, texts: { [field]: '2.02E+11' } }, {})
+  expect(values).toEqual({})
+  expect(problems).toEqual([{ place: 2, field, message: expect.stringContaining('2.02E+11') }])
+})
+
 test('a person who stands there twice is found by number, or by telephone and name', () => {
   const rows = read(
     [

@@ -1,4 +1,5 @@
 import { readNumber } from '#i18n/typed/number.ts'
+import { isMultiple } from '#i18n/typed/quantity.ts'
 import { HEADINGS_WITHIN, isCount, isSepLine, isTotal, mayBeTorn, mayTear, rowsOf } from '#i18n/typed/table.ts'
 import type { CompanyField, CompanyTexts } from '#server/features/clients/schema.ts'
 
@@ -8,13 +9,13 @@ type Pasted = { rows: Row[]; left: number }
 
 /** Columns of something else, though a word of ours is in their names: “Contact person name” is no company’s. */
 const OTHER_COLUMNS =
-  /contact|\bperson\b|phone|mobile|\btel\b|e-?mail|address|\bweb|owner|manager|director|representative|agent|sponsor|project|country|\b(?:city|date|code|id)\b|regist|licen[cs]e|\b(?:company|employer) (?:no|number|type|size)\b|contract|ঠিকানা|ফোন|মোবাইল|যোগাযোগ|ব্যক্তি|মালিক|দেশ|তারিখ|নিবন্ধন|লাইসেন্স/i
+  /contact|\bperson\b|phone|mobile|\btel\b|e-?mail|address|\bweb|owner|manager|director|representative|agent|sponsor|project|country|\b(?:city|date|code|id)\b|regist|licen[cs]e|\b(?:numbers?|nos?\.?) of (?!(?:\w+ )?(?:workers|people|persons|employees|staff|men|labou?r))|\b(?:company|employer) (?:no|number|type|size)\b|contract|ঠিকানা|ফোন|মোবাইল|যোগাযোগ|ব্যক্তি|মালিক|দেশ|তারিখ|নিবন্ধন|লাইসেন্স/i
 
 /** What people write above such columns, ours and others'; the first that fits counts. */
 const HEADINGS: [RegExp, CompanyField][] = [
   [/sector.*(?:bn|bangla)|খাত.*বাংলা/i, 'companySectorBn'],
   [/sector|trade|industry|খাত/i, 'companySector'],
-  [/value|number|people|workers|employe?ment|কর্মী|সংখ্যা/i, 'valueOfEmployement'],
+  [/value|number|people|workers|employe?ment|employees|staff|কর্মী|সংখ্যা/i, 'valueOfEmployement'],
   [/(?:name|company).*(?:bn|bangla)|(?:নাম|কোম্পানি).*বাংলা/i, 'companyNameBn'],
   [/name|company|employer|নাম|কোম্পানি/i, 'companyName'],
 ]
@@ -46,8 +47,10 @@ export function readRows(text: string, into: CompanyField, shown: CompanyField[]
 /** A row of nothing but sums. */
 const isSum = (row: string[]) => isTotal(row) && row.filter(Boolean).slice(1).every(isNumber)
 
-const fieldOf = (heading: string) =>
-  OTHER_COLUMNS.test(heading) ? undefined : HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+function fieldOf(heading: string): CompanyField | undefined {
+  const field = OTHER_COLUMNS.test(heading) ? undefined : HEADINGS.find(([pattern]) => pattern.test(heading))?.[1]
+  return field === 'valueOfEmployement' && isMultiple(heading) ? undefined : field
+}
 
 /** The fields that headings name, each once: the first column counts. None for a row with a number. */
 function headingsOf(cells: string[]): (CompanyField | undefined)[] {
