@@ -13,7 +13,7 @@ import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
 import { shownToPayer } from '#server/features/payments/domain.ts'
-import { keepPaper, shownToWorker, takesPapers } from '#server/features/workers/domain.ts'
+import { keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
 import type { PaperKind } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitErasure, limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
@@ -141,6 +141,11 @@ export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file
     throw new AppError('CONFLICT', m.paper_not_taken())
   await limitPaper(visitor.clientAddress, id)
   await keepPaper({ application: id, ...paper, sender: visitor.clientAddress })
+}
+
+/** Takes back what was sent with the application that this browser is shown. Throws NOT_FOUND, and as `takeBackPaper`. */
+export async function takePaperBack(visitor: Visitor, id: string): Promise<void> {
+  await takeBackPaper({ application: await requireShown(visitor), id })
 }
 
 /** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */

@@ -16,7 +16,7 @@ import { createReference } from '#server/reference.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { deletePapers, keepPaper, takesPapers } from '#server/features/workers/papers.ts'
+export { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
 export { shownToWorker } from '#server/features/workers/shown.ts'
 export { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/stages.ts'
 

@@ -87,7 +87,7 @@ export function StagePapers({ papers, posted }: Props) {
 
 const sentences = { waiting: m.paper_waits, accepted: m.paper_is_accepted, refused: m.paper_is_refused }
 
-function SentPaper({ label, state, day, reason }: Papers['sent'][number]) {
+function SentPaper({ _id, label, state, day, reason }: Papers['sent'][number]) {
   const sentence = sentences[state]({ day: formatDate(day, { dateStyle: 'long' }) })
   return (
     <li className="grid gap-1 py-3 first:pt-0">
@@ -97,6 +97,19 @@ function SentPaper({ label, state, day, reason }: Papers['sent'][number]) {
         <span lang={languageOf(reason)} className="whitespace-pre-line wrap-anywhere">
           {reason}
         </span>
+      )}
+      {state === 'waiting' && (
+        <form
+          method="post"
+          action={localPath('/application-status?show=papers#papers-problems')}
+          className="mt-1 print:hidden"
+        >
+          <input type="hidden" name="action" value="take-back" />
+          <input type="hidden" name="paper" value={_id} />
+          <Button type="submit" variant="secondary" size="sm">
+            {m.paper_back({ kind: label })}
+          </Button>
+        </form>
       )}
     </li>
   )

@@ -43,7 +43,10 @@ export async function collect(worker: Worker) {
       const application = references.get(applicationId ?? '') ?? null
       return { ...said, application, file: storedName ? { kind: fileKind, bytes } : null }
     }),
-    payments: payments.map(({ id: _, ...payment }) => payment),
+    payments: payments.map(payment => {
+      const { id: _, ...said } = payment
+      return said
+    }),
     /** Who did what with all of this, and who looked at it, for as long as the activity log keeps it. */
     log,
     kept: { months, until: deleteAfterOf(worker.changedAt, months), toBeErasedAt: worker.eraseAt },
