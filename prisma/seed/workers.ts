@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { today } from '#i18n/format.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
@@ -12,6 +14,7 @@ import { cancelIn, takeIn } from '#server/features/payments/domain.ts'
 import { paymentInput } from '#server/features/payments/schema.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
+import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import { documentInput } from '#server/features/workers/document-schema.ts'
 import { addIn as addDocument } from '#server/features/workers/documents.ts'
 import { addIn as addFile } from '#server/features/workers/domain.ts'
@@ -24,8 +27,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'staff' }
 
+/** A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph. docs/decisions/0089 says how. */
+const SCANS = 'prisma/seed/scans'
+
+type Document = NonNullable<SeedWorker['days'][number]['documents']>[number]
+/** By the document that it is of. */
+type Scans = Map<Document, { id: string; stored?: StoredFile }>
 /** Somebody of the demonstration, as far as their story has been written. */
-type Person = SeedWorker & { workerId: string; applicationId: string; receipt: string }
+type Person = SeedWorker & { workerId: string; applicationId: string; receipt: string; scans: Scans }
 type Event = { day: number; work: () => Promise<Touched> }
 /** What an event has written, to be set back. */
 type Touched = { state?: State | undefined; hasDocuments?: boolean; hasReceipts?: boolean }
@@ -50,8 +59,11 @@ export async function countPeople(
 export async function addPeople(transaction: Writer): Promise<SeedWorker[]> {
   const jobs = await vacanciesContent.readLive(transaction)
   const vacancies = new Map(jobs.map(({ id, data }) => [data.employer, id]))
-  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', receipt: '' }))
+  const scans: Scans = new Map()
+  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', receipt: '', scans }))
   if (people.some(({ application }) => application && !vacancies.has(application.employer))) return []
+  const documents = people.flatMap(({ days }) => days.flatMap(day => day.documents ?? []))
+  for (const [document, scan] of await storeScans(documents)) scans.set(document, scan)
   const begun = new Date()
   const setBack = await setterBack(transaction, begun)
   const events = people
@@ -108,14 +120,15 @@ async function live(
   person: Person,
   { day, documents = [], state, payment, cancels }: SeedWorker['days'][number],
 ) {
-  const { workerId, applicationId } = person
+  const { workerId, applicationId, scans } = person
   for (const document of documents) {
     const { kind, ...facts } = documentInput.parse(document)
+    const { id = randomUUID(), stored } = scans.get(document) ?? {}
     await addDocument(transaction, by, workerId, {
-      id: randomUUID(),
+      id,
       kind,
       application: applicationId || undefined,
-      facts,
+      facts: { ...facts, ...stored },
     })
   }
   if (state) {
@@ -127,6 +140,20 @@ async function live(
   if (!payment) return
   const given = { ...payment, id: randomUUID(), worker: workerId, application: applicationId, paidOn: dayOf(day) }
   person.receipt = (await takeIn(transaction, by, paymentInput.parse(given))).id
+}
+
+/** Stores the scan of each document that has one, sealed for it; what is left without a row after a failure is swept. */
+async function storeScans(documents: Document[]): Promise<Scans> {
+  const drawn = new Map(
+    await Promise.all(
+      (await readdir(SCANS)).map(async name => [name.replace('.jpg', ''), await readFile(join(SCANS, name))] as const),
+    ),
+  )
+  const stored = documents.map(async document => {
+    const [id, bytes] = [randomUUID(), drawn.get(document.kind)]
+    return [document, { id, ...(bytes && { stored: await storeFile(id, { kind: 'jpeg', bytes }) }) }] as const
+  })
+  return new Map(await Promise.all(stored))
 }
 
 const dayOf = (days: number) => today(Date.now() + days * DAY_MS)
