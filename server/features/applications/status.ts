@@ -13,7 +13,7 @@ import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
 import { shownToPayer } from '#server/features/payments/domain.ts'
-import { keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
+import { keepExpiryOf, keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
 import type { PaperKind } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitErasure, limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
@@ -121,6 +121,7 @@ export async function withdraw(visitor: Visitor): Promise<void> {
     const application = await requireApplication(id, transaction)
     if (ENDED.includes(await toldState(transaction, application))) return
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
+    await keepExpiryOf(transaction, id)
   })
 }
 

@@ -150,7 +150,7 @@ const change = (by: Actor, of: string, action: Action, work: Work): Promise<void
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
   const detail = await work(transaction, worker)
-  await keepExpiry(transaction, worker.id)
+  await keepExpiry(transaction, [worker.id])
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   await record(transaction, by, action, { ...subjectOf(worker), detail })
 }

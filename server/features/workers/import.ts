@@ -8,7 +8,7 @@ import { findStoredResponse, idempotentRequest, once } from '#server/db/idempote
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import { storedOf, subjectOf, type Worker } from '#server/features/workers/domain.ts'
-import { firstEnd } from '#server/features/workers/expiry.ts'
+import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
 import {
   findDoubles,
   type ImportProblem,
@@ -279,10 +279,12 @@ async function newReferences(transaction: Writer, count: number): Promise<string
 async function changeAll(transaction: Writer, by: Actor, changed: { worker: Worker; values: Values }[]) {
   const workerIds = changed.map(({ worker }) => worker.id)
   const documents = await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } } })
+  const journeys = await journeysOf(workerIds, transaction)
   const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
   for (const { worker, values } of changed) {
     const stored = changeOf(worker, values)
-    const expiresOn = firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [])?.on ?? ''
+    const expiresOn =
+      firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? [])?.on ?? ''
     // updateMany: nobody asks for the row, which would cost as much again
     await transaction.worker.updateMany({
       where: { id: worker.id },

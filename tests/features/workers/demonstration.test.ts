@@ -52,7 +52,7 @@ test('their documents have specimens as scans, sealed, each opened by staff alon
   expect([...new Set(documents.filter(({ storedName }) => storedName).map(({ kind }) => kind))].toSorted()).toEqual(
     drawn,
   )
-  const [passport] = documents.filter(({ kind }) => kind === 'passport')
+  const passport = documents.find(({ kind }) => kind === 'passport')
   const bytes = await attachments().get(passport!.storedName!)
   expect(bytes!.includes(Buffer.from('JFIF'))).toBe(false)
   expect((await request(`/admin/workers/files/${passport!.id}`)).status).toBe(401)
