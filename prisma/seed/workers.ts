@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { today } from '#i18n/format.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
+import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
 import { requireOwn, submitIn } from '#server/features/applications/domain.ts'
 import { suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
@@ -165,7 +166,7 @@ async function setterBack(transaction: Writer, begun: Date) {
   return async ({ state, hasDocuments, hasReceipts }: Touched, at: Date) => {
     const { application, applicationEvent, worker, workerDocument, payment, activity } = transaction
     if (state) {
-      const deleteAfter = deleteAfterOf(state, at, months)
+      const deleteAfter = deleteAfterOf({ state, consent: CONSENT_VERSION }, at, months)
       if (state === 'received') await application.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
       await application.updateMany({ where: { stateAt: since }, data: { stateAt: at, deleteAfter } })
       await applicationEvent.updateMany({ where: { at: since }, data: { at, on: today(at.getTime()) } })

@@ -83,16 +83,16 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const application =
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
-  const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId } = application
+  const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId, consent } = application
   const events = application.events.filter(event => isTold(event))
   const isAllTold = events.length === application.events.length
-  const state = isAllTold ? application.state : (events.at(-1)?.state ?? 'received')
+  const state = (isAllTold ? application.state : (events.at(-1)?.state ?? 'received')) as State
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
   const toldAt = events.at(-1)?.at ?? application.createdAt
-  const keptUntil = isAllTold ? deleteAfter : deleteAfterOf(state as State, toldAt, await retentionMonths())
+  const keptUntil = isAllTold ? deleteAfter : deleteAfterOf({ state, consent }, toldAt, await retentionMonths())
   return {
     reference,
-    state: state as State,
+    state,
     job: vacancy
       ? { title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`, slug: vacancy.slug }
       : { title: jobTitle || m.application_status_any({ trade: tradeName(trade) }) },

@@ -31,7 +31,7 @@ export async function undoMany(by: Person, moves: Move[]) {
 }
 
 async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Person) {
-  const { id, reference, vacancyId, countedAt } = application
+  const { id, reference, vacancyId, countedAt, consent } = application
   const [last, before] = await transaction.applicationEvent.findMany({
     where: { applicationId: id },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
@@ -46,7 +46,7 @@ async function takeBack(transaction: Writer, application: Application, event: st
   await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
   const state = before.state as State
   await requirePost(transaction, application, state)
-  const deleteAfter = deleteAfterOf(state, before.at, await retentionMonths(transaction))
+  const deleteAfter = deleteAfterOf({ state, consent }, before.at, await retentionMonths(transaction))
   await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
   await keepExpiryOf(transaction, id)
   await keepCallAgain(transaction, id, before.at)
