@@ -20,7 +20,11 @@ export function StagePapers({ papers, posted }: Props) {
   if (!papers) return null
   const { values = {}, errors = {}, problem } = posted ?? {}
   return (
-    <Card asChild padding="lg" className="scroll-mt-24">
+    <Card
+      asChild
+      padding="lg"
+      className={`scroll-mt-24 print:p-4 print:text-sm ${papers.sent.length > 0 ? '' : 'print:hidden'}`}
+    >
       <section id="papers" tabIndex={-1} aria-labelledby="papers-title" className="outline-none">
         <h2 id="papers-title" className="text-2xl">
           {m.papers_title()}
@@ -90,7 +94,7 @@ const sentences = { waiting: m.paper_waits, accepted: m.paper_is_accepted, refus
 function SentPaper({ _id, label, state, day, reason }: Papers['sent'][number]) {
   const sentence = sentences[state]({ day: formatDate(day, { dateStyle: 'long' }) })
   return (
-    <li className="grid gap-1 py-3 first:pt-0">
+    <li className="grid gap-1 py-3 first:pt-0 print:flex print:flex-wrap print:gap-x-2 print:py-1">
       <span className="font-semibold">{label}</span>
       <span className={state === 'refused' ? 'font-semibold text-danger' : undefined}>{sentence}</span>
       {reason && (
