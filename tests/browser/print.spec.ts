@@ -14,7 +14,7 @@ test('a worker far on the way takes their whole status along on one page', async
   const { result } = (await answer.json()) as { result: { data: { secret: string } } }
   const worker = await otherPerson({ viewport: { width: 360, height: 740 }, locale: 'bn-BD' })
   await open(worker, `/bn/application-status?key=${result.data.secret}`)
-  for (const words of ['Green Crescent, Dhaka', 'REC-000005', 'কল্যাণ তহবিল', 'কাকে ফোন করবেন'])
+  for (const words of ['Green Crescent, Dhaka', 'REC-000004', 'কল্যাণ তহবিল', 'কাকে ফোন করবেন'])
     await expect(worker.getByText(words).first()).toBeVisible()
   for (const format of ['A4', 'Letter']) {
     const pdf = await worker.pdf({ format })
