@@ -17,7 +17,7 @@ import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
 import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import { documentInput } from '#server/features/workers/document-schema.ts'
-import { addIn as addDocument } from '#server/features/workers/documents.ts'
+import { addIn as addDocument, checkIn } from '#server/features/workers/documents.ts'
 import { addIn as addFile } from '#server/features/workers/domain.ts'
 import { workerInput } from '#server/features/workers/schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
@@ -26,6 +26,8 @@ import { COLLEAGUE, type SeedWorker, seedWorkers } from '#prisma/seed/workers-da
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
+/** Of these the agency has seen the original. */
+const SEEN = new Set(['passport', 'nid', 'police', 'training', 'visa'])
 const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'staff' }
 
 /** A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph. docs/decisions/0089 says how. */
@@ -131,6 +133,7 @@ async function live(
       application: applicationId || undefined,
       facts: { ...facts, ...stored },
     })
+    if (SEEN.has(kind)) await checkIn(transaction, by, { id, seen: 1 })
   }
   if (state) {
     const application = await requireOwn(applicationId, transaction)
@@ -171,7 +174,11 @@ async function setterBack(transaction: Writer, begun: Date) {
       await application.updateMany({ where: { stateAt: since }, data: { stateAt: at, deleteAfter } })
       await applicationEvent.updateMany({ where: { at: since }, data: { at, on: today(at.getTime()) } })
     }
-    if (hasDocuments) await workerDocument.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+    if (hasDocuments) {
+      const checkedOn = today(at.getTime())
+      await workerDocument.updateMany({ where: { createdAt: since, checkedOn: { not: '' } }, data: { checkedOn } })
+      await workerDocument.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+    }
     if (hasReceipts) {
       await payment.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
       await payment.updateMany({ where: { cancelledAt: since }, data: { cancelledAt: at } })

@@ -53,6 +53,7 @@ test('their documents have specimens as scans, sealed, each opened by staff alon
     drawn,
   )
   const passport = documents.find(({ kind }) => kind === 'passport')
+  expect(passport).toMatchObject({ checkedBy: 'Salma Begum', checkedOn: expect.stringMatching(/^\d{4}-/) })
   const bytes = await attachments().get(passport!.storedName!)
   expect(bytes!.includes(Buffer.from('JFIF'))).toBe(false)
   expect((await request(`/admin/workers/files/${passport!.id}`)).status).toBe(401)
@@ -88,6 +89,7 @@ test('nothing of it has happened today, and nobody is kept for less than a month
     ...(await read.applicationEvent.findMany()).map(({ at, on }) => [on, today(at.getTime())]),
     ...(await read.activity.findMany({ where: { actor: 'Salma Begum' } })).map(({ at }) => [today(at.getTime())]),
     ...(await read.workerDocument.findMany()).map(({ createdAt }) => [today(createdAt.getTime())]),
+    ...(await read.workerDocument.findMany({ where: { checkedOn: { not: '' } } })).map(each => [each.checkedOn]),
     ...(await read.worker.findMany()).map(({ changedAt }) => [today(changedAt.getTime())]),
   ]
   for (const [on, day = on] of moments) expect([on, on! < today()]).toEqual([day, true])
