@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { readNumber } from './number.ts'
 
 /** The largest file of a table, or of JSON, that is taken in. */
@@ -30,8 +31,25 @@ export function plainCell(cell: string): string {
   return plain.startsWith("'") && LIKE_A_NUMBER.test(plain.slice(1)) ? plain.slice(1) : plain
 }
 
-/** The text of a file in UTF-8; 'no-text' for anything else, 'empty' where it shows nothing. */
-export function fileText(bytes: ArrayBuffer): { text: string } | 'no-text' | 'empty' {
+/** As .xlsx and .ods, which are zips, and .xls begin. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+type NoTable = 'workbook' | 'no-text' | 'empty'
+const whyNoTable: Record<NoTable, () => string> = {
+  workbook: m.import_workbook,
+  'no-text': m.import_no_text,
+  empty: m.import_empty,
+}
+
+/** Why a file is no table that can be read, as a sentence that says what to do. */
+export const noTableText = (why: NoTable): string => whyNoTable[why]()
+
+/** The text of a file in UTF-8; 'workbook' for what spreadsheets keep for themselves, 'no-text' for anything else, 'empty' where it shows nothing. */
+export function fileText(bytes: ArrayBuffer): { text: string } | NoTable {
+  const first = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength))
+  if (WORKBOOKS.some(signs => signs.every((sign, n) => first[n] === sign))) return 'workbook'
   let text
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { today } from '#i18n/format.ts'
 import type { Actor } from '#server/actor.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
+import { CONSENT_VERSION } from '#server/features/applications/consent.shared.ts'
 import { requireOwn, submitIn } from '#server/features/applications/domain.ts'
 import { suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
@@ -12,8 +15,9 @@ import { cancelIn, takeIn } from '#server/features/payments/domain.ts'
 import { paymentInput } from '#server/features/payments/schema.ts'
 import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
+import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import { documentInput } from '#server/features/workers/document-schema.ts'
-import { addIn as addDocument } from '#server/features/workers/documents.ts'
+import { addIn as addDocument, checkIn } from '#server/features/workers/documents.ts'
 import { addIn as addFile } from '#server/features/workers/domain.ts'
 import { workerInput } from '#server/features/workers/schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
@@ -22,10 +26,18 @@ import { COLLEAGUE, type SeedWorker, seedWorkers } from '#prisma/seed/workers-da
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
+/** Of these the agency has seen the original. */
+const SEEN = new Set(['passport', 'nid', 'police', 'training', 'visa'])
 const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'staff' }
 
+/** A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph. docs/decisions/0089 says how. */
+const SCANS = 'prisma/seed/scans'
+
+type Document = NonNullable<SeedWorker['days'][number]['documents']>[number]
+/** By the document that it is of. */
+type Scans = Map<Document, { id: string; stored?: StoredFile }>
 /** Somebody of the demonstration, as far as their story has been written. */
-type Person = SeedWorker & { workerId: string; applicationId: string; receipt: string }
+type Person = SeedWorker & { workerId: string; applicationId: string; receipt: string; scans: Scans }
 type Event = { day: number; work: () => Promise<Touched> }
 /** What an event has written, to be set back. */
 type Touched = { state?: State | undefined; hasDocuments?: boolean; hasReceipts?: boolean }
@@ -50,8 +62,11 @@ export async function countPeople(
 export async function addPeople(transaction: Writer): Promise<SeedWorker[]> {
   const jobs = await vacanciesContent.readLive(transaction)
   const vacancies = new Map(jobs.map(({ id, data }) => [data.employer, id]))
-  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', receipt: '' }))
+  const scans: Scans = new Map()
+  const people = seedWorkers().map(each => ({ ...each, workerId: '', applicationId: '', receipt: '', scans }))
   if (people.some(({ application }) => application && !vacancies.has(application.employer))) return []
+  const documents = people.flatMap(({ days }) => days.flatMap(day => day.documents ?? []))
+  for (const [document, scan] of await storeScans(documents)) scans.set(document, scan)
   const begun = new Date()
   const setBack = await setterBack(transaction, begun)
   const events = people
@@ -108,15 +123,17 @@ async function live(
   person: Person,
   { day, documents = [], state, payment, cancels }: SeedWorker['days'][number],
 ) {
-  const { workerId, applicationId } = person
+  const { workerId, applicationId, scans } = person
   for (const document of documents) {
     const { kind, ...facts } = documentInput.parse(document)
+    const { id = randomUUID(), stored } = scans.get(document) ?? {}
     await addDocument(transaction, by, workerId, {
-      id: randomUUID(),
+      id,
       kind,
       application: applicationId || undefined,
-      facts,
+      facts: { ...facts, ...stored },
     })
+    if (SEEN.has(kind)) await checkIn(transaction, by, { id, seen: 1 })
   }
   if (state) {
     const application = await requireOwn(applicationId, transaction)
@@ -129,6 +146,20 @@ async function live(
   person.receipt = (await takeIn(transaction, by, paymentInput.parse(given))).id
 }
 
+/** Stores the scan of each document that has one, sealed for it; what is left without a row after a failure is swept. */
+async function storeScans(documents: Document[]): Promise<Scans> {
+  const drawn = new Map(
+    await Promise.all(
+      (await readdir(SCANS)).map(async name => [name.replace('.jpg', ''), await readFile(join(SCANS, name))] as const),
+    ),
+  )
+  const stored = documents.map(async document => {
+    const [id, bytes] = [randomUUID(), drawn.get(document.kind)]
+    return [document, { id, ...(bytes && { stored: await storeFile(id, { kind: 'jpeg', bytes }) }) }] as const
+  })
+  return new Map(await Promise.all(stored))
+}
+
 const dayOf = (days: number) => today(Date.now() + days * DAY_MS)
 
 /** Has what an event wrote since `begun` happen at another moment. */
@@ -138,12 +169,16 @@ async function setterBack(transaction: Writer, begun: Date) {
   return async ({ state, hasDocuments, hasReceipts }: Touched, at: Date) => {
     const { application, applicationEvent, worker, workerDocument, payment, activity } = transaction
     if (state) {
-      const deleteAfter = deleteAfterOf(state, at, months)
+      const deleteAfter = deleteAfterOf({ state, consent: CONSENT_VERSION }, at, months)
       if (state === 'received') await application.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
       await application.updateMany({ where: { stateAt: since }, data: { stateAt: at, deleteAfter } })
       await applicationEvent.updateMany({ where: { at: since }, data: { at, on: today(at.getTime()) } })
     }
-    if (hasDocuments) await workerDocument.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+    if (hasDocuments) {
+      const checkedOn = today(at.getTime())
+      await workerDocument.updateMany({ where: { createdAt: since, checkedOn: { not: '' } }, data: { checkedOn } })
+      await workerDocument.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
+    }
     if (hasReceipts) {
       await payment.updateMany({ where: { createdAt: since }, data: { createdAt: at } })
       await payment.updateMany({ where: { cancelledAt: since }, data: { cancelledAt: at } })

@@ -31,7 +31,13 @@ test('a worker sends a photograph, staff refuse it, and accept the next one', as
   await expect.poll(() => sizeOf(worker), { message: 'the photograph is made smaller' }).toBeLessThan(ONE_MEGABYTE)
   await expectAccessible(worker, ['light', 'dark'])
   await worker.getByRole('button', { name: 'কাগজ পাঠান' }).click()
+  await worker.getByRole('button', { name: '“ছবি” ফিরিয়ে নিন' }).click()
+  await expect(worker.getByText('আমরা দেখে এখানে জানাব')).toHaveCount(0)
+  await worker.getByLabel('কোন কাগজ').selectOption('ছবি')
+  await worker.getByLabel('ছবি বা PDF').setInputFiles(await jpegOf(ONE_MEGABYTE / 2, 'IMG_2.jpg'))
+  await worker.getByRole('button', { name: 'কাগজ পাঠান' }).click()
   await expect(worker.getByText('আমরা দেখে এখানে জানাব')).toBeVisible()
+  await expectAccessible(worker)
   expect(await worker.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
   await open(page, '/admin')

@@ -14,10 +14,10 @@ export function PaidReceipts({ paid, receipts }: Props) {
     <>
       <p>{receipts.length > 0 ? m.application_status_money_paid({ amount: paid }) : m.money_none()}</p>
       {receipts.length > 0 && (
-        <ul className="mt-2 grid gap-2">
+        <ul className="mt-2 grid gap-2 print:mt-1 print:gap-1">
           {receipts.map(({ _id, title, text, number, path, isCancelled }) => (
-            <li key={_id}>
-              <a href={path} className={standaloneLink}>
+            <li key={_id} className="print:flex print:flex-wrap print:gap-x-2">
+              <a href={path} className={`${standaloneLink} print:min-h-0`}>
                 {title}
               </a>
               <span className="block text-sm text-muted">

@@ -41,8 +41,8 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageHeader eyebrow={eyebrow} title={title} description={description} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:gap-x-8">
-        <div className="grid content-start gap-8">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16 print:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] print:gap-x-6 print:gap-y-3">
+        <div className="grid content-start gap-8 print:gap-3">
           {eraseAt && <Erasing page={page} at={eraseAt} words={words} />}
           {children}
         </div>
@@ -50,7 +50,7 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
           past={events.map(event => ({ ...event, label: labels[event.state]() }))}
           toCome={isEnded ? [] : steps.slice(steps.indexOf(state) + 1).map(step => labels[step]())}
         />
-        <div className="border-t border-line pt-6 lg:col-start-1 print:col-span-2">
+        <div className="border-t border-line pt-6 lg:col-start-1 print:col-span-2 print:pt-2">
           {!eraseAt && (
             <p className="text-sm text-muted">{words.kept({ date: formatDate(deleteAfter, { dateStyle: 'long' }) })}</p>
           )}

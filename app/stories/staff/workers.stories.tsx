@@ -107,6 +107,7 @@ const TABLE = [
   'Mohammad Jahangir Alam\t01911111111\tB0123456\t05.11.88\tCumilla\tWelder\t',
   'Shahin\t01611111111\t\t1992-01-30\tDhaka\tHelper\t',
   'Rubel\t01511111111\t\t31/02/1991\tDhaka\tHelper\t',
+  '\t01411111111\t\t1990-05-02\tDhaka\tMason\t',
 ].join('\n')
 type Compared = Outputs['workers']['previewImport'][number]
 const nobody: Compared = {
@@ -119,6 +120,7 @@ const nobody: Compared = {
   fills: [],
   differs: [],
   problems: [],
+  unread: [],
   seen: 'new',
 }
 const known = { id: 'one', reference: 'WRK-7K2MNQ' }
@@ -144,16 +146,18 @@ const compared: Compared[] = [
     bornOn: '1988-11-05',
     passportExpiresOn: '2034-01-09',
   },
-  { ...nobody, place: 5, name: 'Shahin', problems: [{ place: 5, ...noTrade }] },
+  { ...nobody, place: 5, name: 'Shahin', phone: '8801611111111', unread: [{ place: 5, ...noTrade }] },
   {
     ...nobody,
     place: 6,
     name: 'Rubel',
-    problems: [
+    phone: '8801511111111',
+    unread: [
       { place: 6, ...noTrade },
       { place: 6, field: 'bornOn', message: m.import_day_wrong() },
     ],
   },
+  { ...nobody, place: 7, problems: [{ place: 7, field: 'name', message: m.worker_name_needed() }] },
 ]
 
 /** Pastes a table and has it read. */
@@ -179,11 +183,11 @@ export const ImportPreview: Story = {
     await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
     await expect(page.getByText(m.workers_import_unread({ names: 'Blood group' }))).toBeVisible()
     const button = (count: string) => page.getByRole('button', { name: new RegExp(String.raw`\b${count}\b`) })
-    await expect(button('3')).toBeEnabled()
+    await expect(button('5')).toBeEnabled()
     const replace = page.getByRole('checkbox', { name: m.workers_import_replace({ name: 'Abdul Karim' }) })
     await expect(replace).not.toBeChecked()
     await userEvent.click(page.getByRole('checkbox', { name: m.list_select({ name: 'Mohammad Jahangir Alam' }) }))
-    await expect(button('2')).toBeEnabled()
+    await expect(button('4')).toBeEnabled()
   },
 }
 export const ImportPreviewOnPhone: Story = {

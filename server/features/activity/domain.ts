@@ -107,6 +107,19 @@ export async function lastActors(reader: Actor, subjectId: string, action: Actio
   ]
 }
 
+/** What was done to these records and is still on record, the first act first, in the reader’s language. Days are moments. */
+export async function actsOn(subjectIds: string[]) {
+  const entries = (
+    await Promise.all(chunk(subjectIds).map(ids => read.activity.findMany({ where: { subjectId: { in: ids } } })))
+  ).flat()
+  return entries
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(entry => {
+      const { action, label, detail, subject, actor } = localizeEntry(entry)
+      return { at: entry.at, action, label, record: subject, detail, by: actor }
+    })
+}
+
 /** Deletes entries that are older than a year. */
 export async function purgeActivity(now = Date.now()): Promise<void> {
   const where = { at: { lt: new Date(now - RETENTION_MS) } }

@@ -1,2 +1,2 @@
 /** Grows when the text of consent changes; each application stores which ones its applicant read. */
-export const CONSENT_VERSION = 1
+export const CONSENT_VERSION = 2

@@ -113,7 +113,11 @@ export async function submitIn(
       duplicateOfId: earlier?.id ?? null,
       stateAt: now,
       createdAt: now,
-      deleteAfter: deleteAfterOf('received', now, await retentionMonths(transaction)),
+      deleteAfter: deleteAfterOf(
+        { state: 'received', consent: CONSENT_VERSION },
+        now,
+        await retentionMonths(transaction),
+      ),
       events: {
         create: { id: randomUUID(), state: 'received', on: today(), byId: by?.id ?? null, by: by?.name ?? '' },
       },
@@ -169,7 +173,7 @@ export async function moveTo(
   by: Actor,
   isBeyondPosts = false,
 ): Promise<string> {
-  const { id, vacancyId } = application
+  const { id, vacancyId, consent } = application
   const now = new Date()
   const takes = TAKING.includes(state)
   if (vacancyId) {
@@ -181,7 +185,11 @@ export async function moveTo(
   })
   await transaction.application.update({
     where: { id },
-    data: { state, stateAt: now, deleteAfter: deleteAfterOf(state, now, await retentionMonths(transaction)) },
+    data: {
+      state,
+      stateAt: now,
+      deleteAfter: deleteAfterOf({ state, consent }, now, await retentionMonths(transaction)),
+    },
   })
   return event
 }

@@ -1,4 +1,4 @@
-import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
+import { DEPARTED, type State, TAKING } from '#server/features/applications/states.shared.ts'
 import { read, type Reader } from '#server/db/client.ts'
 import { findRetention } from '#server/features/settings/domain.ts'
 import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
@@ -14,9 +14,20 @@ export async function retentionMonths(database: Reader = read): Promise<Retentio
   }
 }
 
-/** When an application is deleted that has come to a state at this moment. */
-export function deleteAfterOf(state: State, at: Date, months: RetentionMonths): Date {
+/** The first text of consent that says how long an application is kept once its person is selected; before, that began with the departure. */
+const SELECTED_SINCE = 2
+
+/**
+ * When an application is deleted that has come to a state at this moment: of whoever is selected, who may wait long for a visa, after the longer
+ * time, as far as the text of `consent` said so. docs/decisions/0116 says why.
+ */
+export function deleteAfterOf(
+  { state, consent }: { state: State; consent: number },
+  at: Date,
+  months: RetentionMonths,
+): Date {
+  const isLong = (consent < SELECTED_SINCE ? DEPARTED : TAKING).includes(state)
   const end = new Date(at)
-  end.setUTCMonth(end.getUTCMonth() + (DEPARTED.includes(state) ? months.departed : months.unsuccessful))
+  end.setUTCMonth(end.getUTCMonth() + (isLong ? months.departed : months.unsuccessful))
   return end
 }

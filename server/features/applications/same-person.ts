@@ -5,6 +5,7 @@ import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
+import { keepExpiryOf } from '#server/features/workers/domain.ts'
 
 /** Other applications that came with the same telephone number, and those that were merged into this one. */
 export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' | 'phone'>) {
@@ -43,6 +44,7 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       await transaction.application.update({ where: { id: into }, data: { assigneeId, assignee } })
     }
     await keepTaken(transaction, [application.vacancyId, target.vacancyId])
+    await keepExpiryOf(transaction, into)
     await record(transaction, by, 'application-merged', {
       subjectId: into,
       subject: target.reference,
@@ -57,6 +59,7 @@ export async function separate(by: Actor, id: string): Promise<void> {
     const application = await requireApplication(id, transaction)
     await transaction.application.update({ where: { id }, data: { mergedIntoId: null } })
     await keepTaken(transaction, [application.vacancyId])
+    for (const each of [id, application.mergedIntoId]) if (each) await keepExpiryOf(transaction, each)
     await record(transaction, by, 'application-separated', { subjectId: id, subject: application.reference })
   })
 }

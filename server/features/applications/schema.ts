@@ -10,6 +10,7 @@ import { REGISTERED } from '#server/features/applications/states.shared.ts'
 
 export {
   DEPARTED,
+  ENDED,
   registeredLabels,
   sourceLabels,
   STAGES,

@@ -28,15 +28,19 @@ const actions: Record<string, FormHandler> = {
     await status.sendPaper(visitor, paperInput.parse({ ...fields, file: files.file?.[0] }))
     return { location: localPath('/application-status?show=papers#papers') }
   },
+  async 'take-back'(visitor, fields) {
+    await status.takePaperBack(visitor, fields.paper ?? '')
+    return { location: localPath('/application-status?show=papers#papers') }
+  },
   async close(visitor) {
     status.hideFrom(visitor)
     return { location: localPath('/application-status') }
   },
 }
 
-/** The forms of the status page: number and code, a document, or one of the buttons. */
+/** The forms of the status page: number and code, a document, one to take back, or one of the buttons. */
 export const statusForm: Form = {
-  fields: lookUpInput.extend({ action: idText(), kind: idText() }),
+  fields: lookUpInput.extend({ action: idText(), kind: idText(), paper: idText() }),
   filesMaxBytes: FILES_MAX_BYTES,
   async handle(visitor, fields, ...others) {
     const action = Object.hasOwn(actions, fields.action ?? '') ? actions[fields.action!] : undefined

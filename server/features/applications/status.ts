@@ -13,7 +13,7 @@ import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
 import { shownToPayer } from '#server/features/payments/domain.ts'
-import { keepPaper, shownToWorker, takesPapers } from '#server/features/workers/domain.ts'
+import { keepExpiryOf, keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
 import type { PaperKind } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitErasure, limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
@@ -83,16 +83,16 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   const application =
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
-  const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId } = application
+  const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId, consent } = application
   const events = application.events.filter(event => isTold(event))
   const isAllTold = events.length === application.events.length
-  const state = isAllTold ? application.state : (events.at(-1)?.state ?? 'received')
+  const state = (isAllTold ? application.state : (events.at(-1)?.state ?? 'received')) as State
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
   const toldAt = events.at(-1)?.at ?? application.createdAt
-  const keptUntil = isAllTold ? deleteAfter : deleteAfterOf(state as State, toldAt, await retentionMonths())
+  const keptUntil = isAllTold ? deleteAfter : deleteAfterOf({ state, consent }, toldAt, await retentionMonths())
   return {
     reference,
-    state: state as State,
+    state,
     job: vacancy
       ? { title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`, slug: vacancy.slug }
       : { title: jobTitle || m.application_status_any({ trade: tradeName(trade) }) },
@@ -121,6 +121,7 @@ export async function withdraw(visitor: Visitor): Promise<void> {
     const application = await requireApplication(id, transaction)
     if (ENDED.includes(await toldState(transaction, application))) return
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
+    await keepExpiryOf(transaction, id)
   })
 }
 
@@ -141,6 +142,11 @@ export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file
     throw new AppError('CONFLICT', m.paper_not_taken())
   await limitPaper(visitor.clientAddress, id)
   await keepPaper({ application: id, ...paper, sender: visitor.clientAddress })
+}
+
+/** Takes back what was sent with the application that this browser is shown. Throws NOT_FOUND, and as `takeBackPaper`. */
+export async function takePaperBack(visitor: Visitor, id: string): Promise<void> {
+  await takeBackPaper({ application: await requireShown(visitor), id })
 }
 
 /** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */

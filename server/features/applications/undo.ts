@@ -7,6 +7,7 @@ import { type Application, keepTaken, requireOwn, requirePost } from '#server/fe
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
+import { keepExpiryOf } from '#server/features/workers/domain.ts'
 import { each, keepCallAgain, type Person } from '#server/features/applications/work.ts'
 
 type Move = { id: string; event: string }
@@ -30,7 +31,7 @@ export async function undoMany(by: Person, moves: Move[]) {
 }
 
 async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Person) {
-  const { id, reference, vacancyId, countedAt } = application
+  const { id, reference, vacancyId, countedAt, consent } = application
   const [last, before] = await transaction.applicationEvent.findMany({
     where: { applicationId: id },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
@@ -45,8 +46,9 @@ async function takeBack(transaction: Writer, application: Application, event: st
   await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
   const state = before.state as State
   await requirePost(transaction, application, state)
-  const deleteAfter = deleteAfterOf(state, before.at, await retentionMonths(transaction))
+  const deleteAfter = deleteAfterOf({ state, consent }, before.at, await retentionMonths(transaction))
   await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
+  await keepExpiryOf(transaction, id)
   await keepCallAgain(transaction, id, before.at)
   await keepTaken(transaction, [vacancyId])
   await record(transaction, by, 'application-move-undone', { subjectId: id, subject: reference, detail: last.state })

@@ -17,7 +17,7 @@ import { type State, stateLabels } from '#server/features/applications/states.sh
 import { UNDO_MS } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
-import { gapsFor, gapsOfMany } from '#server/features/workers/domain.ts'
+import { gapsFor, gapsOfMany, keepExpiryOf } from '#server/features/workers/domain.ts'
 import { gapText, writeSkip } from '#server/features/workers/schema.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
@@ -92,6 +92,7 @@ export async function take(
   await passGate(transaction, application, step.state, by, skip)
   const event = await moveTo(transaction, application, step, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
+  await keepExpiryOf(transaction, id)
   await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })
   return event
 }

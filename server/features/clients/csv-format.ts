@@ -20,7 +20,7 @@ import {
 } from '#server/features/clients/schema.ts'
 import { readNumber } from '#i18n/typed/number.ts'
 import { numberUnclear } from '#i18n/typed/rules.ts'
-import { fileText, isSepLine, mayBeTorn, mayTear, signOf, TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
+import { fileText, isSepLine, mayBeTorn, mayTear, noTableText, signOf, TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { readCsv } from '#server/http/csv.ts'
 import { AppError } from '#server/errors.ts'
 import { findExcess } from '#server/http/json-limits.ts'
@@ -110,8 +110,7 @@ function withoutLongLists({ kind, entries, problems }: Contents): Contents {
 
 function textOf(bytes: ArrayBuffer) {
   const read = fileText(bytes)
-  if (read === 'no-text') throw new AppError('BAD_REQUEST', m.import_no_text())
-  if (read === 'empty') throw new AppError('BAD_REQUEST', m.import_empty())
+  if (typeof read === 'string') throw new AppError('BAD_REQUEST', noTableText(read))
   return read.text
 }
 

@@ -179,7 +179,10 @@ async function findTaken(transaction: Writer, { id, amount, paidOn, way }: Sent)
   return { id, number: known.number }
 }
 
-async function requireOwn(transaction: Writer, id: string, workerId: string) {
+/** An application of this worker; one that was merged is the other one. */
+async function requireOwn(transaction: Writer, given: string, workerId: string) {
+  const { mergedIntoId } = await requireApplication(given, transaction)
+  const id = mergedIntoId ?? given
   const application = await requireApplication(id, transaction)
   const isOwn =
     application.workerId === workerId ||

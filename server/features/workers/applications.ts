@@ -6,6 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
+import { keepExpiry } from '#server/features/workers/expiry.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { keepTogether, requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 
@@ -112,6 +113,7 @@ export async function unlink(by: Actor, id: string): Promise<void> {
     const { workerId, reference } = await requireApplication(id, transaction)
     if (!workerId) throw new AppError('NOT_FOUND', m.worker_missing())
     await transaction.application.update({ where: { id }, data: { workerId: null } })
+    await keepExpiry(transaction, [workerId])
     const worker = await transaction.worker.findUnique({ where: { id: workerId } })
     if (worker) await record(transaction, by, 'worker-unlinked', { ...subjectOf(worker), detail: reference })
   })

@@ -104,11 +104,16 @@ export async function edit(by: Person, { id, seen, values }: EditDocumentInput):
  * Notes that somebody has compared a document with the original, today. Throws PRECONDITION_FAILED where somebody has changed it since it was
  * `seen`, and NOT_FOUND.
  */
-export const check = (by: Person, { id, seen }: { id: string; seen: number }): Promise<void> =>
-  note(by, id, { checkedBy: by.name, checkedOn: today() }, seen)
+export const check = (by: Person, input: Seen): Promise<void> => write(transaction => checkIn(transaction, by, input))
+
+type Seen = { id: string; seen: number }
+/** The same in a transaction. */
+export const checkIn = (transaction: Writer, by: Actor, { id, seen }: Seen): Promise<void> =>
+  note(transaction, by, id, { checkedBy: by.name, checkedOn: today() }, seen)
 
 /** Takes that back. Throws NOT_FOUND. */
-export const uncheck = (by: Person, id: string): Promise<void> => note(by, id, { checkedBy: '', checkedOn: '' })
+export const uncheck = (by: Person, id: string): Promise<void> =>
+  write(transaction => note(transaction, by, id, { checkedBy: '', checkedOn: '' }))
 
 /** Deletes a document with its file. Throws NOT_FOUND. */
 export async function remove(by: Person, id: string): Promise<void> {
@@ -123,13 +128,17 @@ export async function remove(by: Person, id: string): Promise<void> {
   if (file) await discardFile(file)
 }
 
-const note = async (by: Person, id: string, data: { checkedBy: string; checkedOn: string }, seen?: number) => {
-  const { workerId } = await write(transaction => requireDocument(id, transaction))
+async function note(
+  transaction: Writer,
+  by: Actor,
+  id: string,
+  data: { checkedBy: string; checkedOn: string },
+  seen?: number,
+) {
+  const { workerId, kind, version } = await requireDocument(id, transaction)
+  if (seen !== undefined && version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
   const action = data.checkedOn ? 'worker-document-checked' : 'worker-document-unchecked'
-  await change(by, workerId, action, async transaction => {
-    const { kind, version } = await requireDocument(id, transaction)
-    if (seen !== undefined && version !== seen)
-      throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
+  await changeIn(transaction, by, workerId, action, async () => {
     await transaction.workerDocument.update({ where: { id }, data })
     return kind
   })
@@ -150,7 +159,7 @@ const change = (by: Actor, of: string, action: Action, work: Work): Promise<void
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
   const detail = await work(transaction, worker)
-  await keepExpiry(transaction, worker.id)
+  await keepExpiry(transaction, [worker.id])
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   await record(transaction, by, action, { ...subjectOf(worker), detail })
 }

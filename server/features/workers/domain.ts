@@ -16,7 +16,8 @@ import { createReference } from '#server/reference.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { deletePapers, keepPaper, takesPapers } from '#server/features/workers/papers.ts'
+export { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
+export { keepExpiryOf } from '#server/features/workers/expiry.ts'
 export { shownToWorker } from '#server/features/workers/shown.ts'
 export { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/stages.ts'
 
@@ -37,7 +38,7 @@ export async function addIn(transaction: Writer, by: Actor, { values, applicatio
   await requireUnknown(transaction, id, stored)
   const reference = createReference('WRK')
   await transaction.worker.create({ data: { id, reference, ...stored } })
-  await keepExpiry(transaction, id)
+  await keepExpiry(transaction, [id])
   await record(transaction, by, 'worker-added', subjectOf({ id, reference }))
   if (application) await keepTogether(transaction, by, { application, worker: { id, reference } })
   return { id, reference }
@@ -63,7 +64,7 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
       where: { id },
       data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
     })
-    await keepExpiry(transaction, id)
+    await keepExpiry(transaction, [id])
     await record(transaction, by, 'worker-edited', subjectOf(worker))
   })
 }
@@ -88,17 +89,20 @@ export async function keepTogether(
   if (workerId !== null && workerId !== worker.id) throw new AppError('CONFLICT', m.worker_application_taken())
   await transaction.application.update({ where: { id }, data: { workerId: worker.id } })
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
-  await bringDocuments(transaction, application, worker.id)
+  const left = await bringDocuments(transaction, application, worker.id)
+  await keepExpiry(transaction, [worker.id, ...left])
   await record(transaction, by, 'worker-linked', { ...subjectOf(worker), detail: reference })
 }
 
-/** The documents of an application are in the file that it belongs to, also those that were added while it belonged to another one. */
-async function bringDocuments(transaction: Writer, applicationId: string, workerId: string) {
+/**
+ * The documents of an application are in the file that it belongs to, also those that were added while it belonged to another one. Gives the
+ * files that had them.
+ */
+async function bringDocuments(transaction: Writer, applicationId: string, workerId: string): Promise<string[]> {
   const left = { applicationId, workerId: { not: workerId } }
   const others = await transaction.workerDocument.findMany({ where: left, select: { workerId: true } })
-  if (others.length === 0) return
-  await transaction.workerDocument.updateMany({ where: left, data: { workerId } })
-  for (const each of new Set([workerId, ...others.map(other => other.workerId)])) await keepExpiry(transaction, each)
+  if (others.length > 0) await transaction.workerDocument.updateMany({ where: left, data: { workerId } })
+  return [...new Set(others.map(other => other.workerId))]
 }
 
 /** Throws NOT_FOUND. */

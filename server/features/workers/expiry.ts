@@ -1,10 +1,14 @@
 import { today } from '#i18n/format.ts'
-import type { Writer } from '#server/db/client.ts'
+import { read, type Reader, type Writer } from '#server/db/client.ts'
+import { ENDED } from '#server/features/applications/schema.ts'
+import type { State } from '#server/features/applications/states.shared.ts'
 import { type Gap, type Kind, MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 type Passport = Pick<Worker, 'passportHash' | 'passportExpiresOn'>
-type Dated = Pick<WorkerDocument, 'id' | 'kind' | 'expiresOn' | 'createdAt'>
+type Dated = Pick<WorkerDocument, 'id' | 'kind' | 'expiresOn' | 'createdAt' | 'applicationId'>
+/** An application of a file, with the ids of those that were merged into it. */
+export type Journey = { id: string; state: State; merged: string[] }
 
 /** The documents of a file that count for one of its applications: its own, those of what was merged into it, and those that hold for any. */
 export const documentsFor = (applicationIds: string[], documents: WorkerDocument[]): WorkerDocument[] =>
@@ -22,12 +26,20 @@ export function inForce<Document extends Dated>(documents: Document[]): Document
   })
 }
 
-/** What ends of a passport and of the documents that count, and when. */
+/**
+ * What ends of a passport and of the documents that count, and when, as far as it can still be needed: what is for one journey until its
+ * departure, what is for any unless its person is abroad. docs/decisions/0270 says why.
+ */
 export function endsOf(
   { passportExpiresOn }: Pick<Passport, 'passportExpiresOn'>,
   documents: Dated[],
+  journeys: Journey[],
 ): { kind: Kind; on: string }[] {
-  const ends = inForce(documents)
+  const going = journeys.filter(({ state }) => !ENDED.includes(state))
+  const isAbroad = going.length === 0 && journeys.some(({ state }) => state === 'departed' || state === 'arrived')
+  if (isAbroad) return []
+  const goingIds = new Set(going.flatMap(({ id, merged }) => [id, ...merged]))
+  const ends = inForce(documents.filter(each => each.applicationId === null || goingIds.has(each.applicationId)))
     .filter(({ kind, expiresOn }) => expiresOn !== '' && kind !== 'passport')
     .map(({ kind, expiresOn }) => ({ kind: kind as Kind, on: expiresOn }))
   if (passportExpiresOn) ends.push({ kind: 'passport', on: passportExpiresOn })
@@ -59,9 +71,47 @@ function whyNot(
   return NEEDED_FACTS[document.kind]?.some(fact => !document[fact]) ? 'incomplete' : undefined
 }
 
-/** Notes in a file when the first of its documents ends, in the transaction of a change: lists are narrowed down by it. */
-export async function keepExpiry(transaction: Writer, workerId: string): Promise<void> {
-  const worker = await transaction.worker.findUniqueOrThrow({ where: { id: workerId }, include: { documents: true } })
-  const expiresOn = firstEnd(worker, worker.documents)?.on ?? ''
-  await transaction.worker.update({ where: { id: workerId }, data: { expiresOn } })
+/** Notes in files when the first of what is needed ends, in the transaction of a change: lists are narrowed down by it. */
+export async function keepExpiry(transaction: Writer, workerIds: string[]): Promise<void> {
+  const workers = await transaction.worker.findMany({ where: { id: { in: workerIds } }, include: { documents: true } })
+  const journeys = await journeysOf(workerIds, transaction)
+  for (const { id, expiresOn: before, ...worker } of workers) {
+    const expiresOn = firstEnd(worker, worker.documents, journeys.get(id) ?? [])?.on ?? ''
+    if (expiresOn !== before) await transaction.worker.update({ where: { id }, data: { expiresOn } })
+  }
+}
+
+/** The same in the files of an application’s person, once it has come to another state. */
+export async function keepExpiryOf(transaction: Writer, applicationId: string): Promise<void> {
+  const found = await transaction.application.findMany({
+    where: { OR: [{ id: applicationId }, { mergedIntoId: applicationId }], workerId: { not: null } },
+    select: { workerId: true },
+  })
+  await keepExpiry(transaction, [...new Set(found.flatMap(({ workerId }) => workerId ?? []))])
+}
+
+/** The applications of each of these files. Of what was merged the other one stands for both. */
+export async function journeysOf(workerIds: string[], database: Reader = read): Promise<Map<string, Journey[]>> {
+  const own = await database.application.findMany({
+    where: { workerId: { in: workerIds } },
+    select: { id: true, state: true, workerId: true, mergedIntoId: true },
+  })
+  const targets = await database.application.findMany({
+    where: { id: { in: own.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } },
+    select: { id: true, state: true },
+  })
+  const stateOf = new Map([...own, ...targets].map(({ id, state }) => [id, state as State]))
+  const journeys = new Map<string, Journey[]>()
+  for (const [workerId, applications] of Map.groupBy(own, each => each.workerId ?? '')) {
+    const byRoot = Map.groupBy(applications, ({ id, mergedIntoId }) => mergedIntoId ?? id)
+    journeys.set(
+      workerId,
+      [...byRoot].map(([id, each]) => ({
+        id,
+        state: stateOf.get(id) ?? 'withdrawn',
+        merged: each.flatMap(one => (one.id === id ? [] : [one.id])),
+      })),
+    )
+  }
+  return journeys
 }

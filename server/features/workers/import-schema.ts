@@ -11,6 +11,7 @@ export const PORTION_LETTERS = 200_000
 /** What is kept of a cell: more than any field takes. */
 export const CELL_MAX = 5000
 
+const SEEN_MAX = 600 // with the names of all fields
 const PLACE_MAX = TABLE_MAX_BYTES // a table may have empty rows between others
 const row = z.strictObject({
   place: z.number().int().min(1).max(PLACE_MAX),
@@ -25,7 +26,7 @@ export type PreviewInput = z.output<typeof previewInput>
 /** The same to write, each with the `seen` of its preview; `replace` has the row stand for what is in the file and differs. */
 export const importInput = previewInput.extend({
   rows: z
-    .array(row.extend({ seen: idText(100), replace: z.boolean().default(false) }))
+    .array(row.extend({ seen: idText(SEEN_MAX), replace: z.boolean().default(false) }))
     .min(1)
     .max(PORTION_ROWS),
 })

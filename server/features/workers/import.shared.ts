@@ -9,7 +9,7 @@ import { HEADINGS_WITHIN, isSepLine, plainCell, rowsOf, signAbove } from '#i18n/
 import { nameKeyOf } from '#i18n/typed/text.ts'
 import type { DayField, ImportField } from '#server/features/workers/import-columns.shared.ts'
 import { CELL_MAX, DAY_FIELDS, fieldOf, PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
-import { bornDays, expiryDays, findSex, issuedDays } from '#server/features/workers/schema.ts'
+import { bornDays, expiryDays, findSex, issuedDays, sealedFields } from '#server/features/workers/schema.ts'
 
 /** The most people that one table may have. */
 export const IMPORT_MAX_ROWS = 1000
@@ -159,11 +159,18 @@ export function dayIn(field: DayField, text: string, order: DayOrder = 'day'): s
   return day === 'several' ? undefined : day
 }
 
+/** Whether a text may be the reference of a file: columns of this name may have anything. */
+const isReference = (text: string) => /^wrk-?\w{6}$/.test(text.trim().toLowerCase())
+
 /** By what two rows, or a row and a file, are one person: a whole number, or telephone and name where the days of birth do not differ. */
 export type Keys = { numbers: string[]; nameAndPhone?: string | undefined; bornOn: string }
 export function keysOf(values: Texts): Keys {
   const { reference, passport, nid, name, phone, bornOn = '' } = values
-  const numbers = { reference, passport, nid }
+  const numbers = {
+    reference: reference && isReference(reference) && reference,
+    passport: sealedFields.passport.safeParse(passport).data,
+    nid: sealedFields.nid.safeParse(nid).data,
+  }
   const key = name && phone ? phoneKey(phone) : undefined
   return {
     numbers: Object.entries(numbers).flatMap(([kind, text]) => (text ? `${kind} ${readCode(text)}` : [])),

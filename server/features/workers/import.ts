@@ -8,7 +8,7 @@ import { findStoredResponse, idempotentRequest, once } from '#server/db/idempote
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import { storedOf, subjectOf, type Worker } from '#server/features/workers/domain.ts'
-import { firstEnd } from '#server/features/workers/expiry.ts'
+import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
 import {
   findDoubles,
   type ImportProblem,
@@ -27,11 +27,20 @@ import { createReference } from '#server/reference.ts'
 type Values = Partial<WorkerInput>
 type Person = Values & Pick<WorkerInput, 'name' | 'phone'>
 type Field = keyof WorkerInput
-/** A row as it was read. `reference` is by which file it says it means. */
-type ReadRow = { place: number; values: Values; reference: string; problems: ImportProblem[] }
+/** A row as it was read. `reference` is by which file it says it means, `unread` what of its cells means nothing. */
+type ReadRow = {
+  place: number
+  values: Values
+  reference: string
+  problems: ImportProblem[]
+  unread: (ImportProblem & { field: Field })[]
+}
 /** What a file has and a row says otherwise; of sealed numbers only that. */
 export type Difference = { field: Field; stored: string; given: string }
-/** What would become of a row: of a person with a file, which empty fields it fills and where it differs. */
+/**
+ * What would become of a row: of a person with a file, which empty fields it fills and where it differs. With a problem it stays out; without
+ * what is `unread` it comes in.
+ */
 type Planned = ReadRow & { worker?: Worker; fills: Field[]; differs: Difference[]; seen: string }
 type Database = Pick<Reader, 'worker'>
 
@@ -46,7 +55,7 @@ const partial = workerInput.partial()
 export async function preview(by: Holder, { rows, orders }: PreviewInput) {
   requireMay(by, rows)
   const planned = await plan(read, readRows(rows, orders))
-  return planned.map(({ place, values, worker, fills, differs, problems, seen }) => ({
+  return planned.map(({ place, values, worker, fills, differs, problems, unread, seen }) => ({
     place,
     name: values.name ?? worker?.name ?? '',
     phone: values.phone ?? worker?.phone ?? '',
@@ -56,14 +65,16 @@ export async function preview(by: Holder, { rows, orders }: PreviewInput) {
     fills,
     differs,
     problems,
+    unread,
     seen,
   }))
 }
 
 /**
  * Writes a part of a table in one transaction: new files, in those that there are what was empty, and with `replace` what differs. `left` are
- * the rows that stay out: what is wrong in them, and those of which the file is no longer as it was `seen`. With a `key` once. Throws as
- * `preview`. docs/decisions/0270 says why it comes in parts.
+ * the rows that stay out: what is wrong in them, and those of which the file, or what is left out of them, is no longer as it was `seen`;
+ * `unread` are the cells that were left out of the others. With a `key` once. Throws as `preview`. docs/decisions/0270 says why it comes in
+ * parts.
  */
 export async function importRows(by: Actor & Holder, { rows, orders }: ImportInput, key?: string | null) {
   requireMay(by, rows)
@@ -85,12 +96,16 @@ async function writeRows(
   const added: Person[] = []
   const changed: { worker: Worker; values: Values }[] = []
   const left: ImportProblem[] = []
-  for (const { place, values, worker, fills, differs, problems, seen } of await plan(transaction, parsed)) {
+  const without: ImportProblem[] = []
+  for (const { place, values, worker, fills, differs, problems, unread, seen } of await plan(transaction, parsed)) {
     const { seen: before, replace } = asked.get(place)!
     if (problems.length > 0) left.push(...problems)
     else if (seen !== before) left.push({ place, message: m.workers_import_changed_since() })
-    else if (!worker) added.push({ ...values, name: values.name ?? '', phone: values.phone ?? '' })
-    else {
+    else if (!worker) {
+      added.push({ ...values, name: values.name ?? '', phone: values.phone ?? '' })
+      without.push(...unread)
+    } else {
+      without.push(...unread)
       const fields = [...fills, ...(replace ? differs.map(({ field }) => field) : [])]
       if (fields.length > 0) changed.push({ worker, values: pick(values, fields) })
     }
@@ -99,7 +114,7 @@ async function writeRows(
   await changeAll(transaction, by, changed)
   if (added.length + changed.length > 0)
     await record(transaction, by, 'workers-imported', { detail: `${added.length} ${changed.length}` })
-  return { added: added.length, changed: changed.length, left }
+  return { added: added.length, changed: changed.length, left, unread: without }
 }
 
 function requireMay(by: Holder, rows: ImportRow[]) {
@@ -113,24 +128,31 @@ function readRows(rows: ImportRow[], orders: PreviewInput['orders']): ReadRow[] 
   return rows.map(row => {
     const { values: texts, problems } = readTexts(row, orders)
     const { reference = '', ...values } = texts
-    const { data, error } = partial.safeParse(values)
+    const { fields, issues } = readFields(values)
     const double = doubles.get(row.place)
     return {
       place: row.place,
       reference: reference.slice(0, REFERENCE_MAX).toUpperCase(),
-      values: data
-        ? pick(
-            data,
-            WORKER_FIELDS.filter(field => values[field] !== undefined && data[field]),
-          )
-        : {},
-      problems: [
-        ...(double ? [double] : []),
-        ...problems,
-        ...(error?.issues ?? []).map(({ path, message }) => ({ place: row.place, field: path[0] as Field, message })),
+      values: pick(
+        fields,
+        WORKER_FIELDS.filter(field => values[field] !== undefined && fields[field]),
+      ),
+      problems: double ? [double] : [],
+      unread: [
+        ...problems.map(problem => ({ ...problem, field: problem.field as Field })),
+        ...issues.map(issue => ({ place: row.place, ...issue })),
       ],
     }
   })
+}
+
+/** The fields that are right, and what is wrong with the others. */
+function readFields(given: object): { fields: Values; issues: { field: Field; message: string }[] } {
+  const { data, error } = partial.safeParse(given)
+  if (data) return { fields: data, issues: [] }
+  const issues = error.issues.map(({ path, message }) => ({ field: path[0] as Field, message }))
+  const right = Object.entries(given).filter(([name]) => issues.every(({ field }) => field !== name))
+  return { fields: partial.safeParse(Object.fromEntries(right)).data ?? {}, issues }
 }
 
 async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
@@ -147,26 +169,28 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
     const numbers = worker && openNumbers(worker)
     if (worker && !numbers && SEALED_FIELDS.some(field => values[field]))
       problems.push({ place, message: m.worker_locked() })
-    if (!worker && problems.length === 0) problems.push(...whatIsMissing(place, values))
-    const fields = problems.length > 0 || !worker ? [] : (Object.keys(values) as Field[])
+    if (!worker && problems.length === 0) problems.push(...whatIsMissing(row))
+    const isOut = problems.length > 0
+    const fields = isOut || !worker ? [] : (Object.keys(values) as Field[])
     const stored: Values = { ...worker, ...numbers } as Values
     return {
       ...row,
-      problems,
+      problems: isOut ? [...new Set([...row.unread, ...problems])] : [],
+      unread: isOut ? [] : row.unread,
       ...(worker && { worker }),
       fills: fields.filter(field => !stored[field]),
       differs: fields.flatMap(field => differenceOf(field, stored[field], values[field]) ?? []),
-      seen: worker ? `${worker.id} ${worker.version}` : NEW,
+      seen: [worker ? `${worker.id} ${worker.version}` : NEW, ...row.unread.map(({ field }) => `-${field}`)].join(' '),
     }
   })
 }
 
-/** Of a file only what is there has to be right; a new one needs what its form needs. */
-function whatIsMissing(place: number, values: Values): ImportProblem[] {
-  return [
-    ...(values.name ? [] : [{ place, field: 'name' as const, message: m.worker_name_needed() }]),
-    ...(values.phone ? [] : [{ place, field: 'phone' as const, message: m.application_phone_needed() }]),
-  ]
+/** A new file needs what its form needs: where that is there and means nothing, why. */
+function whatIsMissing({ place, values, unread }: ReadRow): ImportProblem[] {
+  const needed = { name: m.worker_name_needed, phone: m.application_phone_needed }
+  return (['name', 'phone'] as const)
+    .filter(field => !values[field])
+    .map(field => unread.find(cell => cell.field === field) ?? { place, field, message: needed[field]() })
 }
 
 function differenceOf(field: Field, stored = '', given = ''): Difference | undefined {
@@ -255,10 +279,12 @@ async function newReferences(transaction: Writer, count: number): Promise<string
 async function changeAll(transaction: Writer, by: Actor, changed: { worker: Worker; values: Values }[]) {
   const workerIds = changed.map(({ worker }) => worker.id)
   const documents = await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } } })
+  const journeys = await journeysOf(workerIds, transaction)
   const documentsOf = Map.groupBy(documents, ({ workerId }) => workerId)
   for (const { worker, values } of changed) {
     const stored = changeOf(worker, values)
-    const expiresOn = firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [])?.on ?? ''
+    const expiresOn =
+      firstEnd({ ...worker, ...stored }, documentsOf.get(worker.id) ?? [], journeys.get(worker.id) ?? [])?.on ?? ''
     // updateMany: nobody asks for the row, which would cost as much again
     await transaction.worker.updateMany({
       where: { id: worker.id },

@@ -31,7 +31,7 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       data: { state: 'merged', mergedIntoId: into, given: JSON.stringify(given) },
     })
     await transaction.worker.update({ where: { id: into }, data: { changedAt: new Date() } })
-    await keepExpiry(transaction, into)
+    await keepExpiry(transaction, [into])
     await record(transaction, by, 'worker-merged', { ...subjectOf(target), detail: worker.reference })
   })
 }
@@ -52,7 +52,7 @@ export async function separate(by: Actor, id: string): Promise<void> {
       data: { state: given.state ?? 'active', mergedIntoId: null, given: '', changedAt: new Date() },
     })
     await give(transaction, given, into, id)
-    for (const each of [id, into]) await keepExpiry(transaction, each)
+    await keepExpiry(transaction, [id, into])
     await record(transaction, by, 'worker-separated', subjectOf(worker))
   })
 }

@@ -12,7 +12,7 @@ type File = { worker: Worker; documents: WorkerDocument[] }
 export function needsOf(file: File, applications: WorkerApplication[], needs: StageNeeds) {
   const going = applications.find(({ state }) => nextStage(state))
   const to = going && nextStage(going.state)
-  const end = firstEnd(file.worker, file.documents)
+  const end = firstEnd(file.worker, file.documents, applications)
   return {
     missing: to ? lacking({ ...going, from: going.state, to }, needs, file) : [],
     /** The stage that the missing ones hold up. */

@@ -48,6 +48,20 @@ export async function keepPaper({ application, kind, file, sender }: Sent): Prom
   if (!isNew) await discardFile(stored.storedName)
 }
 
+/**
+ * Takes back what a worker has sent with an application, with its file, while it waits; what is not there, or came with another application, is
+ * no matter. Throws CONFLICT where staff have decided.
+ */
+export async function takeBackPaper({ application, id }: { application: string; id: string }): Promise<void> {
+  await write(async transaction => {
+    const paper = await transaction.workerPaper.findFirst({ where: { id, ...ofApplications([application]) } })
+    if (!paper) return
+    if (paper.state !== 'waiting') throw new AppError('CONFLICT', m.paper_back_late())
+    await transaction.workerPaper.delete({ where: { id } })
+    if (paper.storedName) await discardFile(paper.storedName)
+  })
+}
+
 /** What a worker reads of the documents that they can send, in the language of the page: those that are missing first, and what came of the others. */
 export type ShownPapers = {
   kinds: { kind: PaperKind; label: string }[]

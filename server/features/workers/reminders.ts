@@ -1,13 +1,15 @@
 import { today } from '#i18n/format.ts'
-import { write, type Writer } from '#server/db/client.ts'
+import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { isFirst, notify } from '#server/features/notices/domain.ts'
 import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
-import { endsOf } from '#server/features/workers/expiry.ts'
+import { endsOf, type Journey, journeysOf, keepExpiry } from '#server/features/workers/expiry.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { workerExpiryNotice } from '#server/mail/notices.ts'
 
 const PATH = '/admin/workers?show=expires'
 const MORNING = '06:00:00+06:00' // in Dhaka, before the daily digest
+/** So many files at a time, so that nobody waits long for the write lock. */
+const PART = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -17,6 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function remindOfExpiry(now = Date.now()): Promise<void> {
   const day = today(now)
   if (now < Date.parse(`${day}T${MORNING}`)) return
+  await forgetWhatIsOver(now)
   await write(async transaction => {
     if (!(await isFirst(transaction, `worker expiry ${day}`))) return
     let isTold = true
@@ -24,6 +27,14 @@ export async function remindOfExpiry(now = Date.now()): Promise<void> {
     if (!isTold) await notify(transaction, 'worker-expiry', { path: PATH, text: workerExpiryNotice })
   })
   deliverSoon()
+}
+
+/** Of files that are told of, looks again what is still needed: an erased application, and versions before 2026-11-27, leave what is over. */
+async function forgetWhatIsOver(now: number) {
+  const told = { state: 'active', expiresOn: { gt: '', lte: today(now + TOLD_DAYS[0] * DAY_MS) } }
+  const ids = (await read.worker.findMany({ where: told, select: { id: true } })).map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += PART)
+    await write(transaction => keepExpiry(transaction, ids.slice(at, at + PART)))
 }
 
 /** What ends soon, each with the last of these days that it has come within, as a key. */
@@ -34,8 +45,11 @@ async function endingSoon(transaction: Writer, now: number) {
     where: { state: 'active', OR: [{ passportExpiresOn: soon }, { documents: { some: { expiresOn: soon } } }] },
     select: { id: true, passportExpiresOn: true, documents: true },
   })
+  const journeys = new Map<string, Journey[]>()
+  for (const ids of chunk(workers.map(({ id }) => id)))
+    for (const [id, own] of await journeysOf(ids, transaction)) journeys.set(id, own)
   return workers.flatMap(worker =>
-    endsOf(worker, worker.documents).flatMap(({ kind, on }) => {
+    endsOf(worker, worker.documents, journeys.get(worker.id) ?? []).flatMap(({ kind, on }) => {
       const step = on >= soon.gte && steps.find(({ until }) => on <= until)
       return step ? [`worker expiry ${worker.id} ${kind} ${on} ${step.count}`] : []
     }),

@@ -55,6 +55,25 @@ test('whoever has departed is kept for 24 months', async () => {
   expect(await eraseDue(inMonths(24))).toBe(1)
 })
 
+test('whoever is selected may wait for a visa as long, unless they are rejected', async () => {
+  const [waiting, rejected] = [await apply(), await apply({ phone: '01812-345678' })]
+  for (const { id } of [waiting, rejected]) await move(id, 'visa')
+  await move(rejected.id, 'rejected')
+  expect(await eraseDue(inMonths(6))).toBe(1)
+  await expect(requireApplication(rejected.id)).rejects.toThrow()
+  expect(await eraseDue(inMonths(24, -1))).toBe(0)
+  expect(await eraseDue(inMonths(24))).toBe(1)
+})
+
+test('whoever agreed to the first text is kept no longer than it said', async () => {
+  const { id } = await apply()
+  await write(transaction => transaction.application.update({ where: { id }, data: { consent: 1 } }))
+  await move(id, 'visa')
+  expect((await requireApplication(id)).deleteAfter).toEqual(inMonths(6))
+  await move(id, 'departed')
+  expect((await requireApplication(id)).deleteAfter).toEqual(inMonths(24))
+})
+
 test('what was merged goes with the application that it belongs to', async () => {
   const [first, second] = [await apply(), await apply()]
   await write(transaction =>

@@ -76,6 +76,21 @@ test.each([
   expect((await logged(id)).toSorted()).toEqual(['payment-allowed', 'payment-taken'])
 })
 
+test('what was merged pays for the other application, up to its most', async () => {
+  const [{ worker, application }, other] = [await going(), await going()]
+  await prisma.application.update({
+    where: { id: other.application },
+    data: { mergedIntoId: application, workerId: worker },
+  })
+  await take({ worker, application, amount: 8500 })
+  await expect(take({ worker, application: other.application, amount: 1 }, clerk)).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    message: expect.stringContaining('more than the most'),
+  })
+  const { id } = await take({ worker, application: other.application, item: 'training', amount: 700 }, clerk)
+  expect(await show('byId', { id })).toMatchObject({ applicationId: application })
+})
+
 test('somebody without an application pays to an owner alone', async () => {
   const { worker } = await going()
   await expect(take({ worker }, clerk)).rejects.toMatchObject({ code: 'FORBIDDEN' })

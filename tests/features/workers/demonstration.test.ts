@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer } from '../../server/test-server.ts'
 
@@ -6,6 +8,10 @@ const { seed } = await import('#prisma/seed/seed.ts')
 const { seedWorkers } = await import('#prisma/seed/workers-data.ts')
 const { openNumbers } = await import('#server/features/workers/sealing.ts')
 const { today } = await import('#i18n/format.ts')
+const { attachments } = await import('#server/files/store.ts')
+const { checkAttachment } = await import('#server/files/attachment.ts')
+
+const { cookie } = await signUp('owner')
 
 beforeEach(async () => {
   await prisma.payment.deleteMany()
@@ -39,6 +45,33 @@ test('their numbers are sealed, and opened by the product alone', async () => {
   }
 })
 
+test('their documents have specimens as scans, sealed, each opened by staff alone', async () => {
+  await write()
+  const documents = await read.workerDocument.findMany()
+  const drawn = readdirSync('prisma/seed/scans').map(name => name.replace('.jpg', ''))
+  expect([...new Set(documents.filter(({ storedName }) => storedName).map(({ kind }) => kind))].toSorted()).toEqual(
+    drawn,
+  )
+  const passport = documents.find(({ kind }) => kind === 'passport')
+  expect(passport).toMatchObject({ checkedBy: 'Salma Begum', checkedOn: expect.stringMatching(/^\d{4}-/) })
+  const bytes = await attachments().get(passport!.storedName!)
+  expect(bytes!.includes(Buffer.from('JFIF'))).toBe(false)
+  expect((await request(`/admin/workers/files/${passport!.id}`)).status).toBe(401)
+  const saved = await request(`/admin/workers/files/${passport!.id}`, { cookie })
+  expect(saved.status).toBe(200)
+  expect(Buffer.from(await saved.arrayBuffer()).equals(readFileSync('prisma/seed/scans/passport.jpg'))).toBe(true)
+})
+
+test('a scan is what our own check makes of it', async () => {
+  const file = new File([readFileSync('prisma/seed/scans/medical.jpg')], 'medical.jpg')
+  const checked = await checkAttachment(file, { field: 'file', maxBytes: 1024 * 1024, sender: 'nobody' })
+  expect(checked).toMatchObject({ kind: 'jpeg' })
+  for (const name of readdirSync('prisma/seed/scans')) {
+    const { exif, icc, xmp, format } = await sharp(`prisma/seed/scans/${name}`).metadata()
+    expect([name, format, exif, icc, xmp]).toEqual([name, 'jpeg', undefined, undefined, undefined])
+  }
+})
+
 test('receipts are numbered in the order of their days, one of them cancelled', async () => {
   await write()
   const receipts = await read.payment.findMany({ orderBy: { number: 'asc' } })
@@ -56,6 +89,7 @@ test('nothing of it has happened today, and nobody is kept for less than a month
     ...(await read.applicationEvent.findMany()).map(({ at, on }) => [on, today(at.getTime())]),
     ...(await read.activity.findMany({ where: { actor: 'Salma Begum' } })).map(({ at }) => [today(at.getTime())]),
     ...(await read.workerDocument.findMany()).map(({ createdAt }) => [today(createdAt.getTime())]),
+    ...(await read.workerDocument.findMany({ where: { checkedOn: { not: '' } } })).map(each => [each.checkedOn]),
     ...(await read.worker.findMany()).map(({ changedAt }) => [today(changedAt.getTime())]),
   ]
   for (const [on, day = on] of moments) expect([on, on! < today()]).toEqual([day, true])
@@ -73,7 +107,6 @@ test('an installation that has anybody, or none of the vacancies, gets nobody', 
 
 test('staff see them in list, finder and receipts, and who needs a passport', async () => {
   await write()
-  const { cookie } = await signUp('owner')
   const ask = async (name: string, input: object) =>
     (await request(`/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie })).text()
   expect(await ask('workers.list', {})).toContain('শাহিদা আক্তার')

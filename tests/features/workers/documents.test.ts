@@ -4,7 +4,7 @@ import { picture } from '../../server/test-server.ts'
 import { inDays } from '../vacancies/job.ts'
 
 const files = await openFiles()
-const { prisma, read, request, ask, add, act, apply, logged, owner, caseworker, clerk, mailsTo } = files
+const { prisma, read, request, mutate, ask, add, act, apply, logged, owner, caseworker, clerk, mailsTo } = files
 const { attachments } = await import('#server/files/store.ts')
 const { sweepAttachments } = await import('#server/files/attachment.ts')
 const { eraseNow } = await import('#server/features/workers/domain.ts')
@@ -147,6 +147,69 @@ test('what came within 30 days while nothing ran is told on the next day, once',
   await remindOfExpiry(noon(22))
   expect((await mails()) - before).toBe(2)
   await prisma.noticeChoice.deleteMany()
+  await prisma.reported.deleteMany()
+})
+
+const move = async (id: string, from: string, state: string) => {
+  const words = { sentence: 'Well.', nextStep: '', cost: null, payer: null }
+  const input = { id, from, state, ...words, skip: 'Known to be so' }
+  const { body } = await mutate('applications.move', input, owner)
+  expect(body).toMatchObject({ result: { data: { event: expect.any(String) } } })
+  return (body as { result: { data: { event: string } } }).result.data.event
+}
+const undo = (id: string, event: string) => mutate('applications.undoMove', { id, event }, owner)
+
+test('what ends is told until its journey has led abroad, and again after a return', async () => {
+  const application = (await apply()).id
+  const { id } = await add({ ...karim, passportExpiresOn: inDays(60) }, owner, application)
+  await move(application, 'received', 'ticket')
+  await bringOne(id, { kind: 'medical', expiresOn: inDays(3) })
+  const told = async () => [
+    (await ask('list', { show: 'expires' })).rows.map(({ ends }) => ends?.kind),
+    (await ask('byId', { id })).ends?.kind,
+    (await workersOnDesk()).map(({ count }) => count),
+  ]
+  expect(await told()).toEqual([['medical'], 'medical', [1, 0, 0]])
+  const event = await move(application, 'ticket', 'departed')
+  expect(await told()).toEqual([[], undefined, [0, 0, 0]])
+  await undo(application, event)
+  expect(await told()).toEqual([['medical'], 'medical', [1, 0, 0]])
+  await move(application, 'ticket', 'departed')
+  await bringOne(id, { kind: 'police', expiresOn: inDays(5) })
+  await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: inDays(50) } })
+  expect(await told()).toEqual([[], undefined, [0, 0, 0]])
+  await move(application, 'departed', 'returned')
+  expect(await told()).toEqual([['police'], 'police', [1, 0, 0]])
+  await act('unlink', { id: application })
+  expect(await told()).toEqual([['police'], 'police', [1, 0, 0]])
+})
+
+test('of an application that is rejected, or goes to another file, nothing is told', async () => {
+  const application = (await apply()).id
+  const { id } = await add({ ...karim, passportExpiresOn: '' }, owner, application)
+  await move(application, 'received', 'medical')
+  await bringOne(id, { kind: 'medical', expiresOn: inDays(3) })
+  const { id: other } = await add({ name: 'Monir', phone: '01811111111' })
+  const told = async () => (await ask('list', { show: 'expires' })).rows.map(row => row.id)
+  expect(await told()).toEqual([id])
+  await act('unlink', { id: application })
+  expect(await told()).toEqual([])
+  await act('link', { application, worker: other })
+  expect(await told()).toEqual([other])
+  await move(application, 'medical', 'rejected')
+  expect(await told()).toEqual([])
+})
+
+test('what an earlier version has noted as ending is looked at again in the morning', async () => {
+  const application = (await apply()).id
+  const { id } = await add({ ...karim, passportExpiresOn: inDays(3) }, owner, application)
+  await prisma.application.update({ where: { id: application }, data: { state: 'arrived' } })
+  expect((await workersOnDesk())[0]).toMatchObject({ count: 1 })
+  const before = (await mailsTo('owner@agency.example')).length
+  await remindOfExpiry(Date.parse(`${inDays(0)}T06:00:00Z`))
+  expect((await workersOnDesk())[0]).toMatchObject({ count: 0 })
+  expect(await read.worker.findUnique({ where: { id } })).toMatchObject({ expiresOn: '' })
+  expect(await mailsTo('owner@agency.example')).toHaveLength(before)
   await prisma.reported.deleteMany()
 })
 

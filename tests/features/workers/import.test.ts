@@ -23,7 +23,7 @@ const bring = (rows: Row[], as = owner) => act<Outputs['import']>('import', { ro
 
 /** Previews a table and writes all of it, as staff do. */
 async function bringAll(text: string, { replace = false, as = owner } = {}) {
-  const done = { added: 0, changed: 0, left: [] as Outputs['import']['left'] }
+  const done: Outputs['import'] = { added: 0, changed: 0, left: [], unread: [] }
   for (const rows of portionsOf(rowsIn(text))) {
     const seen = await compare(rows, as)
     const part = await bring(
@@ -33,6 +33,7 @@ async function bringAll(text: string, { replace = false, as = owner } = {}) {
     done.added += part.added
     done.changed += part.changed
     done.left.push(...part.left)
+    done.unread.push(...part.unread)
   }
   return done
 }
@@ -60,11 +61,12 @@ test('a preview says who is new, and an import makes their files, sealed', async
       fills: [],
       differs: [],
       problems: [],
+      unread: [],
       seen: 'new',
     },
   ])
   expect(await read.worker.count()).toBe(0)
-  expect(await bringAll(FULL)).toEqual({ added: 1, changed: 0, left: [] })
+  expect(await bringAll(FULL)).toEqual({ added: 1, changed: 0, left: [], unread: [] })
   const worker = await only()
   expect(worker).toMatchObject({
     reference: expect.stringMatching(/^WRK-/),
@@ -114,7 +116,7 @@ test.each([
       seen: `${id} 1`,
     },
   ])
-  expect(await bringAll(text)).toEqual({ added: 0, changed: 1, left: [] })
+  expect(await bringAll(text)).toEqual({ added: 0, changed: 1, left: [], unread: [] })
   expect(await only()).toMatchObject({
     languages: 'Arabic',
     district: 'bogura',
@@ -135,7 +137,7 @@ test('a file of an earlier passport shows no number, and is replaced only where 
     fills: [],
     differs: [{ field: 'passport', stored: '', given: '' }],
   })
-  expect(await bringAll(text)).toEqual({ added: 0, changed: 0, left: [] })
+  expect(await bringAll(text)).toMatchObject({ added: 0, changed: 0, left: [] })
   expect(await look(id)).toMatchObject({ passport: PASSPORT })
   await bringAll(text, { replace: true })
   expect(await look(id)).toEqual({ passport: 'B7654321', nid: NID, account: '2050111020030044' })
@@ -153,7 +155,7 @@ test('a merged file is the one that it went into', async () => {
   expect((await compare(rowsIn('Passport,Note\nB7654321,x')))[0]).toMatchObject({ file: { id: first.id } })
 })
 
-test('one bad row holds up no other, and every reason is told at its field', async () => {
+test('a bad row holds up no other, a bad cell not its row', async () => {
   await add()
   await add({ name: 'Mina', phone: '01811111111', passport: 'B7654321' })
   const text = [
@@ -171,23 +173,54 @@ test('one bad row holds up no other, and every reason is told at its field', asy
     'Late,01511111119,,,,,31/02/2030',
     'Good Two,01511111120,,,,,',
   ].join('\n')
-  const told = (await compare(rowsIn(text))).flatMap(({ problems }) => problems)
-  expect(told.map(({ place, field, message }) => [place, field, message])).toEqual([
+  const preview = await compare(rowsIn(text))
+  const [told, unread] = [preview.flatMap(row => row.problems), preview.flatMap(row => row.unread)]
+  const toLines = (problems: typeof told) => problems.map(({ place, field, message }) => [place, field, message])
+  expect(toLines(told)).toEqual([
     [3, 'name', 'Enter the name'],
     [4, 'phone', expect.any(String)],
     [5, 'phone', expect.stringContaining('more than one')],
     [6, 'phone', expect.any(String)],
+    [10, undefined, expect.stringMatching(/several files: WRK-\w+, WRK-\w+/)],
+    [11, undefined, expect.stringContaining('row 2')],
+  ])
+  expect(toLines(unread)).toEqual([
     [7, 'bornOn', expect.stringMatching(/between|from/)],
     [8, 'trade', 'No trade here is called “Helper”'],
     [9, 'passport', expect.stringContaining('A01234567')],
     [9, 'nid', 'An NID has 10, 13 or 17 digits'],
-    [10, undefined, expect.stringMatching(/several files: WRK-\w+, WRK-\w+/)],
-    [11, undefined, expect.stringContaining('row 2')],
     [12, 'passportExpiresOn', expect.stringContaining('This is no day')],
   ])
-  const { added, left } = await bringAll(text)
-  expect(added).toBe(2)
-  expect(left).toEqual(told)
+  expect(await bringAll(text)).toEqual({ added: 6, changed: 0, left: told, unread })
+  const late = await read.worker.findFirst({ where: { name: 'Late' } })
+  expect(late).toMatchObject({ phone: '8801511111119', passportExpiresOn: '', expiresOn: '' })
+  expect(await look((await read.worker.findFirst({ where: { name: 'Numbers' } }))!.id)).toMatchObject({ passport: '' })
+})
+
+test('a cell that cannot be read changes nothing of a file, others do', async () => {
+  const { id } = await add({ ...karim, languages: '' })
+  const text = 'Name,Phone,Languages,District,Expiry,NID\nAbdul Karim,01712345678,Arabic,Nowhere,soon,12'
+  expect(await compare(rowsIn(text))).toMatchObject([
+    { file: { id }, fills: ['languages'], differs: [], problems: [], unread: [{}, {}, {}] },
+  ])
+  expect(await bringAll(text, { replace: true })).toMatchObject({ changed: 1, left: [], unread: [{}, {}, {}] })
+  const { district, passportExpiresOn } = karim
+  expect(await only()).toMatchObject({ languages: 'Arabic', district, passportExpiresOn })
+  expect(await look(id)).toMatchObject({ nid: NID })
+})
+
+test('nothing is left out that the preview has not shown', async () => {
+  const [row] = rowsIn('Name,Phone,DOB\nGood,01511111111,sometime')
+  expect(await bring([{ ...row!, seen: 'new' }])).toMatchObject({
+    added: 0,
+    left: [{ message: expect.stringContaining('since the preview') }],
+  })
+  expect(await read.worker.count()).toBe(0)
+})
+
+test('what many write in a column of numbers makes nobody the same person', async () => {
+  const text = 'Ref,Name,Phone,Passport\nKamal,One,01511111111,applied\nKamal,Two,01511111112,Applied'
+  expect(await bringAll(text)).toMatchObject({ added: 2, left: [], unread: [{ place: 2 }, { place: 3 }] })
 })
 
 test('of two rows that mean one file only the first is taken', async () => {
@@ -256,7 +289,7 @@ test('a part that is sent again with its key is written once', async () => {
       })
     ).json()) as { result: { data: object } }
   const [first, again] = [await send(), await send()]
-  expect(first.result.data).toEqual({ added: 1, changed: 0, left: [] })
+  expect(first.result.data).toEqual({ added: 1, changed: 0, left: [], unread: [] })
   expect(again.result.data).toEqual(first.result.data)
   expect(await read.worker.count()).toBe(1)
   const plain = createHash('sha256')
@@ -286,7 +319,7 @@ test.each([
   await expect(act('previewImport', input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })
 
-test('hostile texts are read in no time, and cost their row alone', async () => {
+test('hostile texts are read in no time, and cost their cells alone', async () => {
   const marks = `e${'\u0301'.repeat(4900)}`
   const texts = [
     marks,
@@ -315,7 +348,8 @@ test('hostile texts are read in no time, and cost their row alone', async () => 
   const told = await compare([...rows, { place: 50, texts: { name: 'Good', phone: '01712345678' } }])
   expect(process.cpuUsage(begun).user).toBeLessThan(500_000)
   expect(told.map(({ problems }) => problems.length > 0)).toEqual([...texts.map(() => true), false])
-  for (const { problems } of told) for (const { message } of problems) expect(message.length).toBeLessThan(300)
+  for (const { problems, unread } of told)
+    for (const { message } of [...problems, ...unread]) expect(message.length).toBeLessThan(300)
 })
 
 const SPELLINGS = [
@@ -349,11 +383,11 @@ async function bringInEverySpelling(count: number) {
         .join(','),
     ),
   ].join('\n')
-  expect(await bringAll(text)).toEqual({ added: count, changed: 0, left: [] })
+  expect(await bringAll(text)).toEqual({ added: count, changed: 0, left: [], unread: [] })
   const stored = new Map((await read.worker.findMany()).map(worker => [worker.name, worker]))
   for (const { name, bornOn, expires } of people)
     expect(stored.get(name)).toMatchObject({ bornOn, passportExpiresOn: expires, expiresOn: expires })
-  expect(await bringAll(text)).toEqual({ added: 0, changed: 0, left: [] })
+  expect(await bringAll(text)).toEqual({ added: 0, changed: 0, left: [], unread: [] })
   expect(await ask('list')).toMatchObject({ count })
 }
 

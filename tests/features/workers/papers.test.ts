@@ -225,6 +225,79 @@ test('a medical check is for its application, as what it turned out to be', asyn
   ])
 })
 
+/** What the button beside a document sends. */
+async function takeBack(cookie: string, id: string) {
+  const body = new URLSearchParams({ action: 'take-back', paper: id })
+  const answer = await request(`${PAGE}?show=papers`, { method: 'POST', cookie, body })
+  return { status: answer.status, text: await answer.text() }
+}
+
+test('what waits is taken back with its file, once, and another comes instead', async () => {
+  const { id, cookie } = await going()
+  await send(cookie, { kind: 'passport' })
+  const paper = await one()
+  expect(await page(cookie)).toMatch(new RegExp(`value="take-back".*value="${paper.id}".*Take “Passport” back`, 's'))
+  expect(await takeBack(cookie, paper.id)).toMatchObject({ status: 303 })
+  expect(await takeBack(cookie, paper.id)).toMatchObject({ status: 303 })
+  expect([await papers(), await stored()]).toEqual([[], []])
+  expect(await page(cookie)).not.toContain('take-back')
+  expect((await save(paper.id)).status).toBe(404)
+  expect(await listOf('ofApplication', id)).toMatchObject({ papers: [] })
+  await send(cookie, { kind: 'passport' })
+  expect(await papers()).toMatchObject([{ state: 'waiting', kind: 'passport' }])
+})
+
+test('nobody takes back what another has sent, nor without the page', async () => {
+  const [own, other] = [await going(), await going('selected', { name: 'Monir', phone: '01812-345678' })]
+  await send(own.cookie)
+  const { id } = await one()
+  expect(await takeBack(other.cookie, id)).toMatchObject({ status: 303 })
+  expect((await takeBack('', id)).status).toBe(400)
+  expect((await takeBack(owner, id)).status).toBe(400)
+  expect(await papers()).toMatchObject([{ id, state: 'waiting' }])
+  expect(await stored()).toHaveLength(1)
+})
+
+test('what staff have decided stays, and its worker is told', async () => {
+  const { id, cookie } = await going()
+  await add(karim, owner, id)
+  for (const kind of ['photograph', 'nid']) await send(cookie, { kind })
+  const [photograph, nid] = await papers()
+  await act('papers.accept', { id: photograph!.id, kind: 'photograph' })
+  await act('papers.refuse', { id: nid!.id, reason: 'Blurred' })
+  for (const paper of [photograph!, nid!])
+    expect(await takeBack(cookie, paper.id)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('We have looked at this document already'),
+    })
+  expect(await papers()).toHaveLength(2)
+  expect(await stored()).toEqual([photograph!.storedName])
+})
+
+test('of a worker and staff at once one wins, and the other is told', async () => {
+  const { id, cookie } = await going()
+  const { id: worker } = await add(karim, owner, id)
+  for (let n = 0; n < 8; n++) {
+    await send(cookie, { file: await jpeg(`#80${n}020`) })
+    const paper = (await papers()).find(({ state }) => state === 'waiting')!
+    const accepting = () =>
+      act('papers.accept', { id: paper.id, kind: 'photograph' }).then(
+        () => 'accepted',
+        (error: { message: string }) => error.message,
+      )
+    const [said, taken] =
+      n % 2 === 0
+        ? await Promise.all([accepting(), takeBack(cookie, paper.id)])
+        : (await Promise.all([takeBack(cookie, paper.id), accepting()])).toReversed()
+    const isAccepted = said === 'accepted'
+    expect(said).toMatch(isAccepted ? /accepted/ : /taken it back/)
+    expect(taken).toMatchObject({ status: isAccepted ? 400 : 303 })
+    const { documents } = await ask('byId', { id: worker })
+    expect(documents.some(document => document.id === paper.id)).toBe(isAccepted)
+    expect((await stored()).includes(paper.storedName!)).toBe(isAccepted)
+  }
+})
+
 test('without a file of the worker nothing is accepted', async () => {
   const { id, cookie } = await going()
   await send(cookie)

@@ -314,6 +314,7 @@ test('everything about one person is in the data and on the page, and nobody els
   const paid = { id: randomUUID(), worker, application, item: 'medical', amount: 5000, way: 'cash', paidOn: inDays(0) }
   expect((await mutate('payments.take', paid, owner)).body).toMatchObject({ result: { data: { number: 1 } } })
   const stranger = await add({ name: 'Stranger', phone: '01511111111' })
+  await files.act('look', { id: stranger.id }, owner)
 
   const answer = await request(addressOf('everything.json', { worker }), { cookie: caseworker })
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -327,6 +328,11 @@ test('everything about one person is in the data and on the page, and nobody els
     applications: [{ steps: [{ state: 'received' }], notes: [{ kind: 'call', text: 'Comes on Sunday' }] }],
     documents: [{ kind: 'medical', place: 'Green Crescent', file: null }],
     payments: [{ number: 1, amount: 5000, item: 'medical', way: 'cash' }],
+    log: expect.arrayContaining([
+      expect.objectContaining({ action: 'worker-looked', record: reference, by: 'owner' }),
+      expect.objectContaining({ action: 'application-called', by: 'owner' }),
+      expect.objectContaining({ action: 'payment-taken', record: 'REC-000001' }),
+    ]),
     kept: { months: 60 },
     readers: { file: ['owner', 'admin', 'staff', 'caseworker'], numbers: ['owner', 'admin', 'caseworker'] },
   })
@@ -345,7 +351,9 @@ test('everything about one person is in the data and on the page, and nobody els
       expect(page).toContain(words)
     expect(page).not.toMatch(/undefined|null|\[object|Stranger/)
   }
-  expect(JSON.stringify(data)).not.toMatch(new RegExp(`Stranger|Hash|storedName|token|${stranger.id}`))
+  expect(JSON.stringify(data)).not.toMatch(
+    new RegExp(`Stranger|Hash|storedName|token|${stranger.id}|${stranger.reference}`),
+  )
   expect((await logged(worker)).filter(action => action === 'worker-everything')).toHaveLength(3)
   for (const file of ['everything.html', 'everything.json'])
     expect((await request(addressOf(file, { worker }), { cookie: clerk })).status).toBe(403)

@@ -10,9 +10,9 @@ export function MoneyFacts({ money }: { money: NonNullable<ShownApplication['mon
     <Fact title={m.application_status_money()}>
       <PaidReceipts paid={paid} receipts={receipts} />
       {owed.length > 0 && (
-        <dl className="mt-3 grid gap-2">
+        <dl className="mt-3 grid gap-2 print:mt-1 print:gap-1">
           {owed.map(({ _id, label, text }) => (
-            <div key={_id}>
+            <div key={_id} className="print:flex print:gap-x-2">
               <dt className="font-semibold">{label}</dt>
               <dd>{text}</dd>
             </div>

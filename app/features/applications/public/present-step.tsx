@@ -42,7 +42,7 @@ const BEFORE_SELECTION = new Set<State>(['received', 'called'])
 /** Where an application is now. */
 export function PresentStep({ state, event, stage, money }: Props) {
   return (
-    <Card variant="marked" padding="lg">
+    <Card variant="marked" padding="lg" className="print:p-4 print:text-sm">
       <Badge variant="brand">{m.application_status_now()}</Badge>
       <h2 className="mt-3 text-3xl">{stateLabels[state]()}</h2>
       {event && <p className="mt-1 text-muted">{formatDate(event.on, { dateStyle: 'long' })}</p>}
@@ -60,7 +60,7 @@ export function PresentStep({ state, event, stage, money }: Props) {
       {!ENDED.includes(state) && (
         <Fact title={m.application_status_cost()}>
           <p>{costOf(state, event, money)}</p>
-          <Link to="/licence-and-fees" className={standaloneLink}>
+          <Link to="/licence-and-fees" className={`${standaloneLink} print:hidden`}>
             {m.fees_title()}
           </Link>
         </Fact>

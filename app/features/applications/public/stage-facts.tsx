@@ -24,9 +24,9 @@ export function StageFacts({ stage: { facts, missing, missingFor, next } }: { st
       )}
       {facts.length > 0 && (
         <Fact title={m.application_status_facts()}>
-          <dl className="grid gap-2">
+          <dl className="grid gap-2 print:grid-cols-2 print:gap-x-6 print:gap-y-1">
             {facts.map(({ _id, label, values }) => (
-              <div key={_id}>
+              <div key={_id} className="print:[&>dd]:inline print:[&>dd+dd]:before:content-['_·_']">
                 <dt className="font-semibold">{label}</dt>
                 {values.map(value => (
                   <dd key={value}>{value}</dd>

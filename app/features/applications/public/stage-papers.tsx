@@ -20,7 +20,11 @@ export function StagePapers({ papers, posted }: Props) {
   if (!papers) return null
   const { values = {}, errors = {}, problem } = posted ?? {}
   return (
-    <Card asChild padding="lg" className="scroll-mt-24">
+    <Card
+      asChild
+      padding="lg"
+      className={`scroll-mt-24 print:p-4 print:text-sm ${papers.sent.length > 0 ? '' : 'print:hidden'}`}
+    >
       <section id="papers" tabIndex={-1} aria-labelledby="papers-title" className="outline-none">
         <h2 id="papers-title" className="text-2xl">
           {m.papers_title()}
@@ -87,16 +91,29 @@ export function StagePapers({ papers, posted }: Props) {
 
 const sentences = { waiting: m.paper_waits, accepted: m.paper_is_accepted, refused: m.paper_is_refused }
 
-function SentPaper({ label, state, day, reason }: Papers['sent'][number]) {
+function SentPaper({ _id, label, state, day, reason }: Papers['sent'][number]) {
   const sentence = sentences[state]({ day: formatDate(day, { dateStyle: 'long' }) })
   return (
-    <li className="grid gap-1 py-3 first:pt-0">
+    <li className="grid gap-1 py-3 first:pt-0 print:flex print:flex-wrap print:gap-x-2 print:py-1">
       <span className="font-semibold">{label}</span>
       <span className={state === 'refused' ? 'font-semibold text-danger' : undefined}>{sentence}</span>
       {reason && (
         <span lang={languageOf(reason)} className="whitespace-pre-line wrap-anywhere">
           {reason}
         </span>
+      )}
+      {state === 'waiting' && (
+        <form
+          method="post"
+          action={localPath('/application-status?show=papers#papers-problems')}
+          className="mt-1 print:hidden"
+        >
+          <input type="hidden" name="action" value="take-back" />
+          <input type="hidden" name="paper" value={_id} />
+          <Button type="submit" variant="secondary" size="sm">
+            {m.paper_back({ kind: label })}
+          </Button>
+        </form>
       )}
     </li>
   )

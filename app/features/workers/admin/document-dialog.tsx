@@ -17,6 +17,9 @@ import type { SentPaper, Worker, WorkerDocument } from './queries.ts'
 import type { Texts } from './worker-fields.tsx'
 import { workersClient } from './workers-client.ts'
 
+/** Somebody else was there first: the page shows what they did. */
+const MEANWHILE = new Set(['PRECONDITION_FAILED', 'CONFLICT', 'NOT_FOUND'])
+
 type Props = {
   /** Missing for a paper, which knows whose it is. */
   worker?: Worker
@@ -62,7 +65,7 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
     const [name] = Object.keys(found)
     if (name || !values) return (form.current?.elements.namedItem(name ?? '') as HTMLElement | null)?.focus()
     const onFailure = ({ field, code, message }: { field?: string | undefined; code?: string; message?: string }) => {
-      if (code === 'PRECONDITION_FAILED' || code === 'CONFLICT') void queryClient().invalidateQueries()
+      if (code !== undefined && MEANWHILE.has(code)) void queryClient().invalidateQueries()
       if (field !== 'file' || !message) return false
       setErrors({ file: message })
       return true

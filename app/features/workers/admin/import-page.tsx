@@ -89,6 +89,7 @@ export function ImportPage() {
             m.workers_import_rule_2(),
             m.workers_import_rule_3(),
             m.workers_import_rule_4(),
+            m.workers_import_rule_5(),
           ]}
         />
       )}
@@ -162,7 +163,7 @@ function dayOf(...cell: Parameters<typeof dayIn>) {
 }
 
 /** What was written, and what was left out of it. */
-function ImportDone({ added, changed, left }: Extract<Outcome, { kind: 'done' }>) {
+function ImportDone({ added, changed, left, unread }: Extract<Outcome, { kind: 'done' }>) {
   return (
     <>
       <Alert
@@ -178,7 +179,7 @@ function ImportDone({ added, changed, left }: Extract<Outcome, { kind: 'done' }>
       >
         {m.workers_import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })}
       </Alert>
-      <Left left={left} />
+      <Left left={left} unread={unread} />
     </>
   )
 }
@@ -187,6 +188,7 @@ function ImportStopped({
   added,
   changed,
   left,
+  unread,
   rest,
   reason,
   onGoOn,
@@ -202,21 +204,31 @@ function ImportStopped({
       >
         {reason} {m.workers_import_stays({ added: formatNumber(added), changed: formatNumber(changed) })}
       </Alert>
-      <Left left={left} />
+      <Left left={left} unread={unread} />
     </>
   )
 }
 
-function Left({ left }: { left: ImportProblem[] }) {
-  if (left.length === 0) return null
-  const title = m.workers_import_left_out(plural(new Set(left.map(({ place }) => place)).size))
+/** Rows that were left out, and cells of those that were taken. */
+function Left({ left, unread }: { left: ImportProblem[]; unread: ImportProblem[] }) {
+  const rows = new Set(left.map(({ place }) => place)).size
+  return (
+    <>
+      <LeftOut title={m.workers_import_left_out(plural(rows))} problems={left} />
+      <LeftOut title={m.workers_import_unread_done(plural(unread.length))} problems={unread} />
+    </>
+  )
+}
+
+function LeftOut({ title, problems }: { title: string; problems: ImportProblem[] }) {
+  if (problems.length === 0) return null
   return (
     <section className="grid gap-3">
       <h2 className="font-sans text-xl">{title}</h2>
       <ImportProblems
         label={title}
         place={m.import_row()}
-        problems={left}
+        problems={problems}
         columnOf={({ field }) => field && importLabels[field]()}
       />
     </section>

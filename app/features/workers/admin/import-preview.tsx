@@ -45,6 +45,7 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
   const [chosen, setChosen] = useState<Places>(() => new Set(people.map(({ place }) => place)))
   const [replaced, setReplaced] = useState<Places>(new Set())
   const count = new Set([...chosen, ...replaced]).size
+  const unread = rows.flatMap(row => row.unread)
   const wrong = new Set(problems.map(({ place }) => place)).size
   return (
     <section className="mt-10 grid grid-cols-1 gap-6 border-t border-line pt-8">
@@ -80,7 +81,20 @@ export function ImportPreview({ id, preview, progress, onImport }: Props) {
           />
         </>
       )}
-      {people.length + differing.length === 0 && problems.length === 0 && (
+      {unread.length > 0 && (
+        <>
+          <Alert variant="warning" title={m.workers_import_unread_cells(plural(unread.length))}>
+            {m.workers_import_unread_text()}
+          </Alert>
+          <ImportProblems
+            label={m.workers_import_unread_cells(plural(unread.length))}
+            place={m.import_row()}
+            problems={unread}
+            columnOf={({ field }) => importLabels[field]()}
+          />
+        </>
+      )}
+      {people.length + differing.length === 0 && problems.length + unread.length === 0 && (
         <Alert variant="success" title={m.workers_import_nothing()} />
       )}
       {people.length > 0 && (
@@ -220,8 +234,11 @@ function Person({ name, file }: Compared) {
   )
 }
 
-function Becomes({ file, fills, phone, bornOn, passportExpiresOn }: Compared) {
-  if (file) return m.workers_import_fills({ names: fills.map(field => importLabels[field]()).join(', ') })
+function Becomes({ file, fills, phone, bornOn, passportExpiresOn, unread }: Compared) {
+  const namesIn = (fields: ImportField[]) => [...new Set(fields)].map(field => importLabels[field]()).join(', ')
+  const without =
+    unread.length > 0 ? [m.workers_import_without({ names: namesIn(unread.map(({ field }) => field)) })] : []
+  if (file) return <Lines lines={[m.workers_import_fills({ names: namesIn(fills) }), ...without]} />
   const facts: [ImportField, string][] = [
     ['phone', phone],
     ['bornOn', bornOn],
@@ -229,9 +246,12 @@ function Becomes({ file, fills, phone, bornOn, passportExpiresOn }: Compared) {
   ]
   return (
     <Lines
-      lines={facts.flatMap(([field, value]) =>
-        value ? m.fact_of({ label: importLabels[field](), value: shownValue(field, value) }) : [],
-      )}
+      lines={[
+        ...facts.flatMap(([field, value]) =>
+          value ? m.fact_of({ label: importLabels[field](), value: shownValue(field, value) }) : [],
+        ),
+        ...without,
+      ]}
     />
   )
 }

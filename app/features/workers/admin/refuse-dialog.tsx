@@ -68,8 +68,8 @@ function RefuseForm({ paper: { id, language }, onDone }: { paper: SentPaper; onD
   )
 }
 
-/** Where a colleague has decided meanwhile the page shows it behind the dialog. */
+/** Where a colleague has decided meanwhile, or its worker has taken it back, the page shows it behind the dialog. */
 function showDecided({ code }: { code?: string }): false {
-  if (code === 'CONFLICT') void queryClient().invalidateQueries()
+  if (code === 'CONFLICT' || code === 'NOT_FOUND') void queryClient().invalidateQueries()
   return false
 }

@@ -4,7 +4,7 @@ import { useSession } from '#app/editor/session.tsx'
 import { newKey, type Outputs, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { fileText, TABLE_MAX_BYTES, TableError } from '#i18n/typed/table.ts'
+import { fileText, noTableText, TABLE_MAX_BYTES, TableError } from '#i18n/typed/table.ts'
 import { type ImportField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
 import {
   type DayOrders,
@@ -25,13 +25,14 @@ export type Preview = {
   /** Columns that whoever may not read sealed numbers brings no cell of. */
   sealed: ImportField[]
   orders: DayOrders
-  /** Of rows in which nothing is wrong. */
+  /** Of rows that can be taken, also without a cell that means nothing. */
   rows: Compared[]
   problems: ImportProblem[]
 }
 type Unclear = ReturnType<typeof unclearDays>
 type Portion = { key: string; rows: (ImportRow & { seen: string; replace: boolean })[] }
-type Done = { added: number; changed: number; left: ImportProblem[] }
+/** `unread` are cells that were left out of rows that were taken. */
+type Done = { added: number; changed: number; left: ImportProblem[]; unread: ImportProblem[] }
 
 /** `mayRetry`: the same table may be readable later. `rest` is what was not written when an import broke off, and `reason` why. */
 export type Outcome =
@@ -60,7 +61,7 @@ export function useImport(mayReadSealed: boolean) {
     const bytes = await chosen.arrayBuffer().catch(() => undefined)
     if (!bytes) return fail(m.import_unreadable())
     const read = fileText(bytes)
-    if (typeof read === 'string') return fail(read === 'empty' ? m.import_empty() : m.import_no_text())
+    if (typeof read === 'string') return fail(noTableText(read))
     return take(read.text, true)
   }
 
@@ -122,12 +123,12 @@ export function useImport(mayReadSealed: boolean) {
       return { ...row, seen: before, replace: replaced.has(row.place) }
     })
     const portions = portionsOf(given).map(portion => ({ key: newKey(), rows: portion }))
-    return run(portions, orders, { added: 0, changed: 0, left: [] })
+    return run(portions, orders, { added: 0, changed: 0, left: [], unread: [] })
   }
 
   /** Each part once, however often it is sent: its key stays. */
   async function run(portions: Portion[], orders: DayOrders, before: Done) {
-    const done = { ...before, left: [...before.left] }
+    const done = { ...before, left: [...before.left], unread: [...before.unread] }
     const rest = [...portions]
     const total = countOf(rest)
     try {
@@ -139,6 +140,7 @@ export function useImport(mayReadSealed: boolean) {
         done.added += part.added
         done.changed += part.changed
         done.left.push(...part.left)
+        done.unread.push(...part.unread)
         rest.shift()
       }
       setFile(undefined)

@@ -2,6 +2,7 @@ import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { actsOn } from '#server/features/activity/domain.ts'
 import type { Worker } from '#server/features/workers/domain.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
@@ -19,6 +20,7 @@ export async function collect(worker: Worker) {
     retentionMonths(),
   ])
   const payments = await paymentsIn(ids, applications)
+  const log = await actsOn([...ids, ...applications.map(({ id }) => id), ...payments.map(({ id }) => id)])
   const references = new Map(applications.map(({ id, reference }) => [id, reference]))
   return {
     madeOn: today(),
@@ -41,7 +43,12 @@ export async function collect(worker: Worker) {
       const application = references.get(applicationId ?? '') ?? null
       return { ...said, application, file: storedName ? { kind: fileKind, bytes } : null }
     }),
-    payments,
+    payments: payments.map(payment => {
+      const { id: _, ...said } = payment
+      return said
+    }),
+    /** Who did what with all of this, and who looked at it, for as long as the activity log keeps it. */
+    log,
     kept: { months, until: deleteAfterOf(worker.changedAt, months), toBeErasedAt: worker.eraseAt },
     readers: {
       file: rolesWith('workers'),
@@ -133,7 +140,7 @@ async function paymentsIn(workerIds: string[], applications: { id: string }[]) {
     orderBy: { number: 'asc' },
   })
   return rows.map(row => {
-    const { id: _, token: __, byId: ___, workerId: ____, applicationId: _____, vacancyId: ______, ...rest } = row
+    const { token: __, byId: ___, workerId: ____, applicationId: _____, vacancyId: ______, ...rest } = row
     const { demandId: _______, refundOfId, ...said } = rest
     const refundOf = rows.find(({ id }) => id === refundOfId)?.number ?? null
     return { ...said, refundOf }

@@ -41,6 +41,7 @@ export const everythingBlocks = (all: Everything): Block[] => [
   ...all.applications.flatMap(applicationBlocks),
   ...documentBlocks(all.documents),
   ...paymentBlocks(all.payments),
+  ...logBlocks(all.log),
   ...keptBlocks(all),
 ]
 
@@ -186,6 +187,20 @@ const paymentBlocks = (payments: Everything['payments']): Block[] =>
           [2.2, 2.4, 4, 2.8, 2, 2.4],
         ),
       ]
+
+const logBlocks = (log: Everything['log']): Block[] => [
+  part(m.print_log()),
+  { kind: 'paragraph', text: m.print_log_text() },
+  ...table(
+    [m.activity_when(), m.activity_who(), m.activity_what(), m.activity_record()],
+    log.map(({ at, by, label, detail, record }) => [
+      moment(at),
+      by,
+      [label, detail].filter(Boolean).join(': '),
+      record,
+    ]),
+  ),
+]
 
 const keptBlocks = ({ kept, readers }: Everything): Block[] => [
   part(m.print_kept()),

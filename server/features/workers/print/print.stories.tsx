@@ -163,6 +163,16 @@ export const Everything: Story = {
           applications: [],
           documents: [{ ...rafiqul.documents.visa!, application: 'APP-K7MPQ2', file: { kind: 'pdf', bytes: 240_000 } }],
           payments: [],
+          log: [
+            {
+              at: new Date('2026-11-20T05:00:00Z'),
+              action: 'worker-looked',
+              label: 'looked at sealed numbers',
+              record: 'WRK-7K2MNQ',
+              detail: '',
+              by: 'Salma Begum',
+            },
+          ],
           kept: { months: 60, until: new Date('2031-10-01T05:00:00Z'), toBeErasedAt: null },
           readers: {
             file: ['owner', 'admin', 'staff', 'caseworker'],
