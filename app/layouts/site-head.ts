@@ -7,7 +7,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { pageHead, siteAddress } from '#app/layouts/head.ts'
 import styles from '#app/layouts/public/public.css?url'
 import { agency } from '#i18n/agency.ts'
-import { localPath, pathForLocale } from '#i18n/locale.ts'
+import { isIn, localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
@@ -94,7 +94,7 @@ const pathOf = (matches: Match[]) => (matches.at(-1)?.pathname ?? '/').replace(/
 
 /** The same page in every language, for search engines. */
 function alternates(path: string) {
-  const { languages } = agency()
+  const languages = agency().languages.filter(locale => isIn(locale, path))
   if (languages.length < 2) return []
   const inEach = languages.map(locale => ({
     rel: 'alternate',

@@ -15,7 +15,7 @@ export function ContactHeader({ title, lead }: Partial<Pick<LocalizedPage, 'titl
   return (
     <PageTop
       name={m.contact_title()}
-      title={title ? <span {...title} /> : m.contact_heading()}
+      title={title && !title.lang ? <span {...title} /> : m.contact_heading()}
       lead={lead?.children && <span {...lead} />}
     />
   )

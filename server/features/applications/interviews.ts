@@ -88,7 +88,7 @@ export async function byId(id: string) {
 }
 
 /** What a new interview begins with: the invitation in both languages, and the place of the last one, or else the office. */
-export async function invitations(): Promise<Record<Locale, string> & { place: string }> {
+export async function invitations(): Promise<{ en: string; bn: string; place: string }> {
   const invitation = () =>
     m.interview_invitation({
       name: '{name}',
