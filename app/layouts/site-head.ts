@@ -1,5 +1,6 @@
 import languageNames from '@agency/ui/fonts/language-names.woff2?url&no-inline'
 import literata from '@agency/ui/fonts/literata.woff2?url'
+import arabic from '@agency/ui/fonts/noto-sans-arabic.woff2?url'
 import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import bengaliSerif from '@agency/ui/fonts/noto-serif-bengali.woff2?url'
 import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
@@ -70,9 +71,10 @@ function shareOf(path: string | null) {
 function preloadedFonts(matches: Match[]) {
   const isStaffArea = matches.some(({ pathname }) => pathname === '/admin')
   const offersBangla = !isStaffArea && agency().languages.includes('bn') // by a link in its own letters
-  const fonts: Partial<Record<Locale, { text: string[]; headings: string }>> = {
+  const fonts: Partial<Record<Locale, { text: string[]; headings?: string }>> = {
     en: { text: [sourceSans, ...(offersBangla ? [languageNames] : [])], headings: literata },
     bn: { text: [bengali], headings: bengaliSerif },
+    ar: { text: [arabic] },
   }
   const { text = [], headings } = fonts[getLocale()] ?? {}
   return [...text, ...(headings && !isStaffArea ? [headings] : [])].map(href => ({
