@@ -74,7 +74,7 @@ function preloadedFonts(matches: Match[]) {
   const fonts: Partial<Record<Locale, { text: string[]; headings?: string }>> = {
     en: { text: [sourceSans, ...(offersBangla ? [languageNames] : [])], headings: literata },
     bn: { text: [bengali], headings: bengaliSerif },
-    ar: { text: [arabic] },
+    ar: { text: [arabic, sourceSans] },
   }
   const { text = [], headings } = fonts[getLocale()] ?? {}
   return [...text, ...(headings && !isStaffArea ? [headings] : [])].map(href => ({

@@ -33,12 +33,16 @@ export function withLocale<T>(language: string | null | undefined, work: () => T
 export const localeOfCall = (acceptLanguage: string | null | undefined): Locale =>
   toLocale(acceptLanguage?.slice(0, 2)) ?? baseLocale
 
-/** Sets the locale of a request: of a page by its path, of an API call by its header. Programs read languages that have every sentence. */
+/**
+ * Sets the locale of a request: of a page by its path, of an API call by its header. A language of a few pages is one of their queries
+ * alone: programs, accounts and applications have one with every sentence.
+ */
 export const localeMiddleware: MiddlewareHandler = (c, next) => {
-  const { path } = c.req
+  const { path, method } = c.req
   if (!path.startsWith('/api/')) return withLocale(localeOfPath(path), next)
   const locale = localeOfCall(c.req.header('accept-language'))
-  return withLocale(path.startsWith('/api/v1') && !wholeLocales.includes(locale) ? baseLocale : locale, next)
+  const isOfPage = method === 'GET' && path.startsWith('/api/trpc/')
+  return withLocale(isOfPage || wholeLocales.includes(locale) ? locale : baseLocale, next)
 }
 
 /** Redirects pages in a language that they do not have, or that visitors may not read, to their English ones; the staff area is there in every whole language. */

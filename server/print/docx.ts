@@ -8,6 +8,7 @@ import {
   HeightRule,
   type IParagraphOptions,
   type IRunOptions,
+  LineRuleType,
   Packer,
   PageNumber,
   PageOrientation,
@@ -92,6 +93,7 @@ const partOf = ({ title, lead, blocks, beside }: Part, isOnNewPage: boolean, tex
           ],
           textWidth,
         ),
+        seam(),
       ]
     : [titleOf(title, isOnNewPage), leadOf(lead)]),
   ...blocks.flatMap(block => toWord(block, textWidth)),
@@ -121,13 +123,22 @@ const pageNumber = (title: string) =>
 /** What an Arabic text has in Latin letters or digits: Word is told of the direction run by run. */
 const LATIN = /([a-z\d+_](?:[^\u0600-\u06ff]*[a-z\d_])?)/i
 
+/** Without it a telephone number, which has no letter, begins with its last digits. */
+const LEFT_TO_RIGHT = '\u200e'
+
 /** The runs of a text: an Arabic one as those that Word sets from right to left, and the others. */
 const runs = (text: string, style: IRunOptions = {}) =>
   languageOf(text) === 'ar'
     ? text
         .split(LATIN)
         .filter(Boolean)
-        .map(piece => new TextRun({ ...style, ...(!LATIN.test(piece) && ARABIC), text: piece }))
+        .map(
+          piece =>
+            new TextRun({
+              ...style,
+              ...(LATIN.test(piece) ? { text: LEFT_TO_RIGHT + piece } : { ...ARABIC, text: piece }),
+            }),
+        )
     : [new TextRun({ ...style, text })]
 
 /** Whether the first letter of a text is an Arabic one. */
@@ -148,7 +159,7 @@ function toWord(block: Block, textWidth: number): (Paragraph | Table)[] {
     case 'new-page':
       return [new Paragraph({ pageBreakBefore: true })]
     case 'facts':
-      return [...block.facts.map(([name, value]) => text(value, { name: `${name}: ` })), gap()]
+      return [...factsOf(block), gap()]
     case 'table':
       return [table(block, textWidth), gap()]
     case 'clauses': // Word has no list with Bangla figures
@@ -159,11 +170,20 @@ function toWord(block: Block, textWidth: number): (Paragraph | Table)[] {
     case 'signatures':
       return [gap(), signatures(block.signatures, textWidth)]
     case 'columns': {
-      const sides = block.rows.map(row => row.map(side => toWord(side, textWidth / 2)))
-      return [columns(sides, textWidth)]
+      const inCell = (side: Block) => (side.kind === 'facts' ? factsOf(side) : toWord(side, textWidth / 2))
+      return [
+        columns(
+          block.rows.map(row => row.map(inCell)),
+          textWidth,
+        ),
+        seam(),
+      ] // Word makes one of two tables without it
     }
   }
 }
+
+const factsOf = ({ facts }: Extract<Block, { kind: 'facts' }>) =>
+  facts.map(([name, value]) => text(value, { name: `${name}: ` }))
 
 /** Rows of what stands beside each other. */
 function columns(rows: (Paragraph | Table)[][][], textWidth: number) {
@@ -182,15 +202,21 @@ function columns(rows: (Paragraph | Table)[][][], textWidth: number) {
   })
 }
 
-const text = (words: string, { name = '', ...options }: IParagraphOptions & { name?: string } = {}) =>
-  new Paragraph({
+function text(words: string, { name = '', ...options }: IParagraphOptions & { name?: string } = {}) {
+  const bidirectional = isArabic(name + words)
+  return new Paragraph({
     spacing: { after: 80 },
     ...options,
-    ...(isArabic(name + words) && { bidirectional: true }),
-    children: [...(name ? runs(name, { bold: true }) : []), ...runs(words)],
+    ...(bidirectional && { bidirectional }),
+    children: [
+      ...(name ? runs(name, { bold: true }) : []),
+      ...runs(bidirectional && languageOf(words) !== 'ar' ? LEFT_TO_RIGHT + words : words),
+    ],
   })
+}
 
 const gap = () => new Paragraph({ spacing: { after: 60 } })
+const seam = () => new Paragraph({ spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT } })
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 

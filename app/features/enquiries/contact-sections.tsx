@@ -64,9 +64,9 @@ export function OfficeAddress() {
       {hours && (
         <div className="mt-4">
           <h2 className="font-sans text-base font-semibold">{m.contact_hours()}</h2>
-          <p lang={hours.lang} className="mt-1">
+          <div lang={hours.lang} className="mt-1">
             <Lines lines={hours.lines} />
-          </p>
+          </div>
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
+import { HeaderLink } from '@agency/ui/SiteHeader'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -29,7 +30,7 @@ export const findHints = createIsomorphicFn()
         }
       }),
   )
-  .client((_: string): Hint[] => [])
+  .client((): Hint[] => [])
 
 /** This page in every other one of these languages that it has, by that language's own name. */
 export function useOtherLanguages(offered: readonly Locale[]): { locale: Locale; name: string; href: string }[] {
@@ -56,6 +57,24 @@ export function LocaleSwitch({ className }: { className?: string }) {
       />
     )
   )
+}
+
+/** In the menu of phones: the languages for which the header has no room there. */
+export function MoreLanguages() {
+  return useOtherLanguages(agency().languages)
+    .slice(1)
+    .map(({ locale, name, href }) => (
+      <HeaderLink
+        key={locale}
+        href={href}
+        hrefLang={locale}
+        lang={locale}
+        onClick={() => rememberLanguage(locale)}
+        className="font-device @min-[34rem]:hidden"
+      >
+        {name}
+      </HeaderLink>
+    ))
 }
 
 /** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */
