@@ -3,9 +3,12 @@ import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/run
 
 /** The cookie that stores a visitor's choice of language. */
 export const LOCALE_COOKIE = 'language'
-/** Languages of a few pages, with what is below these; every other page is in English there. docs/decisions/0022 says why. */
+/**
+ * Languages of a few pages, with what is below these; every other page is in English there. Beside them stand the page that the service
+ * worker keeps, and the sheets that staff print for employers. docs/decisions/0022 says why.
+ */
 const PAGES: { [L in Locale]?: RegExp } = {
-  ar: /^\/(?:hire-workers|demand-status|licence-and-fees|our-clients|contact-us|admin\/demands\/documents)(?=[/?#]|$)/i,
+  ar: /^\/(hire-workers|demand-status|licence-and-fees|our-clients|contact-us|offline|admin\/demands\/documents)(?![^/?#])/i,
 }
 const others = locales.filter(locale => locale !== baseLocale)
 const prefix = new RegExp(`^/(${others.join('|')})(?=/|$)`)

@@ -21,6 +21,7 @@ const PAGES = [
   '/our-clients',
   `/our-clients/${country}`,
   '/contact-us',
+  '/offline',
 ]
 const NOT_IN_ARABIC = [
   '/',
@@ -233,6 +234,7 @@ const STARTS = [
     'our-clients.index',
     'our-clients.$clientId',
     'contact-us',
+    'offline',
   ].map(name => `app/routes/_public/${name}.tsx`),
 ]
 const ALSO = [

@@ -1,5 +1,4 @@
 import { LanguageSwitch } from '@agency/ui/LanguageSwitch'
-import { HeaderLink } from '@agency/ui/SiteHeader'
 import { useLocation } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -57,24 +56,6 @@ export function LocaleSwitch({ className }: { className?: string }) {
       />
     )
   )
-}
-
-/** In the menu of phones: the languages for which the header has no room there. */
-export function MoreLanguages() {
-  return useOtherLanguages(agency().languages)
-    .slice(1)
-    .map(({ locale, name, href }) => (
-      <HeaderLink
-        key={locale}
-        href={href}
-        hrefLang={locale}
-        lang={locale}
-        onClick={() => rememberLanguage(locale)}
-        className="font-device @min-[34rem]:hidden"
-      >
-        {name}
-      </HeaderLink>
-    ))
 }
 
 /** A line that offers the browser's language where it is another one of ours; only visitors who need it load it. */

@@ -7,7 +7,7 @@ import { Link, rootRouteId, useLoaderData, useLocation } from '@tanstack/react-r
 import type { ReactNode } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
-import { LanguageHints, LocaleSwitch, MoreLanguages } from '#app/layouts/public/locale-switch.tsx'
+import { LanguageHints, LocaleSwitch } from '#app/layouts/public/locale-switch.tsx'
 import { ReadAloud } from '#app/layouts/public/read-aloud.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -156,7 +156,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         <HeaderLink asChild className="lg:hidden">
           <Link to="/complaints">{m.ways_complaints()}</Link>
         </HeaderLink>
-        <MoreLanguages />
+        <LocaleSwitch className="has-[>:only-child]:hidden @min-[34rem]:hidden" />
       </SiteHeader>
       <ReadAloud />
       <main id="content" tabIndex={-1} className="grow outline-none">
