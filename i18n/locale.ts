@@ -81,12 +81,11 @@ export function formatDigits(text: string | number): string {
   return String(text).replace(/\d/g, digit => m.digits().charAt(Number(digit)))
 }
 
-/** What something is called in each language. */
+/** What something is called in each language, in the order of `locales`. */
 export type Names = readonly [english: string, bangla: string, arabic: string]
 
 /** What something is called in a language. */
-export const nameIn = (locale: string, [english, bangla, arabic]: Names): string =>
-  locale === 'bn' ? bangla : locale === 'ar' ? arabic : english
+export const nameIn = (locale: string, names: Names): string => names[locales.indexOf(locale as Locale)] ?? names[0]
 
 type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }
 

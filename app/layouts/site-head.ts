@@ -40,8 +40,8 @@ export function siteHead(matches: Match[]) {
         : { property: 'og:url', content: siteAddress() + localPath(path) },
     ],
     links: [
-      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
-      ...(import.meta.env.SSR ? preloadedFonts(matches) : []), // they stay in the document
+      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
+      ...(import.meta.env.SSR ? [...(path === null ? [] : alternates(path)), ...preloadedFonts(matches)] : []), // they stay in the document
       { rel: 'stylesheet', href: styles },
       mark ? { rel: 'icon', href: mark.icons[0] } : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
