@@ -1,27 +1,28 @@
+import { type Names, nameIn } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { foldText } from '#i18n/typed/text.ts'
 
-/** The currencies of wages, in English and in Bangla: browsers and servers have different names for some. */
-const currencies: Record<string, readonly [english: string, bangla: string]> = {
-  SAR: ['Saudi riyal', 'সৌদি রিয়াল'],
-  AED: ['UAE dirham', 'আমিরাতি দিরহাম'],
-  QAR: ['Qatari riyal', 'কাতারি রিয়াল'],
-  KWD: ['Kuwaiti dinar', 'কুয়েতি দিনার'],
-  OMR: ['Omani rial', 'ওমানি রিয়াল'],
-  BHD: ['Bahraini dinar', 'বাহরাইনি দিনার'],
-  JOD: ['Jordanian dinar', 'জর্ডানি দিনার'],
-  MYR: ['Malaysian ringgit', 'মালয়েশীয় রিঙ্গিত'],
-  SGD: ['Singapore dollar', 'সিঙ্গাপুর ডলার'],
-  BND: ['Brunei dollar', 'ব্রুনাই ডলার'],
-  MVR: ['Maldivian rufiyaa', 'মালদ্বীপের রুফিয়া'],
-  KRW: ['South Korean won', 'কোরীয় ওন'],
-  JPY: ['Japanese yen', 'জাপানি ইয়েন'],
-  EUR: ['euro', 'ইউরো'],
-  RON: ['Romanian leu', 'রোমানীয় লেউ'],
-  PLN: ['Polish zloty', 'পোলিশ জ্লটি'],
-  GBP: ['British pound', 'ব্রিটিশ পাউন্ড'],
-  USD: ['US dollar', 'মার্কিন ডলার'],
-  BDT: ['taka', 'টাকা'],
+/** The currencies of wages, in English, Bangla and Arabic: browsers and servers have different names for some. */
+const currencies: Record<string, Names> = {
+  SAR: ['Saudi riyal', 'সৌদি রিয়াল', 'ريال سعودي'],
+  AED: ['UAE dirham', 'আমিরাতি দিরহাম', 'درهم إماراتي'],
+  QAR: ['Qatari riyal', 'কাতারি রিয়াল', 'ريال قطري'],
+  KWD: ['Kuwaiti dinar', 'কুয়েতি দিনার', 'دينار كويتي'],
+  OMR: ['Omani rial', 'ওমানি রিয়াল', 'ريال عُماني'],
+  BHD: ['Bahraini dinar', 'বাহরাইনি দিনার', 'دينار بحريني'],
+  JOD: ['Jordanian dinar', 'জর্ডানি দিনার', 'دينار أردني'],
+  MYR: ['Malaysian ringgit', 'মালয়েশীয় রিঙ্গিত', 'رينغيت ماليزي'],
+  SGD: ['Singapore dollar', 'সিঙ্গাপুর ডলার', 'دولار سنغافوري'],
+  BND: ['Brunei dollar', 'ব্রুনাই ডলার', 'دولار بروناي'],
+  MVR: ['Maldivian rufiyaa', 'মালদ্বীপের রুফিয়া', 'روفية مالديفية'],
+  KRW: ['South Korean won', 'কোরীয় ওন', 'وون كوري'],
+  JPY: ['Japanese yen', 'জাপানি ইয়েন', 'ين ياباني'],
+  EUR: ['euro', 'ইউরো', 'يورو'],
+  RON: ['Romanian leu', 'রোমানীয় লেউ', 'ليو روماني'],
+  PLN: ['Polish zloty', 'পোলিশ জ্লটি', 'زلوتي بولندي'],
+  GBP: ['British pound', 'ব্রিটিশ পাউন্ড', 'جنيه إسترليني'],
+  USD: ['US dollar', 'মার্কিন ডলার', 'دولار أمريكي'],
+  BDT: ['taka', 'টাকা', 'تاكا بنغلاديشية'],
 }
 
 /** Of the countries of work; those with the euro are listed once. */
@@ -57,8 +58,7 @@ export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, c
 
 /** A currency by its ISO code in the page's language; the code itself where it is none of ours. */
 export function currencyName(code: string): string {
-  const [english, bangla] = (Object.hasOwn(currencies, code) && currencies[code]) || [code, code]
-  return getLocale() === 'bn' ? bangla : english
+  return nameIn(getLocale(), (Object.hasOwn(currencies, code) && currencies[code]) || [code, code, code])
 }
 
 /** How people write a currency; $ alone is none, and neither is a dinar. */
@@ -84,7 +84,7 @@ const NAME_MAX = 40
 
 let byName: Map<string, string> | undefined
 
-/** The code of the currency that a text names, by its code, as people write it, or by its name in either language. */
+/** The code of the currency that a text names, by its code, as people write it, or by its name in one of our languages. */
 export function findCurrency(text: string): string | undefined {
   if (text.length > NAME_MAX) return undefined
   byName ??= new Map([

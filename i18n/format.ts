@@ -1,3 +1,4 @@
+import { intlLocale } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 
 const OFFICE = { timeZone: 'Asia/Dhaka' } as const
@@ -12,7 +13,8 @@ export function formatDate(
 ): string {
   const locale = getLocale()
   const key = locale + JSON.stringify(style)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALES[locale] ?? locale, { ...style, ...OFFICE })
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(FORMAT_LOCALES[locale] ?? intlLocale(), { ...style, ...OFFICE })
   formats.set(key, format)
   const text = format.format(new Date(moment))
   return locale === 'bn' ? asWritten(text) : text

@@ -3,13 +3,29 @@ import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/run
 
 /** The cookie that stores a visitor's choice of language. */
 export const LOCALE_COOKIE = 'language'
+/**
+ * Languages of a few pages, with what is below these; every other page is in English there. Beside them stand the page that the service
+ * worker keeps, and the sheets that staff print for employers. docs/decisions/0022 says why.
+ */
+const PAGES: { [L in Locale]?: RegExp } = {
+  ar: /^\/(hire-workers|demand-status|licence-and-fees|our-clients|contact-us|offline|admin\/demands\/documents)(?![^/?#])/i,
+}
 const others = locales.filter(locale => locale !== baseLocale)
 const prefix = new RegExp(`^/(${others.join('|')})(?=/|$)`)
 
-/** The path of a page in a language: English as it is, others under their own name, such as /bn/contact-us. */
+/** The languages of every page, and of the staff area. */
+export const wholeLocales: Locale[] = locales.filter(locale => !PAGES[locale])
+
+/** Whether a page, by its path without a language, is there in a language. */
+export const isIn = (locale: Locale, path: string): boolean => PAGES[locale]?.test(path) ?? true
+
+/** The path of a page in a language, such as /bn/contact-us: English as it is, and so where the language has no such page. */
 export function pathForLocale(locale: Locale, path: string): string {
-  return locale === baseLocale ? path : `/${locale}${path}`
+  return locale === baseLocale || !isIn(locale, path) ? path : `/${locale}${path}`
 }
+
+/** The paths of a page in all languages that it has. */
+export const pathsOf = (path: string): string[] => [...new Set(locales.map(locale => pathForLocale(locale, path)))]
 
 /** The path of a page in the language of this one. */
 export const localPath = (path: string): string => pathForLocale(getLocale(), path)
@@ -36,12 +52,15 @@ function withPath(url: URL, path: string) {
   return changed
 }
 
+/** A language as Intl knows it: businesses of the Gulf write Arabic with Latin digits. */
+export const intlLocale = (locale: Locale = getLocale()): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale)
+
 /** A number in the digits of the page's language: 1,234 or ১,২৩৪. For a year, which has no commas, see formatDigits. */
 export function formatNumber(number: number, style?: Intl.NumberFormatOptions): string {
   // the first formatter takes a slow phone 50 ms, and public pages mostly show such numbers
   if (!style && /^\d{1,3}$/.test(String(number))) return formatDigits(number)
   const key = getLocale() + JSON.stringify(style)
-  const format = formats.get(key) ?? new Intl.NumberFormat(getLocale(), style)
+  const format = formats.get(key) ?? new Intl.NumberFormat(intlLocale(), style)
   formats.set(key, format)
   return format.format(number)
 }
@@ -62,6 +81,12 @@ export function formatDigits(text: string | number): string {
   return String(text).replace(/\d/g, digit => m.digits().charAt(Number(digit)))
 }
 
+/** What something is called in each language, in the order of `locales`. */
+export type Names = readonly [english: string, bangla: string, arabic: string]
+
+/** What something is called in a language. */
+export const nameIn = (locale: string, names: Names): string => names[locales.indexOf(locale as Locale)] ?? names[0]
+
 type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }
 
 /** An entry with its texts in the page's language, English where there are none; `lang` then says so, for the element around it. */
@@ -73,14 +98,22 @@ export function localize<T extends Translated>(entry: T): T & { lang?: Locale | 
 }
 
 /** A text of a record in the page's language, as props of the element that shows it: the English one, marked as such, where there is no other. */
-export function localizedText(english: string, bangla: string | null | undefined): { children: string; lang?: Locale } {
+export function localizedText(
+  english: string,
+  bangla: string | null | undefined,
+  arabic?: string,
+): { children: string; lang?: Locale } {
   const locale = getLocale()
   if (locale === baseLocale) return { children: english }
-  return locale === 'bn' && bangla ? { children: bangla } : { children: english, lang: baseLocale }
+  const text = { bn: bangla, ar: arabic }[locale]
+  return text ? { children: text } : { children: english, lang: baseLocale }
 }
 
-/** The language of a text that staff wrote in only one: Bangla where it has Bangla letters. */
-export const languageOf = (text: string): Locale => (/[\u0980-\u09ff]/.test(text) ? 'bn' : baseLocale)
+/** The language of a text that staff wrote in only one: Bangla where it has Bangla letters, Arabic where it has Arabic ones. */
+export function languageOf(text: string): Locale {
+  if (/[\u0980-\u09ff]/.test(text)) return 'bn'
+  return /[\u0600-\u06ff]/.test(text) ? 'ar' : baseLocale
+}
 
 /** Texts of a record whose translations are in fields of the same name with "Bn" behind it, each as `localizedText` gives it. */
 export function localizeTexts<Name extends string>(

@@ -1,5 +1,6 @@
 import languageNames from '@agency/ui/fonts/language-names.woff2?url&no-inline'
 import literata from '@agency/ui/fonts/literata.woff2?url'
+import arabic from '@agency/ui/fonts/noto-sans-arabic.woff2?url'
 import bengali from '@agency/ui/fonts/noto-sans-bengali.woff2?url'
 import bengaliSerif from '@agency/ui/fonts/noto-serif-bengali.woff2?url'
 import sourceSans from '@agency/ui/fonts/kit-sans.woff2?url'
@@ -7,7 +8,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import { pageHead, siteAddress } from '#app/layouts/head.ts'
 import styles from '#app/layouts/public/public.css?url'
 import { agency } from '#i18n/agency.ts'
-import { localPath, pathForLocale } from '#i18n/locale.ts'
+import { isIn, localPath, pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
@@ -39,8 +40,8 @@ export function siteHead(matches: Match[]) {
         : { property: 'og:url', content: siteAddress() + localPath(path) },
     ],
     links: [
-      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }, ...alternates(path)]),
-      ...(import.meta.env.SSR ? preloadedFonts(matches) : []), // they stay in the document
+      ...(path === null ? [] : [{ rel: 'canonical', href: siteAddress() + localPath(path) }]),
+      ...(import.meta.env.SSR ? [...(path === null ? [] : alternates(path)), ...preloadedFonts(matches)] : []), // they stay in the document
       { rel: 'stylesheet', href: styles },
       mark ? { rel: 'icon', href: mark.icons[0] } : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'manifest', href: localPath('/manifest.webmanifest') },
@@ -70,9 +71,10 @@ function shareOf(path: string | null) {
 function preloadedFonts(matches: Match[]) {
   const isStaffArea = matches.some(({ pathname }) => pathname === '/admin')
   const offersBangla = !isStaffArea && agency().languages.includes('bn') // by a link in its own letters
-  const fonts: Partial<Record<Locale, { text: string[]; headings: string }>> = {
+  const fonts: Partial<Record<Locale, { text: string[]; headings?: string }>> = {
     en: { text: [sourceSans, ...(offersBangla ? [languageNames] : [])], headings: literata },
     bn: { text: [bengali], headings: bengaliSerif },
+    ar: { text: [arabic, sourceSans] },
   }
   const { text = [], headings } = fonts[getLocale()] ?? {}
   return [...text, ...(headings && !isStaffArea ? [headings] : [])].map(href => ({
@@ -94,7 +96,7 @@ const pathOf = (matches: Match[]) => (matches.at(-1)?.pathname ?? '/').replace(/
 
 /** The same page in every language, for search engines. */
 function alternates(path: string) {
-  const { languages } = agency()
+  const languages = agency().languages.filter(locale => isIn(locale, path))
   if (languages.length < 2) return []
   const inEach = languages.map(locale => ({
     rel: 'alternate',

@@ -4,9 +4,9 @@ import { loadLayout, PublicLayout } from '#app/layouts/public/public-layout.tsx'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
-  loader: async () => {
+  loader: async ({ location }) => {
     await loadLayout()
-    return findHints()
+    return findHints(location.pathname)
   },
   component: () => (
     <PublicLayout hints={Route.useLoaderData()}>

@@ -1,8 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { type Context, Hono, type Next } from 'hono'
-import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
+import { pathsOf, pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { locales } from '#i18n/paraglide/runtime.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { defectOf } from '#server/http/confidential.ts'
 import { AppError } from '#server/errors.ts'
@@ -48,8 +47,7 @@ export function formRoutes() {
     } = typeof form === 'function' ? { handle: form, fields: undefined } : form
     const textBytes = fields ? formSize(fields) : FORM_MAX_BYTES
     const limits = { textBytes, maxBytes: textBytes + (filesMaxBytes && filesMaxBytes + FILES_ROOM_BYTES) }
-    const paths = locales.map(locale => pathForLocale(locale, path))
-    routes.on('POST', paths, countPost(path), checkSize(limits), c => handlePost(c, handle, limits))
+    routes.on('POST', pathsOf(path), countPost(path), checkSize(limits), c => handlePost(c, handle, limits))
   }
   return routes
 }

@@ -2,7 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { agency } from '#i18n/agency.ts'
-import { LOCALE_COOKIE, localeOfPath, localPath, pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
+import {
+  isIn,
+  LOCALE_COOKIE,
+  localeOfPath,
+  localPath,
+  pathForLocale,
+  pathWithoutLocale,
+  wholeLocales,
+} from '#i18n/locale.ts'
 import {
   baseLocale,
   getLocale,
@@ -25,18 +33,24 @@ export function withLocale<T>(language: string | null | undefined, work: () => T
 export const localeOfCall = (acceptLanguage: string | null | undefined): Locale =>
   toLocale(acceptLanguage?.slice(0, 2)) ?? baseLocale
 
-/** Sets the locale of a request: of a page by its path, of an API call by its header. */
-export const localeMiddleware: MiddlewareHandler = (c, next) =>
-  withLocale(
-    c.req.path.startsWith('/api/') ? localeOfCall(c.req.header('accept-language')) : localeOfPath(c.req.path),
-    next,
-  )
+/**
+ * Sets the locale of a request: of a page by its path, of an API call by its header. A language of a few pages is one of their queries
+ * alone: programs, accounts and applications have one with every sentence.
+ */
+export const localeMiddleware: MiddlewareHandler = (c, next) => {
+  const { path, method } = c.req
+  if (!path.startsWith('/api/')) return withLocale(localeOfPath(path), next)
+  const locale = localeOfCall(c.req.header('accept-language'))
+  const isOfPage = method === 'GET' && path.startsWith('/api/trpc/')
+  return withLocale(isOfPage || wholeLocales.includes(locale) ? locale : baseLocale, next)
+}
 
-/** Redirects pages in a language that visitors may not read to their English ones; the staff area has every language. */
+/** Redirects pages in a language that they do not have, or that visitors may not read, to their English ones; the staff area is there in every whole language. */
 export const redirectFromHiddenLocale: MiddlewareHandler = async (c, next) => {
   const path = pathWithoutLocale(c.req.path)
-  const isHidden = path !== c.req.path && !agency().languages.includes(getLocale())
-  if (!isHidden || !/^(?:GET|HEAD)$/.test(c.req.method) || isStaffPath(path)) return next()
+  const isHidden = isStaffPath(path) ? false : !agency().languages.includes(getLocale())
+  const leadsOn = path !== c.req.path && (isHidden || !isIn(getLocale(), path))
+  if (!leadsOn || !/^(?:GET|HEAD)$/.test(c.req.method)) return next()
   c.header('cache-control', 'no-store')
   return c.redirect(path + new URL(c.req.url).search, 302)
 }
@@ -49,7 +63,8 @@ export const absoluteUrl = (path: string): string => config.PUBLIC_URL + localPa
 /** Redirects `/` to the locale that a visitor has chosen before, unless they follow a link on our own pages. */
 export const redirectToChosenLocale: MiddlewareHandler = async (c, next) => {
   const chosen = toLocale(getCookie(c, `__Host-${LOCALE_COOKIE}`) ?? getCookie(c, LOCALE_COOKIE))
-  if (!chosen || chosen === baseLocale || !agency().languages.includes(chosen) || isInternalNavigation(c)) return next()
+  if (!chosen || chosen === baseLocale || !isIn(chosen, '/') || !agency().languages.includes(chosen)) return next()
+  if (isInternalNavigation(c)) return next()
   c.header('cache-control', 'no-store')
   return c.redirect(pathForLocale(chosen, '/'), 302)
 }

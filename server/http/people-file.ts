@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import { pathForLocale } from '#i18n/locale.ts'
+import { pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { locales } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { AppError } from '#server/errors.ts'
 import { type Columns, listFile } from '#server/http/csv.ts'
@@ -35,5 +34,5 @@ export function peopleFile<Row, Filter>(path: string, { name, columns, filter, r
     await note(user)
     return listFile(c, name, shown, rows(user, which))
   })
-  return Object.fromEntries(locales.map(locale => [pathForLocale(locale, path), file]))
+  return Object.fromEntries(pathsOf(path).map(each => [each, file]))
 }

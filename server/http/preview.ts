@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { localPath, pathForLocale } from '#i18n/locale.ts'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { localPath, pathsOf } from '#i18n/locale.ts'
 import { findPreview, type Preview, type PreviewPage, previewRecord } from '#server/drafts/preview-links.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
@@ -17,7 +16,7 @@ import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.
 /** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. docs/decisions/0078 says why. */
 export function previewRoutes() {
   const routes = new Hono<HonoEnv>()
-  for (const path of locales.map(locale => pathForLocale(locale, '/preview'))) {
+  for (const path of pathsOf('/preview')) {
     routes.get(`${path}/:token`, c =>
       show(c, async () => {
         await limitTokenUse(clientAddressOf(c.req.raw.headers, c.env?.incoming))

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { localPath, pathForLocale } from '#i18n/locale.ts'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { localPath, pathsOf } from '#i18n/locale.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -34,5 +33,5 @@ export function secretLinks(page: string, open: (visitor: Visitor, secret: strin
     )
     return c.redirect(localPath(`${page}?show=${show}`), 303)
   })
-  return Object.fromEntries(locales.map(locale => [pathForLocale(locale, page), links]))
+  return Object.fromEntries(pathsOf(page).map(path => [path, links]))
 }

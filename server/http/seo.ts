@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { localPath, pathForLocale } from '#i18n/locale.ts'
+import { isIn, localPath, pathForLocale, pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { composeText } from '#i18n/typed/text.ts'
-import { getLocale, getTextDirection, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
 import { agency } from '#i18n/agency.ts'
 import { config } from '#server/config.ts'
 import { publicFeatures, type RecordFeed } from '#server/define-feature.ts'
@@ -41,7 +41,7 @@ async function sitemap() {
   for (const feature of publicFeatures())
     for (const record of await feature.records()) for (const page of feature.pages(record)) paths.add(page)
   const entries = [...paths].flatMap(path => {
-    const { languages } = agency()
+    const languages = agency().languages.filter(locale => isIn(locale, path))
     const alternates = (languages.length > 1 ? languages : [])
       .map(
         locale =>
@@ -108,5 +108,5 @@ function manifest() {
 }
 
 function inEachLocale(paths: string[]) {
-  return paths.flatMap(path => locales.map(locale => pathForLocale(locale, path)))
+  return paths.flatMap(pathsOf)
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { agency } from '#i18n/agency.ts'
+import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale } from '#i18n/paraglide/runtime.js'
+import { getLocale, getTextDirection, type Locale } from '#i18n/paraglide/runtime.js'
 import type { Block, Part, PrintedDocument } from '#server/print/document.ts'
 
 type Markup = ReturnType<typeof html>
@@ -14,7 +15,7 @@ export const toPrintPage = (
   toPage(
     { title, language: getLocale(), styles: '/print.css' },
     html`<body class="${isWide ? 'lying' : ''}">
-      <nav>
+      <nav dir="${getTextDirection()}">
         <span>${m.document_print_hint()}</span>
         <a href="${file.href}">${file.label}</a>
       </nav>
@@ -54,12 +55,43 @@ export const toPage = (
       ${body}
     </html>`
 
-const toSection = ({ language, title, lead, blocks }: Part) =>
+const toSection = ({ language, title, lead, blocks, beside }: Part) =>
   html`<section lang="${language}">
-    <h1>${title}</h1>
-    <p class="lead">${lead}</p>
+    ${
+      beside
+        ? columns(
+            [language, beside.language],
+            [
+              [html`<h1>${title}</h1>`, html`<h1>${beside.title}</h1>`],
+              [html`<p class="lead">${lead}</p>`, html`<p class="lead">${beside.lead}</p>`],
+            ],
+          )
+        : html`<h1>${title}</h1>
+            <p class="lead">${lead}</p>`
+    }
     ${blocks.map(toMarkup)}
   </section>`
+
+/** Rows of what stands beside each other, each side in its language and direction. */
+const columns = (languages: readonly [Locale, Locale], rows: (readonly [Markup, Markup])[]): Markup =>
+  html`<table class="columns" role="presentation">
+    ${rows.map(
+      row =>
+        html`<tr>
+          ${row.map((side, n) => html`<td lang="${languages[n]}" dir="${getTextDirection(languages[n])}">${side}</td>`)}
+        </tr>`,
+    )}
+  </table>`
+
+/** A text whose lines are in two languages: the Arabic ones run from right to left. */
+const lines = (text: string) =>
+  text.includes('\n') && languageOf(text) === 'ar'
+    ? text
+        .split('\n')
+        .map(line =>
+          languageOf(line) === 'ar' ? html`<span lang="ar" dir="rtl">${line}</span>` : html`<span>${line}</span>`,
+        )
+    : text
 
 function toMarkup(block: Block): Markup {
   switch (block.kind) {
@@ -75,14 +107,14 @@ function toMarkup(block: Block): Markup {
           ([name, value]) =>
             html`<div>
               <dt>${name}</dt>
-              <dd>${value}</dd>
+              <dd><bdi>${value}</bdi></dd>
             </div>`,
         )}
       </dl>`
     case 'table':
       return table(block)
     case 'clauses':
-      return html`<ol>
+      return html`<ol start="${block.from ?? 1}">
         ${block.clauses.map(({ title, text }) => html`<li>${title && html`<strong>${title}: </strong>`}${text}</li>`)}
       </ol>`
     case 'signatures':
@@ -90,11 +122,16 @@ function toMarkup(block: Block): Markup {
         ${block.signatures.map(
           ({ who, below }) =>
             html`<div>
-              <p><strong>${who}</strong></p>
-              ${below.map(line => html`<p>${line}</p>`)}
+              <p><strong>${lines(who)}</strong></p>
+              ${below.map(line => html`<p>${lines(line)}</p>`)}
             </div>`,
         )}
       </div>`
+    case 'columns':
+      return columns(
+        block.languages,
+        block.rows.map(([left, right]) => [toMarkup(left), toMarkup(right)]),
+      )
   }
 }
 
@@ -106,14 +143,14 @@ const table = ({ head, rows, widths = [], isSigned }: Extract<Block, { kind: 'ta
       </colgroup>
       <thead>
         <tr>
-          ${head.map(cell => html`<th scope="col">${cell}</th>`)}
+          ${head.map(cell => html`<th scope="col">${lines(cell)}</th>`)}
         </tr>
       </thead>
       <tbody>
         ${rows.map(
           cells =>
             html`<tr>
-              ${cells.map((cell, n) => html`<td data-label="${head[n]}">${cell}</td>`)}
+              ${cells.map((cell, n) => html`<td data-label="${head[n]}">${lines(cell)}</td>`)}
             </tr>`,
         )}
       </tbody>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 /** Pages that people open from others, and that search engines leave out. */
-const UNLISTED = /^\/(?:bn\/)?(?:(?:application|demand)-status|complaints\/follow|search|jobs\/[^/]+\/poster)$/
+const UNLISTED = /^\/(?:(?:bn|ar)\/)?(?:(?:application|demand)-status|complaints\/follow|search|jobs\/[^/]+\/poster)$/
 const ACCOUNTS = new Set(['/login', '/sign-up', '/forgot-password', '/sign-in-link'])
 
 const { request } = await openTestServer({ DEMO: 'on', SIGN_UP: 'open' })

@@ -8,6 +8,7 @@ import { seedPages } from '#prisma/seed/pages-data.ts'
 import { seedProcedure } from '#prisma/seed/procedure-data.ts'
 import { seedSlides } from '#prisma/seed/slides-data.ts'
 import { seedNews } from '../../prisma/seed/news-data.ts'
+import { intlLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { parseText } from '#server/drafts/text-schema.ts'
@@ -56,6 +57,18 @@ test('every sentence exists in Bangla, with the same slots, and is written in it
   }
 })
 
+test('every Arabic sentence has the slots of the English one, and its own script', () => {
+  const arabic = read('ar')
+  expect(Object.keys(arabic)).toEqual(keys.filter(key => Object.hasOwn(arabic, key)))
+  for (const key of Object.keys(arabic)) {
+    expect(slotsOf(arabic[key]), key).toEqual(slotsOf(english[key]))
+    for (const text of textsOf(arabic[key])) {
+      expect(text.normalize('NFC'), key).toBe(text)
+      expect(text.replace(NAMES, '٠').replace(/BMET|A4/g, '٠'), key).not.toMatch(/[a-z]| [،؛؟.:!]|[,;?]/i)
+    }
+  }
+})
+
 test('no Bangla text has digits or signs that a reader of Bangla would stumble over', () => {
   const texts = Object.entries(read('bn')).flatMap(([key, message]) =>
     textsOf(message).map(text => [key, text] as const),
@@ -67,10 +80,10 @@ test('no Bangla text has digits or signs that a reader of Bangla would stumble o
 })
 
 test('digits of a catalogue are those of its language', () => {
-  expect(locales).toEqual(['en', 'bn'])
+  expect(locales).toEqual(['en', 'bn', 'ar'])
   for (const locale of locales)
     expect(m.digits({}, { locale })).toBe(
-      new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits: 10 }).format(123_456_789),
+      new Intl.NumberFormat(intlLocale(locale), { useGrouping: false, minimumIntegerDigits: 10 }).format(123_456_789),
     )
 })
 

@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { load, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
-import { localPath, pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
+import { localPath, pathForLocale, pathWithoutLocale, wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import { Choice } from './choice.tsx'
 import { type Device, PreviewFrame } from './preview-frame.tsx'
 import { PreviewLinks } from './preview-links.tsx'
@@ -73,7 +73,7 @@ export function PreviewScreen() {
             />
             <Choice
               label={m.language_label()}
-              options={locales}
+              options={wholeLocales}
               renderOption={each => (
                 <span lang={each} className="font-device">
                   {__LANGUAGE_NAMES__[each]}

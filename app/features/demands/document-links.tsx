@@ -1,10 +1,10 @@
 import { FileCard } from '@agency/ui/FileCard'
 import { Link } from '@agency/ui/Link'
-import { cx } from 'class-variance-authority'
+import { Fragment } from 'react'
 import { pathForLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { DOCUMENT_KINDS, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
+import { DOCUMENT_KINDS, documentLabels, sheetLanguages } from '#server/features/demands/documents/kinds.shared.ts'
 
 /** Each specimen to print and for Word, in every language. `folder` is where they are, without a language. */
 export function DocumentLinks({ folder }: { folder: string }) {
@@ -16,22 +16,24 @@ export function DocumentLinks({ folder }: { folder: string }) {
           <FileCard title={documentLabels[kind]()}>
             <ul className="flex flex-wrap gap-x-6">
               {locales.map(locale => {
-                const language = __LANGUAGE_NAMES__[locale] ?? locale
-                const face = locale === getLocale() ? '' : 'font-device' // else one word loads a whole face
+                const names = sheetLanguages(locale).map((each, n) => (
+                  <Fragment key={each}>
+                    {n > 0 && ' + '}
+                    {/* one word loads no face */}
+                    <span lang={each} className={each === getLocale() ? '' : 'font-device'}>
+                      {__LANGUAGE_NAMES__[each] ?? each}
+                    </span>
+                  </Fragment>
+                ))
                 const subject = (
                   <span className="sr-only">
                     {', '}
-                    {documentLabels[kind]()},{' '}
-                    <span lang={locale} className={face}>
-                      {language}
-                    </span>
+                    {documentLabels[kind]()}, {names}
                   </span>
                 )
                 return (
                   <li key={locale} className="flex flex-wrap items-center gap-x-3">
-                    <span lang={locale} className={cx('text-muted', face)}>
-                      {language}
-                    </span>
+                    <span className="text-muted">{names}</span>
                     <Link variant="plain" href={of(locale, `${kind}.html`)}>
                       {m.demand_print()}
                       {subject}

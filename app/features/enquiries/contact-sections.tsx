@@ -15,7 +15,7 @@ export function ContactHeader({ title, lead }: Partial<Pick<LocalizedPage, 'titl
   return (
     <PageTop
       name={m.contact_title()}
-      title={title ? <span {...title} /> : m.contact_heading()}
+      title={title && !title.lang ? <span {...title} /> : m.contact_heading()}
       lead={lead?.children && <span {...lead} />}
     />
   )
@@ -64,9 +64,9 @@ export function OfficeAddress() {
       {hours && (
         <div className="mt-4">
           <h2 className="font-sans text-base font-semibold">{m.contact_hours()}</h2>
-          <p lang={hours.lang} className="mt-1">
+          <div lang={hours.lang} className="mt-1">
             <Lines lines={hours.lines} />
-          </p>
+          </div>
         </div>
       )}
     </>

@@ -5,13 +5,14 @@ import { useRouter } from '@tanstack/react-router'
 import { mayLeave } from '#app/editor/may-leave.ts'
 import { useOtherLanguages } from '#app/layouts/public/locale-switch.tsx'
 import { trpc } from '#app/rendering/trpc.ts'
+import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
 /** Switches the staff area to another language; mails to this person are written in it, too. */
 export function LocaleMenuItems() {
   const router = useRouter()
-  const others = useOtherLanguages(locales)
+  const others = useOtherLanguages(wholeLocales)
   const { mutateAsync: setLanguage } = useMutation(trpc().accounts.own.setLanguage.mutationOptions())
   async function choose(language: Locale, href: string) {
     if (!(await mayLeave(router))) return
@@ -31,7 +32,7 @@ export function LocaleMenuItems() {
         if (other) void choose(other.locale, other.href)
       }}
     >
-      {locales.map(locale => (
+      {wholeLocales.map(locale => (
         <DropdownMenuRadioItem key={locale} value={locale} lang={locale} className="font-device">
           {__LANGUAGE_NAMES__[locale] ?? locale}
         </DropdownMenuRadioItem>

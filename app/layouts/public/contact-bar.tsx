@@ -57,7 +57,7 @@ export function ContactLinks() {
       {phone && (
         <a href={telephoneLink(phone)} className={way}>
           <Phone aria-hidden="true" />
-          {formatDigits(phone)}
+          <span dir="ltr">{formatDigits(phone)}</span>
         </a>
       )}
       {whatsapp && (

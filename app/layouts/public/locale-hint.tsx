@@ -32,6 +32,7 @@ export function LanguageHint({ hint: { locale, label, text, open, close }, href 
       <HintBar
         ref={bar}
         lang={locale}
+        dir="auto"
         aria-label={label}
         labels={{ close }}
         onOpenChange={stay}

@@ -4,20 +4,20 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { type ComponentType, useEffect, useState } from 'react'
 import { rememberLanguage, wantedLanguage } from '#app/layouts/public/locale-preference.ts'
 import { agency } from '#i18n/agency.ts'
-import { pathForLocale } from '#i18n/locale.ts'
+import { isIn, pathForLocale } from '#i18n/locale.ts'
 import type { LanguageHint } from '#app/layouts/public/locale-hint.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 import type { Hint } from './locale-hint.tsx'
 
 /**
- * The hints in all other languages. They come with the page, because its scripts contain the messages of its own language only. Staff have
+ * The hints in all other languages that a page has. They come with the page, because its scripts contain the messages of its own language only. Staff have
  * chosen the language of a preview.
  */
 export const findHints = createIsomorphicFn()
-  .server((): Hint[] =>
+  .server((path: string): Hint[] =>
     (getGlobalStartContext()?.preview ? [] : agency().languages)
-      .filter(locale => locale !== getLocale())
+      .filter(locale => locale !== getLocale() && isIn(locale, path))
       .map(locale => {
         const words = [{}, { locale }] as const
         return {
@@ -31,11 +31,11 @@ export const findHints = createIsomorphicFn()
   )
   .client((): Hint[] => [])
 
-/** This page in every other one of these languages, by that language's own name. */
+/** This page in every other one of these languages that it has, by that language's own name. */
 export function useOtherLanguages(offered: readonly Locale[]): { locale: Locale; name: string; href: string }[] {
   const { pathname, searchStr } = useLocation()
   return offered
-    .filter(locale => locale !== getLocale())
+    .filter(locale => locale !== getLocale() && isIn(locale, pathname))
     .map(locale => ({
       locale,
       name: __LANGUAGE_NAMES__[locale] ?? locale,
@@ -63,7 +63,7 @@ export function LanguageHints({ hints }: { hints: Hint[] }) {
   const languages = useOtherLanguages(agency().languages)
   const [shown, setShown] = useState<{ Line: ComponentType<Parameters<typeof LanguageHint>[0]>; hint: Hint }>()
   useEffect(() => {
-    const wanted = wantedLanguage(agency().languages)
+    const wanted = wantedLanguage([getLocale(), ...hints.map(({ locale }) => locale)])
     const hint = hints.find(({ locale }) => locale === wanted)
     if (hint)
       void import('#app/layouts/public/locale-hint.tsx').then(

@@ -69,7 +69,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
             <LocaleSwitch className="-me-2.5" />
           </>
         }
-        tools={<LocaleSwitch />}
+        tools={<LocaleSwitch className="@max-[34rem]:[&>a+a]:hidden" />}
         chip={
           licence && (
             <Link to="/licence-and-fees" className="inline-flex min-h-[44px] items-center">
@@ -156,6 +156,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         <HeaderLink asChild className="lg:hidden">
           <Link to="/complaints">{m.ways_complaints()}</Link>
         </HeaderLink>
+        <LocaleSwitch className="has-[>:only-child]:hidden @min-[34rem]:hidden" />
       </SiteHeader>
       <ReadAloud />
       <main id="content" tabIndex={-1} className="grow outline-none">

@@ -24,7 +24,11 @@ export function StatusSteps({ past, toCome }: Props) {
               title={label}
               time={formatDate(on, { dateStyle: 'long' })}
             >
-              {sentence && !isPresent && <span lang={languageOf(sentence)}>{sentence}</span>}
+              {sentence && !isPresent && (
+                <span dir="auto" lang={languageOf(sentence)}>
+                  {sentence}
+                </span>
+              )}
             </TimelineItem>
           )
         })}

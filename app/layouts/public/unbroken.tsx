@@ -6,7 +6,11 @@ export function Unbroken({ text, part }: { text: string; part: string }) {
   return (
     <span>
       {before}
-      {others.length > 0 && <span className="text-[min(1em,5.4vw)] whitespace-nowrap">{part}</span>}
+      {others.length > 0 && (
+        <span dir="ltr" className="text-[min(1em,5.4vw)] whitespace-nowrap">
+          {part}
+        </span>
+      )}
       {others.join(part)}
     </span>
   )

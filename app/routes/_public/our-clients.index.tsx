@@ -8,8 +8,9 @@ export const Route = createFileRoute('/_public/our-clients/')({
   loader: loadClients,
   head: ({ loaderData: { page } = {} }) =>
     pageHead(
-      page?.title.children ?? m.clients_title(),
-      page?.description.children || (import.meta.env.SSR && m.clients_description({ name: agency().name })),
+      page && !page.title.lang ? page.title.children : m.clients_title(),
+      (!page?.description.lang && page?.description.children) ||
+        (import.meta.env.SSR && m.clients_description({ name: agency().name })),
     ),
   component: () => <ClientsPage {...Route.useLoaderData()} />,
   pendingComponent: ClientsPending,

@@ -1,4 +1,4 @@
-import { locales } from '#i18n/paraglide/runtime.js'
+import { wholeLocales } from '#i18n/locale.ts'
 import * as accounts from '#server/features/accounts/domain.ts'
 import * as invitations from '#server/features/accounts/invitations.ts'
 import * as own from '#server/features/accounts/my-account.ts'
@@ -68,7 +68,7 @@ const ownRouter = router({
   profile: settingUpProcedure.query(({ ctx }) => own.profile(ctx.self)),
   rename: ownProcedure.input(nameInput).mutation(({ ctx, input }) => own.rename(ctx.self, input.name)),
   setLanguage: settingUpProcedure
-    .input(z.strictObject({ language: z.enum(locales) }))
+    .input(z.strictObject({ language: z.enum(wholeLocales) }))
     .mutation(({ ctx, input }) => own.setLanguage(ctx.self, input.language)),
   changeEmail: ownProcedure.input(emailChangeInput).mutation(async ({ ctx, input }) => {
     await limitMailRequest(ctx.clientAddress, input.email)

@@ -3,7 +3,6 @@ import { agency } from '#i18n/agency.ts'
 import { fillTemplate } from '#i18n/fill-template.ts'
 import { formatDate, toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -90,7 +89,7 @@ export async function byId(id: string) {
 }
 
 /** What a new interview begins with: the invitation in both languages, and the place of the last one, or else the office. */
-export async function invitations(): Promise<Record<Locale, string> & { place: string }> {
+export async function invitations(): Promise<{ en: string; bn: string; place: string }> {
   const invitation = () =>
     m.interview_invitation({
       name: '{name}',

@@ -1,5 +1,5 @@
 import { z } from '#i18n/zod.ts'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { wholeLocales } from '#i18n/locale.ts'
 import { board, stages } from '#server/features/applications/board.ts'
 import { choices } from '#server/features/applications/choices.ts'
 import * as departed from '#server/features/applications/departed.ts'
@@ -67,7 +67,7 @@ export const staffProcedures = {
     .input(
       applicationInput.extend({
         source: z.enum(['telephone', 'office']),
-        language: z.enum(locales),
+        language: z.enum(wholeLocales),
         sendKey: z.string().min(8).max(64),
       }),
     )

@@ -21,6 +21,7 @@ const ALSO: Record<string, string> = {
 }
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const bangla = new Intl.DisplayNames('bn', { type: 'region' })
+const arabic = new Intl.DisplayNames('ar', { type: 'region' })
 const codes = new Map(Object.keys(world.codes).map(code => [plainName(english.of(code) ?? code), code]))
 
 /** The ISO code of a country by its English name, however staff have written it; undefined for a name that is none. */
@@ -33,6 +34,12 @@ export function findCountry(name: string): CountryCode | undefined {
 export function banglaNameOf(name: string): string | undefined {
   const code = findCountry(name)
   return code && inBangla(code)
+}
+
+/** A country's name in Arabic; undefined for a name that is none. */
+export function arabicNameOf(name: string): string | undefined {
+  const code = findCountry(name)
+  return code && (isCountry(code) ? countryName(code, 'ar') : arabic.of(code))
 }
 
 /** What countries may be called in English, without dots and apostrophes, whose Bangla name has a word. */

@@ -3,7 +3,7 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { lastActors } from '#server/features/activity/domain.ts'
 import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
-import { findCountry, placeOf } from '#server/features/clients/countries.ts'
+import { arabicNameOf, findCountry, placeOf } from '#server/features/clients/countries.ts'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import type { ClientRow } from '#server/features/clients/manage.ts'
 import { withAddresses } from '#server/features/clients/export.ts'
@@ -29,12 +29,16 @@ import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 export { byName, holdsWords } from '#server/features/clients/queries.ts'
 export { addPlaced } from '#server/features/clients/mutations.ts'
 
+/** What pages in Arabic show beside the record. */
+type Named = { countryNameAr?: string }
+
 /** `code` is the country's ISO code, missing for a name that is none; `place` where it is on our maps. */
-export type PublicClient = Client & {
-  code?: string
-  place?: Place
-  pictures?: { picture: string; alt?: string; altBn?: string; focus: string; isIllustration: boolean }[]
-}
+export type PublicClient = Client &
+  Named & {
+    code?: string
+    place?: Place
+    pictures?: { picture: string; alt?: string; altBn?: string; focus: string; isIllustration: boolean }[]
+  }
 export type { Client, ClientCard, ClientRow }
 export type ClientTotals = Totals
 
@@ -52,7 +56,16 @@ export function listJson(): Promise<Buffer<ArrayBuffer>> {
 export const byIds = async (ids: string[]): Promise<Client[]> => (await selectClients(read, ids)).map(withAddresses)
 
 /** All client countries as cards, by name. */
-export const cards = (): Promise<ClientCard[]> => cachedRead('clients.cards', () => visibleCards(read))
+export async function cards(): Promise<(ClientCard & Named)[]> {
+  const found = await cachedRead('clients.cards', () => visibleCards(read))
+  return found.map(card => ({ ...card, ...arabicName(card) }))
+}
+
+/** The name of a country in Arabic, for pages in Arabic. */
+function arabicName({ countryName }: Pick<Client, 'countryName'>): Named {
+  const countryNameAr = getLocale() === 'ar' ? arabicNameOf(countryName) : undefined
+  return countryNameAr ? { countryNameAr } : {}
+}
 
 /** How many client countries there are, how many people were placed there over time, and when the record last changed (ISO, null for an empty one). */
 export const totals = (): Promise<Totals> => cachedRead('clients.totals', () => visibleTotals(read))
@@ -80,7 +93,7 @@ export async function withPictures(client: Client): Promise<PublicClient> {
   const code = findCountry(client.countryName)
   const place = placeOf(client.countryName)
   const pictures = await withFacts(client.image.map(picture => ({ picture })))
-  return { ...client, ...(code && { code }), ...(place && { place }), pictures }
+  return { ...client, ...arabicName(client), ...(code && { code }), ...(place && { place }), pictures }
 }
 
 /** One client country as it is in the database now. Throws NOT_FOUND. */

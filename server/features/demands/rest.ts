@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { formatNumber, pathForLocale } from '#i18n/locale.ts'
+import { formatNumber, pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { locales } from '#i18n/paraglide/runtime.js'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
@@ -55,10 +54,12 @@ const files = new Hono<HonoEnv>().get('/:id', middlewareFor('demands'), async c 
 export const demandsRoutes: Record<string, Hono<HonoEnv>> = {
   '/admin/demands/files': files,
   ...Object.fromEntries(
-    locales.flatMap(locale => [
-      [pathForLocale(locale, '/hire-workers/specimens'), specimens],
-      [pathForLocale(locale, '/demand-status/documents'), ownDocuments],
-      [pathForLocale(locale, '/admin/demands/documents'), documents],
-    ]),
+    (
+      [
+        ['/hire-workers/specimens', specimens],
+        ['/demand-status/documents', ownDocuments],
+        ['/admin/demands/documents', documents],
+      ] as const
+    ).flatMap(([path, routes]) => pathsOf(path).map(each => [each, routes])),
   ),
 }

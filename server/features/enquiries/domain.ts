@@ -97,7 +97,11 @@ export async function byId(id: string) {
       ...(mailId && { delivery: deliveryOf(mailId) }),
     })),
     /** What an answer begins with, in each language. */
-    words: { en: beginningsOf(enquiry, 'en'), bn: beginningsOf(enquiry, 'bn') } satisfies Record<Locale, object>,
+    words: {
+      en: beginningsOf(enquiry, 'en'),
+      bn: beginningsOf(enquiry, 'bn'),
+      ar: beginningsOf(enquiry, 'ar'),
+    } satisfies Record<Locale, object>,
     hasMailServer: outbox() === null,
   }
 }

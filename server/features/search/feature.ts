@@ -1,5 +1,4 @@
-import { pathForLocale } from '#i18n/locale.ts'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { pathsOf } from '#i18n/locale.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { pageCards } from '#server/features/search/page-card.ts'
 import { searchRouter } from '#server/features/search/router.ts'
@@ -10,5 +9,5 @@ export const search = defineFeature({
   tables: {},
   activity: {},
   router: searchRouter,
-  routes: Object.fromEntries(locales.map(locale => [pathForLocale(locale, '/page-card'), pageCards])),
+  routes: Object.fromEntries(pathsOf('/page-card').map(path => [path, pageCards])),
 })

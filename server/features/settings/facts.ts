@@ -13,7 +13,7 @@ export function agencyIn(
   /** A text in this language, and what marks the English one in its place. */
   function texts<Name extends string>(english: Given<Name>, bangla: Given<Name>) {
     const given = Object.entries<string | undefined>(english).filter(([, text]) => text)
-    const isMissing = isBangla && given.some(([name]) => !bangla[name as Name])
+    const isMissing = locale !== baseLocale && given.some(([name]) => !isBangla || !bangla[name as Name])
     return {
       ...Object.fromEntries(given.map(([name, text]) => [name, (isBangla && bangla[name as Name]) || text])),
       ...(isMissing && { lang: 'en' as const }),

@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
-import { pathForLocale } from '#i18n/locale.ts'
+import { pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import type { Locale } from '#i18n/paraglide/runtime.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
@@ -59,7 +59,7 @@ export const vacancies = defineFeature({
   router: vacanciesRouter,
   rest: vacanciesRest,
   closeDue: closeByDay,
-  routes: Object.fromEntries(locales.map(locale => [pathForLocale(locale, '/jobs'), vacancyFiles])),
+  routes: Object.fromEntries(pathsOf('/jobs').map(path => [path, vacancyFiles])),
 })
 
 function titleIn(locale: Locale, { trade, country }: Vacancy) {

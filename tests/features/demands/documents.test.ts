@@ -9,18 +9,31 @@ import { masons, storeDemand } from './demand.ts'
 const { request, owner, folder, signUp, setStatus, read, write } = await openEditor()
 const demand = await storeDemand({}, [masons, { trade: 'cook', number: 3, ticket: 'worker' }])
 const documents = locales.flatMap(locale => DOCUMENT_KINDS.map(kind => [locale, kind] as const))
-const prefix = { en: '', bn: '/bn' }
+const prefix = { en: '', bn: '/bn', ar: '/ar' }
+const marks = { en: 'SPECIMEN · নমুনা', bn: 'SPECIMEN · নমুনা', ar: 'SPECIMEN · نموذج' }
 
 test.each(documents)('in %s a filled %s opens in Word and says what was asked', async (locale, kind) => {
   const bytes = await fetchWord(`${prefix[locale]}/admin/demands/documents/${demand.id}/${kind}.docx`)
   const { value: text } = await mammoth.extractRawText({ buffer: bytes })
   const words = {
     en: ['Mason', 'Cook', '1,800 Saudi riyal per month', '24 months', 'Riyadh, Saudi Arabia'],
+    ar: [
+      'Mason',
+      'Cook',
+      'بنّاء',
+      'طبّاخ',
+      'Riyadh, Saudi Arabia',
+      'المملكة العربية السعودية',
+      '1,800 Saudi riyal per month',
+      '1,800',
+      'ريال سعودي شهريًا',
+    ],
     bn: ['রাজমিস্ত্রি', 'বাবুর্চি', 'মাসে ১,৮০০ সৌদি রিয়াল', '২৪ মাস', 'সৌদি আরব'],
   }
   for (const word of ['Al Noor & Sons <Contracting>', 'CR 1010-2233', demand.reference, ...words[locale]])
     expect(text).toContain(word)
-  expect(partOf(bytes, 'word/header1.xml')).toContain('SPECIMEN · নমুনা')
+  const header = partOf(bytes, 'word/header1.xml')
+  for (const word of marks[locale].split(' · ')) expect(header).toContain(word)
   expect(partOf(bytes, 'word/styles.xml')).toMatch(/w:cs="Nirmala UI"[\s\S]*w:bidi="bn-BD"/)
 })
 
@@ -31,7 +44,7 @@ test.each(documents)(
     const path = `${prefix[locale]}/hire-workers/specimens/${kind}`
     const { value: text } = await mammoth.extractRawText({ buffer: await fetchWord(`${path}.docx`, '') })
     const page = await (await request(`${path}.html`)).text()
-    expect(page).toContain('SPECIMEN · নমুনা')
+    expect(page).toContain(marks[locale])
     const heading = /<h1>([^<]+)<\/h1>/.exec(page)![1]!
     for (const document of [text, page.replaceAll(/<[^>]+>/g, '')]) {
       expect(document).toContain(heading)
@@ -40,6 +53,27 @@ test.each(documents)(
     }
   },
 )
+
+test('an Arabic sheet has English on the left and Arabic on the right', async () => {
+  const path = '/ar/hire-workers/specimens/employment-contract'
+  const page = await (await request(`${path}.html`)).text()
+  const rows = [
+    ...page.matchAll(/<td lang="en" dir="ltr">([\s\S]*?)<\/td>\s*<td lang="ar" dir="rtl">([\s\S]*?)<\/td>/g),
+  ]
+  expect(rows.length).toBeGreaterThan(25)
+  for (const [, english, arabic] of rows) {
+    expect(english).not.toMatch(/[\u0600-\u06ff]/)
+    expect(arabic).toMatch(/[\u0600-\u06ff]/)
+  }
+  expect(page).toMatch(/<ol start="17">[\s\S]*Copies[\s\S]*<ol start="17">[\s\S]*النسخ/)
+  const word = partOf(await fetchWord(`${path}.docx`, ''), 'word/document.xml')
+  const paragraphs = word.match(/<w:p>.*?<\/w:p>/gs)!.filter(each => each.includes('<w:bidi/>'))
+  expect(paragraphs.length).toBeGreaterThan(40)
+  for (const run of word.match(/<w:r>.*?<\/w:r>/gs)!) {
+    const [, text = ''] = /<w:t[^>]*>(.*?)<\/w:t>/s.exec(run) ?? []
+    if (/[\p{L}\d]/u.test(text)) expect(run.includes('<w:rtl/>'), run).toBe(/[\u0600-\u06ff]/.test(text))
+  }
+})
 
 test('a contract states what the law wants, once for each trade', async () => {
   const page = await (

@@ -10,8 +10,9 @@ import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { useTypedText } from '#app/editor/use-typed-text.ts'
 import { load, newKey } from '#app/rendering/trpc.ts'
+import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Locale, locales } from '#i18n/paraglide/runtime.js'
+import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { ApplicationInput } from '#server/features/applications/schema.ts'
 import { type Source, sourceLabels } from '#server/features/applications/states.shared.ts'
 import { type FormTexts, ApplicantForm } from './applicant-form.tsx'
@@ -98,7 +99,7 @@ export function AddPage() {
             value={given.language}
             onChange={({ target }) => setGiven({ ...given, language: target.value as Locale })}
           >
-            {locales.map(locale => (
+            {wholeLocales.map(locale => (
               <option key={locale} value={locale} lang={locale}>
                 {__LANGUAGE_NAMES__[locale] ?? locale}
               </option>

@@ -1,3 +1,4 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
 import { Link, notFound } from '@tanstack/react-router'
@@ -7,7 +8,6 @@ import { RecordFailed, RecordNotFound, RecordPending } from '#app/layouts/public
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientHead } from './client-head.ts'
 import { textOfPicture } from './picture-text.ts'
@@ -37,7 +37,7 @@ export async function loadClientPage(finding: Promise<PublicClient | null>) {
   ])
   if (!client) throw notFound()
   const { code, place } = client
-  const country = localizedText(client.countryName, client.countryNameBn).children
+  const country = countryText(client).children
   return { client, asOf, ways: await findWays({ code, place, country }) }
 }
 
@@ -54,8 +54,8 @@ export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loa
 }
 
 /** The pictures after the one at the head, each with the text and the focal point that the library has for it. */
-function Pictures({ image, pictures: described, countryName, countryNameBn }: PublicClient) {
-  const country = localizedText(countryName, countryNameBn).children
+function Pictures({ image, pictures: described, ...client }: PublicClient) {
+  const country = countryText(client).children
   const pictures = image.slice(1).map((url, place) => {
     const n = place + 1
     const facts = described?.[n]

@@ -1,8 +1,9 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import { Bar, BarList } from '@agency/ui/BarList'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import type { ReactNode } from 'react'
 import type { PublicClient } from '#app/features/clients/queries.ts'
-import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { Companies, Unknown } from './companies-table.tsx'
 import { sectorsOf } from './sectors.ts'
@@ -10,7 +11,7 @@ import { Accordion } from '@agency/ui/Accordion'
 
 /** Who has taken on people in a country, and beside it how many by sector, as bars and as a table. */
 export function ClientRecord({ client }: { client: PublicClient }) {
-  const { children: country } = localizedText(client.countryName, client.countryNameBn)
+  const { children: country } = countryText(client)
   const { company } = client
   const sectors = sectorsOf(company)
   return (

@@ -1,3 +1,4 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import { Breadcrumb, BreadcrumbItem } from '@agency/ui/Breadcrumb'
 import { Stat, Stats } from '@agency/ui/Stat'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +16,7 @@ type Props = { client: PublicClient; asOf: string | null }
 
 /** The head of a country's page: its name, flag and summary beside its first picture, and the record in figures. */
 export function ClientTop({ client, asOf }: Props) {
-  const name = localizedText(client.countryName, client.countryNameBn)
+  const name = countryText(client)
   const [picture] = client.image
   const facts = client.pictures?.[0]
   return (

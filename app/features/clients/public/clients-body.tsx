@@ -19,7 +19,10 @@ export function ClientsBody({ clients, asOf, page }: Props) {
   const { title, lead } = page ?? {}
   return (
     <>
-      <PageTop title={title ? <span {...title} /> : m.clients_title()} lead={lead?.children && <span {...lead} />} />
+      <PageTop
+        title={title && !title.lang ? <span {...title} /> : m.clients_title()}
+        lead={lead?.children && <span {...lead} />}
+      />
       {clients.length === 0 ? (
         <EmptyState title={m.clients_empty_title()} description={reachSentence(m.clients_empty_text)} />
       ) : (

@@ -1,17 +1,18 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import { CountryCard } from '@agency/ui/CountryCard'
 import { Link } from '@tanstack/react-router'
 import type { ClientCard } from '#app/features/clients/queries.ts'
-import { plural, localizedText, formatDigits } from '#i18n/locale.ts'
+import { plural, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
 
 /** A client country on the page of all: its flag, its name, how many companies, and since when; how many people, the list above says. */
-export function Country({ _id, countryName, countryNameBn, countryFlagImage, since, companies }: ClientCard) {
+export function Country({ _id, countryFlagImage, since, companies, ...country }: ClientCard) {
   return (
     <CountryCard
       asChild
       headingLevel="h2"
-      name={<span {...localizedText(countryName, countryNameBn)} />}
+      name={<span {...countryText(country)} />}
       detail={detailOf(companies, since)}
       flag={
         <StoredPicture

@@ -1,5 +1,6 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import type { ClientCard } from '#app/features/clients/queries.ts'
-import { localizedText, localPath } from '#i18n/locale.ts'
+import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { GULF_ON_WORLD as gulf, type View, views } from '#server/features/clients/map/views.shared.ts'
 import { breakName, type Label as Place, type Marked, placeLabels } from './place-labels.ts'
@@ -78,10 +79,10 @@ const words = {
 /** The countries of one map, the largest first; what the Gulf's map shows is not on the other. */
 function markedOn(view: View, clients: ClientCard[]): (Marked & { name: string; lang?: string | undefined })[] {
   const most = Math.max(1, ...clients.map(({ employed }) => employed))
-  return clients.flatMap(({ _id: id, countryName, countryNameBn, employed, place }) => {
+  return clients.flatMap(({ _id: id, employed, place, ...country }) => {
     const at = view === 'world' && place?.gulf ? undefined : place?.[view]
     if (!at) return []
-    const { children: name, lang } = localizedText(countryName, countryNameBn)
+    const { children: name, lang } = countryText(country)
     const radius = Math.round(RADIUS.min + (RADIUS.max - RADIUS.min) * Math.sqrt(employed / most))
     return { id, at, radius, name, lines: breakName(name), lang }
   })

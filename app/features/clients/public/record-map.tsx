@@ -1,8 +1,9 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import { Bar, BarList } from '@agency/ui/BarList'
 import { Link } from '@tanstack/react-router'
 import type { ClientCard } from '#app/features/clients/queries.ts'
 import { agency } from '#i18n/agency.ts'
-import { formatNumber, localizedText } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CountryMap } from './country-map.tsx'
 
@@ -19,11 +20,11 @@ export function Record({ clients }: { clients: ClientCard[] }) {
         {m.map_list()}
       </h2>
       <BarList className="mt-6 sm:grid-cols-2 lg:grid-cols-3">
-        {byPeople.map(({ _id, countryName, countryNameBn, employed }) => (
+        {byPeople.map(({ _id, employed, ...country }) => (
           <Bar
             key={_id}
             asChild
-            title={<span {...localizedText(countryName, countryNameBn)} />}
+            title={<span {...countryText(country)} />}
             value={formatNumber(employed)}
             share={employed / most}
             className="hover:underline active:decoration-2"
@@ -65,10 +66,10 @@ function RecordMap({ clients }: { clients: ClientCard[] }) {
         {outside.length > 0 && (
           <span>
             {m.map_outside()}{' '}
-            {outside.map(({ _id, countryName, countryNameBn }, n) => (
+            {outside.map(({ _id, ...country }, n) => (
               <span key={_id}>
                 {n > 0 && ', '}
-                <span {...localizedText(countryName, countryNameBn)} />
+                <span {...countryText(country)} />
               </span>
             ))}
           </span>

@@ -101,6 +101,7 @@ function MoveForm({ demand, state }: { demand: Demand; state: State }) {
         name="sentence"
         label={isRefusal ? m.demand_sentence_why() : m.demand_sentence()}
         lang={toLocale(language)}
+        dir="auto"
         rows={3}
         required={isRefusal}
         value={sentence}

@@ -25,7 +25,7 @@ export function DemandTimeline({ demand: { events, language } }: { demand: Deman
             }
           >
             {sentence && (
-              <p lang={toLocale(language)} className="text-sm whitespace-pre-line">
+              <p dir="auto" lang={toLocale(language)} className="text-sm whitespace-pre-line">
                 {sentence}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { countryText } from '#app/features/clients/country-text.ts'
 import { Button } from '@agency/ui/Button'
 import { Section } from '@agency/ui/Section'
 import { Step, Steps } from '@agency/ui/Steps'
@@ -12,7 +13,7 @@ import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
-import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
+import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 export const hireHead = () => ({
@@ -112,14 +113,14 @@ function Record({ record, totals: { countries, asOf } }: Pick<ForEmployers, 'rec
   return (
     <PagePart title={m.hire_record()}>
       <dl className="grid max-w-text grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-3">
-        {record.map(({ _id, countryName, countryNameBn, companies, employed }) => (
+        {record.map(({ _id, companies, employed, ...country }) => (
           <div key={_id} className="flex min-w-0 flex-col-reverse justify-end">
             <dt>
               <Link
                 to="/our-clients/$clientId"
                 params={{ clientId: _id }}
                 className={standaloneLink}
-                {...localizedText(countryName, countryNameBn)}
+                {...countryText(country)}
               />
               <span className="block text-sm text-muted">{m.client_companies(plural(companies))}</span>
             </dt>

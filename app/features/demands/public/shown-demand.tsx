@@ -70,7 +70,7 @@ export function ShownDemand({ demand, show }: { demand: Demand; show: string | u
         <h2 className="mt-3 text-3xl">{stateLabels[state]()}</h2>
         {present && <p className="mt-1 text-muted">{formatDate(present.on, { dateStyle: 'long' })}</p>}
         {present?.sentence && (
-          <p lang={languageOf(present.sentence)} className="mt-4 text-lg whitespace-pre-line wrap-anywhere">
+          <p dir="auto" lang={languageOf(present.sentence)} className="mt-4 text-lg whitespace-pre-line wrap-anywhere">
             {present.sentence}
           </p>
         )}

@@ -136,6 +136,7 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
           label={m.answer_subject()}
           name="subject"
           lang={language}
+          dir="auto"
           value={subject}
           error={errors.subject}
           onChange={({ target }) => setLetter({ ...letter, subject: target.value })}
@@ -147,6 +148,7 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
         aria-describedby={MESSAGE_ID}
         name="text"
         lang={language}
+        dir="auto"
         rows={7}
         value={text}
         error={errors.text}

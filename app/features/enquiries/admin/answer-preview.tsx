@@ -41,7 +41,11 @@ export function AnswerPreview({ letter, check }: Props) {
               <DescriptionItem term={m.answer_reply_to()}>{mail.replyTo}</DescriptionItem>
               <DescriptionItem term={m.answer_subject()}>{mail.subject}</DescriptionItem>
             </DescriptionList>
-            <p lang={letter.language} className="border-t border-line pt-4 whitespace-pre-line wrap-anywhere">
+            <p
+              dir="auto"
+              lang={letter.language}
+              className="border-t border-line pt-4 whitespace-pre-line wrap-anywhere"
+            >
               {mail.text}
             </p>
           </div>

@@ -1,9 +1,9 @@
 import { Button } from '@agency/ui/Button'
 import { cx } from 'class-variance-authority'
 import { Download, Printer } from 'lucide-react'
-import { pathForLocale } from '#i18n/locale.ts'
+import { pathForLocale, wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
+import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
 
 type Props = {
   /** The name of the file without its ending. */
@@ -22,8 +22,8 @@ export function PrintLinks({ file, query, ending, isBilingual = false }: Props) 
   const of = (locale: Locale, name: string) => `${pathForLocale(locale, `/admin/workers/print/${name}`)}?${search}`
   return (
     <ul className="grid gap-3">
-      {(isBilingual ? [getLocale()] : locales).map(locale => {
-        const languages = (isBilingual ? locales : [locale]).map(each => __LANGUAGE_NAMES__[each] ?? each)
+      {(isBilingual ? [getLocale()] : wholeLocales).map(locale => {
+        const languages = (isBilingual ? wholeLocales : [locale]).map(each => __LANGUAGE_NAMES__[each] ?? each)
         const face = isBilingual || locale === getLocale() ? '' : 'font-device' // else one word loads a whole face
         const language = (
           <span lang={isBilingual ? undefined : locale} className={face}>

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { pathForLocale } from '#i18n/locale.ts'
+import { pathsOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { locales } from '#i18n/paraglide/runtime.js'
 import { everything } from '#server/features/workers/print/everything.ts'
 import { make } from '#server/features/workers/print/domain.ts'
 import { EVERYTHING, PRINT_KINDS, type PrintKind } from '#server/features/workers/print/kinds.shared.ts'
@@ -53,5 +52,5 @@ const print = new Hono<HonoEnv>().get('/:file', fromOurPages, middlewareFor('ide
 const sameAs = (c: Context, file: string, label: string) => ({ href: file + new URL(c.req.url).search, label })
 
 export const printRoutes: Record<string, Hono<HonoEnv>> = Object.fromEntries(
-  locales.map(locale => [pathForLocale(locale, '/admin/workers/print'), print]),
+  pathsOf('/admin/workers/print').map(path => [path, print]),
 )
