@@ -142,7 +142,8 @@ async function lookInAShadowRoot({ show, opens, isInertLater }: Part) {
     const note = async (what: string) => {
       await settled()
       const elements = withLayers(box).flatMap(all)
-      marks.push(`${what} ${elements.indexOf(active())} ${withLayers(box).map(statesOf).join(' ')}`)
+      const values = [...box.querySelectorAll('input, select, textarea')].map(valueOf).join()
+      marks.push(`${what} ${elements.indexOf(active())} ${values} ${withLayers(box).map(statesOf).join(' ')}`)
     }
     const pressAll = async (keys: string[]) => {
       for (const key of keys) {
@@ -162,8 +163,14 @@ async function lookInAShadowRoot({ show, opens, isInertLater }: Part) {
       else await pressAll(['ArrowDown'])
       const entry =
         withLayers(box).slice(1).flatMap(controlsIn)[0] ?? box.querySelector<HTMLElement>('[data-open] ~ * a')
-      if (entry) pressWithPointer(entry)
+      if (entry) {
+        pressWithPointer(entry, ['down'])
+        await note(`held ${entry.checkVisibility()}`)
+        pressWithPointer(entry, ['up'])
+      }
       await note('chosen')
+      if (control.matches(PRESSED)) pressWithPointer(control)
+      await note('pressed again')
       await pressAll(['Escape'])
     }
     unmount()
@@ -320,14 +327,14 @@ function stay(event: Event) {
 }
 
 /** As a mouse does it, all of which reaches the page. */
-function pressWithPointer(control: HTMLElement) {
+function pressWithPointer(control: HTMLElement, halves = ['down', 'up']) {
   const how = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 }
-  control.dispatchEvent(new PointerEvent('pointerdown', { ...how, pointerType: 'mouse' }))
-  control.dispatchEvent(new MouseEvent('mousedown', how))
-  control.focus()
-  control.dispatchEvent(new PointerEvent('pointerup', { ...how, pointerType: 'mouse' }))
-  control.dispatchEvent(new MouseEvent('mouseup', how))
-  control.dispatchEvent(new MouseEvent('click', how))
+  for (const half of halves) {
+    control.dispatchEvent(new PointerEvent(`pointer${half}`, { ...how, pointerType: 'mouse' }))
+    const goesOn = control.dispatchEvent(new MouseEvent(`mouse${half}`, how))
+    if (half === 'down' && goesOn) control.focus()
+    if (half === 'up') control.dispatchEvent(new MouseEvent('click', how))
+  }
 }
 
 /** Handlers of these names, and which of them were called. */

@@ -147,6 +147,14 @@ test('in a shadow root parts look and work as in the page', async () => {
       await page.keyboard.press('ArrowLeft')
       await shadow.getByRole('tab', { name: tab, selected: true }).waitFor()
     }
+    const hasFocus = (element: Locator) => element.evaluate(one => one.matches(':focus-within'))
+    await shadow.getByRole('link', { name: 'Give a name' }).click()
+    expect(await hasFocus(shadow.getByRole('textbox', { name: 'Name' }))).toBe(true)
+    await shadow.getByRole('link', { name: 'b' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await shadow.getByRole('link', { name: 'c' }).waitFor()
+    await page.waitForTimeout(1000) // the slide that had the focus has left
+    expect(await hasFocus(shadow.locator('[data-slot=slider]'))).toBe(true)
   })
 })
 

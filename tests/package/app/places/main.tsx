@@ -5,6 +5,7 @@ import './page.css'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
 import { Dialog } from '@agency/ui/Dialog'
+import { ErrorSummary } from '@agency/ui/ErrorSummary'
 import { Slider } from '@agency/ui/Slider'
 import { Tabs } from '@agency/ui/Tabs'
 import { TextField } from '@agency/ui/TextField'
@@ -35,14 +36,17 @@ function Parts({ of }: { of: string }) {
   return (
     <section aria-label={of}>
       <p>Words</p>
-      <TextField label="Name" />
+      <ErrorSummary title="Wrong" items={[{ id: `${of}-name`, label: 'Give a name' }]} />
+      <TextField id={`${of}-name`} label="Name" />
       <Card>Card</Card>
       <Tabs label="Views" tabs={['One', 'Two', 'Three'].map(title => ({ id: title, title, content: title }))} />
       <Slider
         label="Cards"
         perView={{ base: 1 }}
         slides={['a', 'b', 'c'].map(id => (
-          <Card key={id}>{id}</Card>
+          <Card key={id}>
+            <a href={`#${id}`}>{id}</a>
+          </Card>
         ))}
         labels={slider}
         defaultIndex={1}
