@@ -4,7 +4,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { chunk } from '#server/db/client.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
-import { limitConcurrency } from '#server/http/concurrency.ts'
 import { MAX_PIXELS, MAX_SIDE, PDF_PAGES_MAX } from '#server/files/schema.ts'
 import { attachments } from '#server/files/store.ts'
 import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
@@ -12,8 +11,10 @@ import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
 const NAME_BYTES = 16
-/** A file is in memory as a whole while its sender waits for a turn. */
-const takeTurn = limitConcurrency(100, 0)
+/** A file is in memory as a whole while its sender waits for a turn: of all senders so many, but whoever has none waiting gets a place. */
+const WAITING_MAX = 100
+const RETRY_AFTER_S = 5
+const waiting = new Map<string, number>()
 
 /** What is stored of a file that somebody attached: a PDF that we have drawn, with the text that the file had, or a picture that we have encoded. Its name is forgotten. */
 export type CheckedFile = { kind: 'pdf' | 'jpeg'; bytes: Buffer; text?: string }
@@ -47,7 +48,7 @@ export async function checkAttachment(
   if (!file || (file.size === 0 && file.name === '')) return undefined
   if (file.size === 0) return refuse(m.apply_file_empty())
   if (file.size > maxBytes) return refuse(m.apply_file_too_large({ megabytes: formatNumber(maxBytes / MEGABYTE) }))
-  return takeTurn(async () => {
+  return inPlace(sender, async () => {
     const bytes = Buffer.from(await file.arrayBuffer())
     if (bytes.subarray(0, 1024).includes('%PDF-')) {
       const pdf = await drawPdf(bytes, sender)
@@ -58,6 +59,21 @@ export async function checkAttachment(
     const jpeg = await toJpeg(bytes, sender)
     return typeof jpeg === 'string' ? refuse(pictureProblems[jpeg]()) : { kind: 'jpeg', bytes: jpeg }
   })
+}
+
+async function inPlace<T>(sender: string, work: () => Promise<T>): Promise<T> {
+  const own = waiting.get(sender) ?? 0
+  const all = [...waiting.values()].reduce((sum, count) => sum + count, 0)
+  if (own > 0 && all >= WAITING_MAX)
+    throw new AppError('SERVICE_UNAVAILABLE', m.files_busy(), { retryAfter: RETRY_AFTER_S })
+  waiting.set(sender, own + 1)
+  try {
+    return await work()
+  } finally {
+    const left = waiting.get(sender)! - 1
+    if (left > 0) waiting.set(sender, left)
+    else waiting.delete(sender)
+  }
 }
 
 /** The same of the field `files`, one after the other, which may have `max` of them: `tooMany` says so. */

@@ -23,6 +23,9 @@ import type { FormAnswer } from '#server/http/posted.shared.ts'
 /** Of a form that names no fields: a few short ones, such as a password and a secret. */
 const FORM_MAX_BYTES = 32 * 1024
 const FILES_ROOM_BYTES = 64 * 1024
+/** A form with files is in memory as a whole until it is answered: of so many bytes for each sender, who may be an office or a carrier. */
+const IN_MEMORY_MAX_BYTES = 150 * 1024 * 1024
+const BUSY_RETRY_S = 5
 /** The most fields and files of a form: forty posts of a demand have 13 fields each. */
 const PARTS_MAX = 1000
 
@@ -71,9 +74,28 @@ const checkSize =
   (c: Context<HonoEnv>, next: Next) => {
     const hasFiles = maxBytes > textBytes && c.req.header('content-type')?.startsWith('multipart/')
     const max = hasFiles ? maxBytes : textBytes
-    if (Number(c.req.header('content-length') ?? 0) <= max) return limitBody(max)(c, next)
-    return showTooLarge(c, hasFiles ? m.form_too_large() : m.form_too_long())
+    const length = Number(c.req.header('content-length') ?? 0)
+    if (length > max) return showTooLarge(c, hasFiles ? m.form_too_large() : m.form_too_long())
+    return hasFiles ? inRoom(c, length || max, () => limitBody(max)(c, next)) : limitBody(max)(c, next)
   }
+
+const inMemory = new Map<string, number>()
+
+/** Answers a form with files while its sender has room for it, else with a page that says so. */
+async function inRoom<T>(c: Context<HonoEnv>, bytes: number, answer: () => Promise<T>): Promise<T | Response> {
+  const sender = clientAddressOf(c.req.raw.headers, c.env?.incoming)
+  const before = inMemory.get(sender) ?? 0
+  if (before > 0 && before + bytes > IN_MEMORY_MAX_BYTES)
+    return refuse(c, new AppError('SERVICE_UNAVAILABLE', m.files_busy(), { retryAfter: BUSY_RETRY_S }))
+  inMemory.set(sender, before + bytes)
+  try {
+    return await answer()
+  } finally {
+    const after = inMemory.get(sender)! - bytes
+    if (after > 0) inMemory.set(sender, after)
+    else inMemory.delete(sender)
+  }
+}
 
 const showTooLarge = (c: Context<HonoEnv>, problem: string) =>
   respond(c, { values: {}, errors: {}, problem }, STATUS.PAYLOAD_TOO_LARGE)

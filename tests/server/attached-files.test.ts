@@ -4,6 +4,7 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { closeAll } from '#server/lifecycle.ts'
+import { checkAttachment } from '#server/files/attachment.ts'
 import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
 import { decoys } from './pdf-decoys.ts'
 import { pdf, pdfInObjectStream, stream } from './pdf.ts'
@@ -185,6 +186,18 @@ test('a whole JPEG with an odd head is taken, and refused without rows of it', a
     expect(await toJpeg(file, 'somebody')).toBeInstanceOf(Buffer)
     expect(await toJpeg(file.subarray(0, file.length >> 1), 'somebody')).toBe('damaged')
   }
+})
+
+test('whoever has many files waiting keeps nobody out who has none', async () => {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  const slow = { size: 1, name: 'a.jpg', arrayBuffer: () => promise } as File
+  const send = (file: File, sender: string) => checkAttachment(file, { field: 'files', maxBytes: 1024, sender })
+  const waiting = Array.from({ length: 100 }, (_, n) => send(slow, `many ${n % 2}`))
+  await expect(send(slow, 'many 0')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  await expect(send(new File(['?'], 'a.jpg'), 'other')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  resolve(new ArrayBuffer(0))
+  const ends = await Promise.allSettled(waiting)
+  expect(ends.map(({ status }) => status)).not.toContain('fulfilled')
 })
 
 test('what is no picture to keep is named', async () => {

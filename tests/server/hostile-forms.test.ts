@@ -96,6 +96,29 @@ test.each([
   expect(await answer.text()).toContain('The form did not arrive whole')
 })
 
+test('whoever sends more files at once than fit waits, and nobody else', async () => {
+  const ends: (() => void)[] = []
+  const send = (address: string) => {
+    const body = new ReadableStream({ start: given => void ends.push(() => given.close()) })
+    const headers = {
+      accept: 'application/json',
+      'x-forwarded-for': address,
+      'content-length': String(30 * 1024 * 1024),
+      ...MULTIPART,
+    }
+    return request('/complaints', { method: 'POST', body, headers, duplex: 'half' })
+  }
+  const waiting = Array.from({ length: 5 }, () => send('198.51.100.7'))
+  const more = await send('198.51.100.7')
+  expect([more.status, more.headers.get('retry-after')]).toEqual([503, '5'])
+  const other = send('198.51.100.8')
+  for (const end of ends) end()
+  for (const { status } of await Promise.all([...waiting, other])) expect(status).toBe(400)
+  const again = send('198.51.100.7')
+  ends.at(-1)!()
+  expect((await again).status).toBe(400)
+})
+
 test('a form at a broken address gets our page', async () => {
   const headers = { 'x-forwarded-for': `203.0.113.${++addresses}`, ...URLENCODED }
   const answer = await request('/jobs/%ff', { method: 'POST', body: 'name=x', headers })

@@ -123,6 +123,10 @@ const counted = (words: RegExp) => (cell: string) => wholeText(readQuantity(cell
 
 const countedPeople = counted(/^(?:nos?|persons?|people|pax|workers?|জন|টি)$/)
 
+const countedHours = counted(/^(?:h|hrs?|hours?|per|a|day|daily|দিনে|ঘণ্টা)$/)
+/** Hours of a week or a month are none of a day. */
+const OF_WEEKS = /^(?!.*(?:\bda(?:y|ily)|দিন|দৈনিক)).*(?:week|month|সপ্তাহ|সাপ্তাহিক|মাস)/i
+
 const aside = /^(?:per|a|an|each|basic|only|net|gross|pm)$/
 /** What several countries call their money fits only their currencies. */
 const OF_COUNTRIES: [RegExp, string[]][] = [
@@ -161,7 +165,7 @@ function monthsOf(cell: string, heading: string) {
   const isBare = !UNIT.test(cell)
   const [ofYears, ofMonths] = [YEARS.test(heading), MONTHS.test(heading)]
   const months = readMonths(cell, ofYears ? 'years' : 'months')
-  if (!isBare || heading === '') return months
+  if (!isBare) return months
   if (OTHER_UNIT.test(heading) || (ofYears && ofMonths)) return Number.NaN
   return ofYears || ofMonths || months >= BARE_MONTHS_MIN ? months : Number.NaN
 }
@@ -188,7 +192,7 @@ const readers: Record<LineField, (cell: string, terms: LineTexts, heading: strin
   wage: wageOf,
   currency: findCurrency,
   period: findPeriod,
-  hours: counted(/^(?:h|hrs?|hours?|per|a|day|daily|দিনে|ঘণ্টা)$/),
+  hours: (cell, _, heading) => (OF_WEEKS.test(heading) ? undefined : countedHours(cell)),
   days: counted(/^(?:d|days?|per|a|weeks?|weekly|সপ্তাহে|দিন)$/),
   months: (cell, _, heading) => wholeText(monthsOf(cell, heading)),
   housing: findProvision,

@@ -18,9 +18,16 @@ export function conditionOf({ search = '', from, to, vacancy, kind, state }: Pay
   return Prisma.join(conditions, ' AND ')
 }
 
-/** REC-000012, its digits in either alphabet, or a name. */
+/** Digits from which on they may be of a transfer: receipts have fewer. */
+const TRANSFER_MIN = 6
+
+/** REC-000012, its digits in either alphabet, the number of a transfer, or a name. */
 function searched(search: string): Prisma.Sql[] {
   const number = readNumber(search.trim().replace(/^rec-?/i, ''))
-  if (Number.isInteger(number) && number > 0 && number < 2 ** 31) return [Prisma.sql`"number" = ${number}`]
+  if (Number.isInteger(number) && number > 0 && number < 2 ** 31) {
+    const isIt = Prisma.sql`"number" = ${number}`
+    const words = search.trim()
+    return [words.length < TRANSFER_MIN ? isIt : Prisma.sql`(${isIt} OR ${holds(['transferNo'], words)})`]
+  }
   return wordsOf(search).map(word => holds(['name', 'job', 'transferNo'], word))
 }

@@ -125,10 +125,12 @@ test.each([
   ['Contract', 'two'],
   ['চুক্তি', '২'],
   ['Contract (months/years)', '2'],
+  ['Hours/week', '12'],
+  ['সাপ্তাহিক ঘণ্টা', '১২'],
   ['Contract', '-2 years'],
 ])('under %s %s is asked', (heading, cell) => {
   expect(readLines(`Trade\tSalary\t${heading}\nMason\t500\t${cell}`, { months: '24' })).toEqual({
-    lines: [{ trade: 'mason', wage: '500', ...(/\b(?:Num|Work)|সংখ্যা/.test(heading) && { months: '24' }) }],
+    lines: [{ trade: 'mason', wage: '500', ...(/\b(?:Num|Work|Hours)|সংখ্যা|ঘণ্টা/.test(heading) && { months: '24' }) }],
     unread: [cell],
     left: 0,
   })
@@ -181,6 +183,7 @@ test.each([
   ['Working days (weekly)', '6', { days: '6' }],
   ['Days/week', '6', { days: '6' }],
   ['Duty hours', '8', { hours: '8' }],
+  ['Hours a day (6 days a week)', '8', { hours: '8' }],
   ['Basic salary excluding overtime', '900', { wage: '900' }],
 ])('a column of %s is still ours', (heading, cell, read) => {
   expect(readLines(`Trade\tFood\t${heading}\nMason\tFree\t${cell}`)).toEqual({
@@ -347,6 +350,11 @@ test('a fraction in one sign is no whole number', () => {
   const { lines, unread } = readLines('Trade\tNo\tHours\tContract (years)\nMason\t10\t8½\t1½')
   expect(lines).toEqual([{ trade: 'mason', number: '10' }])
   expect(unread).toEqual(['8½', '1½'])
+})
+
+test('below no heading a bare 2 may be years, and is asked', () => {
+  expect(readLines('Mason\t10\t1200\tSAR\tmonth\t8\t6\t2').unread).toEqual(['2'])
+  expect(readLines('Mason\t10\t1200\tSAR\tmonth\t8\t6\t24').lines).toMatchObject([{ months: '24' }])
 })
 
 test('a note below the table is listed, and no post', () => {

@@ -262,7 +262,10 @@ test('the list sums what it shows by day, vacancy and currency, without cancelle
   expect(await numbers({ state: 'cancelled' })).toEqual([4])
   expect(await numbers({ vacancy: 'none' })).toEqual([])
   expect(await numbers({ search: 'rec-০০০০২' })).toEqual([2])
-  expect(await numbers({ search: 'karim', sort: 'oldest' })).toEqual([1, 2, 3, 4])
+  const { id } = await take({ worker, application, amount: 700, transferNo: '90017712' })
+  expect(await numbers({ search: '900177' })).toEqual([5])
+  await cancel(id)
+  expect(await numbers({ search: 'karim', sort: 'oldest' })).toEqual([1, 2, 3, 4, 5])
 })
 
 test('nobody else writes receipts, and nobody deletes one', async () => {
