@@ -226,13 +226,20 @@ export async function mayPassTrap(sender: string): Promise<boolean> {
   return true
 }
 
-/** Counts a message through the contact form, by client, by form token and, over all clients, by text. Throws TOO_MANY_REQUESTS. */
+/** In so few signs many people say the same, such as “I need a job”. */
+const OWN_WORDS = 40
+
+/**
+ * Counts a message through the contact form, by client, by form token and, over all clients, by its text where it is long or has an
+ * address. Throws TOO_MANY_REQUESTS.
+ */
 export async function limitEnquiry(
   clientAddress: string,
   { token, message }: { token: string; message: string },
 ): Promise<void> {
   const text = createHash('sha256').update(message.toLowerCase().replace(/\s+/g, ' ')).digest('base64url')
   await take([limiters().enquiries, clientAddress], ...(token ? [[limiters().enquiriesOfForm, token] as Counted] : []))
+  if (message.length < OWN_WORDS && !/[@./]\S/.test(message)) return
   if (await isWithin(limiters().enquiriesWithText, text)) return
   const reach = reachUs()
   throw new AppError('TOO_MANY_REQUESTS', reach ? m.enquiry_repeated({ reach }) : m.enquiry_repeated_alone(), {

@@ -135,12 +135,22 @@ test('people who share an address of their carrier can all write', async () => {
     expect((await mutate('enquiries.submit', { ...message, message: `I am welder number ${n}` })).status).toBe(200)
 })
 
+test('what many people say in few words is taken from each of them', async () => {
+  for (let n = 0; n < 15; n++)
+    expect(
+      (await mutate('enquiries.submit', { ...message, token: `wish ${n}`, message: 'I need a job.' })).status,
+    ).toBe(200)
+})
+
 test.each([
   ['one showing of the form', 5, (n: number) => ({ token: 'showing', message: `Question ${n}` }), /wait \d+ min/],
   [
     'the same text, whoever sends it',
     10,
-    (n: number) => ({ token: `showing ${n}`, message: n % 2 ? 'Buy  PILLS' : 'buy pills' }),
+    (n: number) => ({
+      token: `showing ${n}`,
+      message: n % 2 ? 'Buy  PILLS at pills.example' : 'buy pills at pills.example',
+    }),
     /We have received this text several times/,
   ],
   ['one client address', 60, (n: number) => ({ token: `showing ${n}`, message: `Question ${n}` }), /wait \d+ min/],
