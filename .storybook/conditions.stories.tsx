@@ -169,7 +169,8 @@ async function lookInAShadowRoot({ show, opens, isInertLater }: Part) {
         pressWithPointer(entry, ['up'])
       }
       await note('chosen')
-      if (control.matches(PRESSED)) pressWithPointer(control)
+      const isBehind = withLayers(box).some(layer => layer.querySelector('[data-modal]')) // nobody can press it
+      if (control.matches(PRESSED) && !isBehind) pressWithPointer(control)
       await note('pressed again')
       await pressAll(['Escape'])
     }
