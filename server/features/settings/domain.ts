@@ -1,5 +1,5 @@
 import type { Agency } from '#i18n/agency.ts'
-import { plural } from '#i18n/locale.ts'
+import { plural, wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { fillSlots } from '#server/agency.ts'
@@ -92,7 +92,7 @@ export async function findFacts() {
     networks: networks?.networks ?? [],
     figures: [],
     ...valuesOf(figures),
-    languages: isEnglishOnly ? [baseLocale] : [...locales],
+    languages: isEnglishOnly ? [baseLocale] : wholeLocales,
     updatedAt: changes.toSorted().at(-1) || null,
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { wholeLocales } from '#i18n/locale.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { findFacts } from '#server/features/settings/domain.ts'
 import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
@@ -15,7 +15,7 @@ const TOLD = ['identity', 'licence', 'contact', 'networks', 'figures'] as const 
 const agencyAnswer = z
   .object({
     ...Object.assign({}, ...TOLD.map(shapeOfGroup)),
-    languages: z.array(z.enum(locales)).openapi({ description: 'Those that visitors may read' }),
+    languages: z.array(z.enum(wholeLocales)).openapi({ description: 'Those that visitors may read' }),
     updatedAt: z.iso
       .datetime()
       .nullable()
@@ -41,7 +41,7 @@ const exampleAgency = {
   placed: 24_000,
   placedAsOf: '2026-09-30',
   figures: [{ _id, label: 'Countries', value: 14, asOf: '2026-09-30' }],
-  languages: [...locales],
+  languages: wholeLocales,
   updatedAt,
 }
 

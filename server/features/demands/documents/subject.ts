@@ -132,6 +132,9 @@ export function agencyFacts(): Block {
   }
 }
 
+/** A telephone number that keeps its order behind a name in Arabic. */
+const inOrder = (phone: string) => `\u200e${phone}`
+
 export function employerFacts(subject: Subject): Block {
   const { company, registrationNo, contact, phone, email } = subject
   return {
@@ -140,7 +143,7 @@ export function employerFacts(subject: Subject): Block {
       [m.document_employer(), orBlank(company)],
       [m.document_registration(), orBlank(registrationNo)],
       [m.document_address(), placeOf(subject)],
-      [m.document_contact(), orBlank([contact, phone, email].filter(Boolean).join(', '))],
+      [m.document_contact(), orBlank([contact, phone && inOrder(phone), email].filter(Boolean).join(', '))],
     ],
   }
 }
