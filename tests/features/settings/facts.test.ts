@@ -21,7 +21,7 @@ test('without settings the host stands for the name and nothing is invented', ()
     addresses: [],
     networks: [],
     figures: [],
-    languages: ['en', 'bn'],
+    languages: ['en', 'bn', 'ar'],
   })
 })
 
