@@ -269,7 +269,10 @@ function filesFrom(starts: string[]): Set<string> {
     )) {
       const name = (from ?? late)!.replace(/\?.*/, '')
       const path = name.startsWith('.') ? join(dirname(file), name) : name.startsWith('#') ? name.slice(1) : ''
-      if (/^(?:app|i18n|server\/.*\.shared)\b.*\.tsx?$/.test(path) && !/routeTree|\.server\.ts|trpc\.ts|typed\/table\.ts/.test(path))
+      if (
+        /^(?:app|i18n|server\/.*\.shared)\b.*\.tsx?$/.test(path) &&
+        !/routeTree|\.server\.ts|trpc\.ts|typed\/table\.ts/.test(path)
+      )
         seen.add(path)
     }
   return seen
