@@ -57,7 +57,10 @@ async function publicPaths() {
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname)
   const kinds = new Map(
     listed.map(path => [
-      path.replace(/^((?:\/(?:bn|ar))?\/(?:each-company-details|jobs(?=\/.+-[\da-f]{8}$)|news-event|our-clients)\/).+/, '$1'),
+      path.replace(
+        /^((?:\/(?:bn|ar))?\/(?:each-company-details|jobs(?=\/.+-[\da-f]{8}$)|news-event|our-clients)\/).+/,
+        '$1',
+      ),
       path,
     ]),
   )
