@@ -85,6 +85,7 @@ test('search engines find both languages in pages, sitemap and feeds', async ({ 
     ).toEqual([
       ['en', product.url + inEnglish],
       ['bn', `${product.url}/bn${inEnglish}`],
+      ...(inEnglish === '/contact-us' ? [['ar', `${product.url}/ar/contact-us`]] : []),
       ['x-default', product.url + inEnglish],
     ])
     expect(await page.locator('meta[property="og:locale"]').getAttribute('content')).toBe(lang)
@@ -93,7 +94,7 @@ test('search engines find both languages in pages, sitemap and feeds', async ({ 
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   for (const path of ['/contact-us', '/bn/contact-us']) {
     expect(sitemap).toContain(
-      `<loc>${product.url}${path}</loc><xhtml:link rel="alternate" hreflang="en" href="${product.url}/contact-us"/><xhtml:link rel="alternate" hreflang="bn" href="${product.url}/bn/contact-us"/>`,
+      `<loc>${product.url}${path}</loc><xhtml:link rel="alternate" hreflang="en" href="${product.url}/contact-us"/><xhtml:link rel="alternate" hreflang="bn" href="${product.url}/bn/contact-us"/><xhtml:link rel="alternate" hreflang="ar" href="${product.url}/ar/contact-us"/>`,
     )
   }
   const feed = await (await page.request.get('/bn/news-event/rss.xml')).text()

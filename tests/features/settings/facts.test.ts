@@ -11,6 +11,13 @@ test('facts are in the page’s language, and English ones among them say so', (
   expect(hours).toEqual({ lines: ['Saturday to Thursday, 9:00 to 18:00'], lang: 'en' })
 })
 
+test('pages in Arabic have the English facts, which say so', () => {
+  const { name, addresses, licences } = agencyIn('ar', 'agency.example', seedSettings)
+  expect(name).toBe(seedSettings.identity.name)
+  expect(addresses.map(({ lang }) => lang)).toEqual(addresses.map(() => 'en'))
+  expect(licences[0]).toMatchObject({ lang: 'en', authority: seedSettings.licence.licences[0]!.authority })
+})
+
 test('without settings the host stands for the name and nothing is invented', () => {
   const facts = agencyIn('en', 'agency.example', {})
   expect(facts).toEqual({
