@@ -40,7 +40,7 @@ const SHEET = [
 /** The documents that an employer is offered, filled with the demand. */
 async function expectDocuments(employer: Page) {
   const links = employer.locator('a[href*="/demand-status/documents/"]')
-  await expect(links).toHaveCount(12) // three, as a page and a Word file, in two languages
+  await expect(links).toHaveCount(18) // three, as a page and a Word file, in three languages
   const addresses = await links.evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href))
   for (const kind of ['demand-letter', 'power-of-attorney', 'employment-contract']) {
     const [page = '', file = ''] = ['html', 'docx'].map(ending =>
