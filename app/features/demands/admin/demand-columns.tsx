@@ -51,13 +51,13 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'reference',
     title: m.application_reference(),
-    className: 'max-xl:hidden! xl:w-28',
+    className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
   {
     id: 'workers',
     title: m.demand_workers(),
-    className: 'xl:w-44',
+    className: 'xl:w-40',
     cell: ({ workers, trades, country }) => (
       <>
         <span className="block">
@@ -81,7 +81,7 @@ export const demandColumns = (search: DemandsSearch): ListColumn<DemandRow>[] =>
   {
     id: 'state',
     title: m.enquiry_state(),
-    className: 'xl:w-56',
+    className: 'xl:w-60',
     cell: ({ state, stateAt }) => (
       <>
         <DemandState state={state} />

@@ -42,7 +42,7 @@ export const enquiryColumns = (search: EnquiriesSearch): ListColumn<EnquiryRow>[
   {
     id: 'reference',
     title: m.application_reference(),
-    className: 'max-xl:hidden! xl:w-28',
+    className: 'max-xl:hidden! xl:w-32',
     cell: ({ reference }) => reference,
   },
   {

@@ -65,7 +65,7 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
   {
     id: 'trade',
     title: m.application_trade(),
-    className: 'xl:max-[88rem]:hidden! xl:w-28',
+    className: 'xl:max-[88rem]:hidden! xl:w-24',
     cell: ({ trade, district }) => (
       <>
         <span className="block">{trade ? tradeName(trade) : m.worker_not_known()}</span>
@@ -77,10 +77,10 @@ export const workerColumns = (search: WorkersSearch): ListColumn<WorkerRow>[] =>
     id: 'passport',
     title: m.worker_passport(),
     isLabelled: true,
-    className: 'xl:w-38',
+    className: 'xl:w-40',
     cell: row => <PassportEnds {...row} />,
   },
-  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-58', cell: row => <EndingDocument {...row} /> },
+  { id: 'ends', title: m.worker_ends_first(), className: 'xl:w-64', cell: row => <EndingDocument {...row} /> },
   { id: 'documents', title: m.documents_title(), className: 'xl:w-28', cell: row => <MissingDocuments {...row} /> },
   {
     id: 'applications',
