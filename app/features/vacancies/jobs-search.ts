@@ -10,14 +10,14 @@ export type JobsSearch = {
 const WAGE_MAX = 10_000_000 // taka a month
 const UNREAD_MAX = 40
 
-/** Reads the address; what is nothing of ours is left out. A key that is left out would keep what the address has. */
+/** Reads the address; what is nothing of ours is left out. */
 export function readJobsSearch({ country, trade, wage }: Record<string, unknown>): JobsSearch {
   const typed = String(wage ?? '').trim()
   const taka = readNumber(typed)
   const isWage = taka > 0 && taka <= WAGE_MAX
   return {
-    country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : undefined,
-    trade: typeof trade === 'string' && /^[a-z-]{2,40}$/.test(trade) ? trade : undefined,
-    wage: isWage ? taka : typed.slice(0, UNREAD_MAX) || undefined,
+    ...(typeof country === 'string' && /^[A-Z]{2}$/.test(country) && { country }),
+    ...(typeof trade === 'string' && /^[a-z-]{2,40}$/.test(trade) && { trade }),
+    ...(isWage ? { wage: taka } : typed !== '' && { wage: typed.slice(0, UNREAD_MAX) }),
   }
 }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
+import { wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { read } from '#server/db/client.ts'
@@ -116,7 +117,9 @@ const dayText = (day: string) => formatDate(`${day}T12:00:00+06:00`, { dateStyle
 
 /** A text in the languages of the site, each marked as such; what is the same in both stands there once. */
 function inBoth(text: () => string, element: 'span' | 'p' = 'span'): Markup[] {
-  const texts = agency().languages.map(locale => [locale, withLocale(locale, text)] as const)
+  const texts = agency()
+    .languages.filter(locale => wholeLocales.includes(locale))
+    .map(locale => [locale, withLocale(locale, text)] as const)
   const [first] = texts
   const shown: (readonly [Locale, string])[] = texts.every(([, each]) => each === first?.[1])
     ? texts.slice(0, 1)

@@ -35,7 +35,8 @@ export function JobsPage({ vacancies, search }: Props) {
   const open = vacancies.filter(({ closing }) => !closing)
   const closed = vacancies.filter(({ closing }) => closing).slice(0, CLOSED_MAX)
   const found = open.filter(vacancy => fits(vacancy, search))
-  const isNarrowed = Object.values(search).some(value => value !== undefined)
+  const unread = typeof search.wage === 'string' ? search.wage.trim() : '' // a field that was left empty is there, too
+  const isNarrowed = Object.keys(search).length > 0
   return (
     <Section space="none" className="pb-8 sm:pb-12">
       <PageTop title={m.jobs_title()} lead={m.jobs_lead()} />
@@ -57,9 +58,9 @@ export function JobsPage({ vacancies, search }: Props) {
           <Filters vacancies={open} search={search} />
           {isNarrowed && (
             <div id="results" tabIndex={-1} className="mb-6 scroll-mt-24 outline-none">
-              {typeof search.wage === 'string' && (
+              {unread !== '' && (
                 <p className="mb-2 text-danger wrap-anywhere">
-                  “{search.wage}”: {m.jobs_wage_unread()}
+                  “{unread}”: {m.jobs_wage_unread()}
                 </p>
               )}
               <p className="font-semibold">
