@@ -6,7 +6,6 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
-import { localeOfPath, wholeLocales } from '#i18n/locale.ts'
 import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { noteAgencyRead } from '#server/agency.ts'
 import { config } from '#server/config.ts'
@@ -29,8 +28,7 @@ const PUBLIC = new Set<string>(['/_public', '/jobs/$slug/poster'])
 /** Renders a page as one text: its content is complete when its loaders have ended, and streaming costs a tenth more. Throws what a page throws. */
 const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
-    const page = markForeign(renderToString(createElement(StartServer, { router })))
-    const html = await transformHtmlStringWithRouter(router, page)
+    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })))
     const isPublic = router.state.matches.some(({ routeId }) => PUBLIC.has(routeId))
     const unavailable = router.state.matches.map(({ error }) => unavailableIn(error)).find(Boolean)
     if (unavailable) {
@@ -45,15 +43,6 @@ const handler = defineHandlerCallback(async ({ router, responseHeaders }) => {
     router.serverSsr?.cleanup()
   }
 })
-
-/** In a language of a few pages, links to those of another one say so: they are in all parts of a page, which know nothing of it. */
-function markForeign(page: string) {
-  if (wholeLocales.includes(getLocale())) return page
-  return page.replaceAll(/<a (?![^>]*hrefLang)(?=[^>]*href="(\/[^"]*)")/g, (link, address: string) => {
-    const locale = localeOfPath(address)
-    return locale === getLocale() ? link : `${link}hrefLang="${locale}" `
-  })
-}
 
 /** Each locale has its own scripts, see scripts/vite/locale-bundles.ts. */
 const renderers = Object.fromEntries(

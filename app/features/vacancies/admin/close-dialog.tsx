@@ -53,10 +53,9 @@ function CloseForm({ vacancy, onDone }: { vacancy: VacancyRow; onDone: () => voi
   const { act, isPending } = useStaffAction()
 
   async function close() {
-    if (!reason.trim()) {
-      setError(m.vacancy_needed({ field: m.vacancy_closed_reason() }))
-      return field.current?.focus()
-    }
+    const isMissing = !reason.trim()
+    setError(isMissing ? m.vacancy_needed({ field: m.vacancy_closed_reason() }) : undefined)
+    if (isMissing) return field.current?.focus()
     let seen = newest
     const change = async (changed: object) => {
       ;({ newest: seen } = await publish({ feature: 'vacancies', _id, seen, data: { ...data, ...changed } }))
