@@ -123,3 +123,13 @@ export function localizeTexts<Name extends string>(
   const entries = names.map(name => [name, localizedText(values[name] ?? '', values[`${name}Bn`])])
   return Object.fromEntries(entries) as { [N in Name]: ReturnType<typeof localizedText> }
 }
+
+/** A record with these texts as `localizeTexts` gives them, and without their translations. */
+export function localizeRecord<Name extends string, Values extends Parameters<typeof localizeTexts<Name>>[0]>(
+  values: Values,
+  ...names: Name[]
+): Omit<Values, Name | `${Name}Bn`> & ReturnType<typeof localizeTexts<Name>> {
+  const translated = new Set<string>(names.map(name => `${name}Bn`))
+  const others = Object.fromEntries(Object.entries(values).filter(([name]) => !translated.has(name)))
+  return { ...(others as Omit<Values, Name | `${Name}Bn`>), ...localizeTexts(values, ...names) }
+}

@@ -1,14 +1,12 @@
-import { listVacancies } from '#app/features/vacancies/queries.ts'
+import { findOpenJobs } from '#app/features/vacancies/public/job-cards.ts'
 import { countryName } from '#i18n/countries.ts'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 
 export type JobFee = Awaited<ReturnType<typeof findJobFees>>[number]
 
 /** What each open job costs the worker, by country. */
 export async function findJobFees() {
-  const vacancies = await listVacancies()
-  return vacancies
-    .filter(({ closing }) => !closing)
-    .map(job => ({ slug: job.slug, country: job.country, trade: job.trade, city: job.city, pays: workerPays(job) }))
+  const jobs = await findOpenJobs()
+  return jobs
+    .map(({ slug, country, trade, city, pays }) => ({ slug, country, trade, city, pays }))
     .toSorted((one, other) => countryName(one.country).localeCompare(countryName(other.country)))
 }

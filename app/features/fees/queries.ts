@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findFees as find } from '#app/rendering/queries.server.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
-import { localizeTexts } from '#i18n/locale.ts'
+import { localizeRecord, localizeTexts } from '#i18n/locale.ts'
 import type { LicencePage } from '#server/features/fees/domain.ts'
 
 /** What going abroad costs by country, and what else the page says, in the language of the reader. */
@@ -23,7 +23,7 @@ export function localizeFees({ page, countries }: LicencePage) {
     checkLink: page?.checkLink,
     checkedOn: page?.checkedOn,
     ...localizeTexts(page ?? {}, 'alt', 'never', 'account'),
-    helplines: (page?.helplines ?? []).map(line => ({ ...line, ...localizeTexts(line, 'label') })),
-    missions: (page?.missions ?? []).map(mission => ({ ...mission, ...localizeTexts(mission, 'address') })),
+    helplines: (page?.helplines ?? []).map(line => localizeRecord(line, 'label')),
+    missions: (page?.missions ?? []).map(mission => localizeRecord(mission, 'address')),
   }
 }

@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router'
 import { placedStat } from '#app/features/clients/placed.ts'
 import type { ClientCard, ClientTotals } from '#app/features/clients/queries.ts'
 import type { ShortProcedure } from '#app/features/procedure/queries.ts'
+import type { JobCardProps } from '#app/features/vacancies/public/job-cards.ts'
 import { JobState } from '#app/features/vacancies/public/job-state.tsx'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
@@ -17,11 +17,9 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
-import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { HomeSection } from './home-section.tsx'
 
-export type RecordProps = CountriesProps & { jobs: LocalizedVacancy[]; procedure: ShortProcedure | null }
+export type RecordProps = CountriesProps & { jobs: JobCardProps[]; procedure: ShortProcedure | null }
 
 /** What a worker and an employer look for first: figures, open jobs, licence and fees, countries, how it goes. */
 export function HomeRecord({ jobs, procedure, ...record }: RecordProps) {
@@ -66,7 +64,7 @@ const asOf = (label: string, date: string | undefined) =>
 
 const longDate = (date: string) => formatDate(date, { dateStyle: 'long' })
 
-function Jobs({ jobs }: { jobs: LocalizedVacancy[] }) {
+function Jobs({ jobs }: { jobs: JobCardProps[] }) {
   return (
     <HomeSection
       title={m.home_jobs()}
@@ -88,8 +86,7 @@ function Jobs({ jobs }: { jobs: LocalizedVacancy[] }) {
 }
 
 /** A job in few lines: what, where, the wage, what it costs the worker, and until when. */
-function Job(job: LocalizedVacancy) {
-  const taka = wageInTaka(job)
+function Job({ wage, taka, pays, ...job }: JobCardProps) {
   return (
     <Card padding="none" className="px-4 pt-1 pb-3 wrap-anywhere sm:px-6 sm:pt-4 sm:pb-6">
       <h3 className="text-lg">
@@ -100,9 +97,9 @@ function Job(job: LocalizedVacancy) {
       <p className="text-sm text-muted">
         <span {...job.city} />, {countryName(job.country)} · {m.job_posts(plural(job.posts))}
       </p>
-      <p className="font-semibold">{wageText(job)}</p>
+      <p className="font-semibold">{wage}</p>
       {taka && <p className="text-sm text-muted">{taka}</p>}
-      <p className="mb-1 text-sm">{workerPays(job)}</p>
+      <p className="mb-1 text-sm">{pays}</p>
       <JobState {...job} />
     </Card>
   )

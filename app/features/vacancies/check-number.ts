@@ -1,3 +1,4 @@
+import { cardOf, type JobCardProps } from '#app/features/vacancies/public/job-cards.ts'
 import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { agency } from '#i18n/agency.ts'
 import { searchKey } from '#i18n/typed/text.ts'
@@ -7,7 +8,7 @@ import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 const PART_MIN = 6
 
 /** What has the number that somebody asks for. */
-export type Checked = { number: string; jobs: LocalizedVacancy[]; licence?: string | undefined }
+export type Checked = { number: string; jobs: JobCardProps[]; licence?: string | undefined }
 
 /** The jobs and the licence that have a number from a poster, whatever signs stand between its letters and digits. */
 export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Checked {
@@ -19,7 +20,7 @@ export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Chec
   const licence = agency().licences.find(({ number: own, otherReading = own }) =>
     [own, otherReading].some(reading => isIt(reading) || (digits !== undefined && licenceDigits(reading) === digits)),
   )
-  return { number, jobs, licence: licence?.number }
+  return { number, jobs: jobs.map(cardOf), licence: licence?.number }
 }
 
 const bare = (number: string) => searchKey(number).replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { JobsSearch } from '#app/features/vacancies/jobs-search.ts'
 import type { FilterDrawer } from '#app/features/vacancies/public/filter-drawer.tsx'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import type { JobCardProps } from '#app/features/vacancies/public/job-cards.ts'
 
-type Props = { vacancies: LocalizedVacancy[]; search: JobsSearch; children: ReactNode }
+type Props = { vacancies: JobCardProps[]; search: JobsSearch; children: ReactNode }
 
 /**
  * Around the list of jobs: on phones its filters open in a sheet, which loads when they are touched. Without scripts, or where it cannot be

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findVacancy as find, listVacancies as list } from '#app/rendering/queries.server.ts'
 import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
-import { localizeTexts } from '#i18n/locale.ts'
+import { localizeRecord } from '#i18n/locale.ts'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
 
 const SIMILAR_MAX = 3
@@ -24,6 +24,8 @@ export async function loadJob(slug: string) {
   return vacancy && { vacancy, similar: similarTo(vacancy, vacancies) }
 }
 
+export type SimilarJob = ReturnType<typeof similarTo>[number]
+
 function similarTo({ _id, trade, country }: LocalizedVacancy, vacancies: LocalizedVacancy[]) {
   const others = vacancies.filter(other => !other.closing && other._id !== _id)
   const near = (other: LocalizedVacancy) => 2 * Number(other.trade === trade) + Number(other.country === country)
@@ -31,6 +33,15 @@ function similarTo({ _id, trade, country }: LocalizedVacancy, vacancies: Localiz
     .filter(other => near(other) > 0)
     .toSorted((a, b) => near(b) - near(a))
     .slice(0, SIMILAR_MAX)
+    .map(({ slug, trade, country, wage, wageMax, currency, period }) => ({
+      slug,
+      trade,
+      country,
+      wage,
+      wageMax,
+      currency,
+      period,
+    }))
 }
 
 export type LocalizedVacancy = ReturnType<typeof localizeVacancy>
@@ -39,8 +50,7 @@ export type { Vacancy }
 /** A vacancy with its texts in the language of the page; those of nothing are empty. */
 export function localizeVacancy({ costs, ...vacancy }: Vacancy) {
   return {
-    ...vacancy,
-    ...localizeTexts(
+    ...localizeRecord(
       vacancy,
       'city',
       'hiddenReason',
@@ -54,7 +64,7 @@ export function localizeVacancy({ costs, ...vacancy }: Vacancy) {
       'alt',
       'closedReason',
     ),
-    costs: costs.map(cost => ({ ...cost, ...localizeTexts(cost, 'note', 'when') })),
+    costs: costs.map(cost => localizeRecord(cost, 'note', 'when')),
   }
 }
 

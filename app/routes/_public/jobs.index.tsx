@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FilterSheet } from '#app/features/vacancies/filter-sheet.tsx'
 import { readJobsSearch } from '#app/features/vacancies/jobs-search.ts'
-import { listVacancies } from '#app/features/vacancies/queries.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 
 const load = () => import('#app/features/vacancies/public/jobs-page.tsx')
@@ -10,8 +9,8 @@ const JobsPage = staticComponent(load, 'JobsPage')
 export const Route = createFileRoute('/_public/jobs/')({
   validateSearch: readJobsSearch,
   loader: async () => {
-    const [vacancies, { jobsHead }] = await Promise.all([listVacancies(), loadStatic(load)])
-    return { vacancies, head: jobsHead() }
+    const { jobsHead, listJobs } = await loadStatic(load)
+    return { vacancies: await listJobs(), head: jobsHead() }
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => {

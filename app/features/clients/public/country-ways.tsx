@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { CountryFees } from '#app/features/fees/public/country-fees.tsx'
 import { findFees, type LocalizedFees } from '#app/features/fees/queries.ts'
-import { CountryJobs, findOpenJobs } from '#app/features/vacancies/public/open-jobs.tsx'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import { findOpenJobs, type JobCardProps } from '#app/features/vacancies/public/job-cards.ts'
+import { CountryJobs } from '#app/features/vacancies/public/open-jobs.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -11,7 +11,7 @@ import { Whereabouts } from './whereabouts.tsx'
 
 type Part = { code?: string | undefined; country: string; place?: Place | undefined }
 type Props = Pick<Part, 'country' | 'place'> & {
-  jobs: LocalizedVacancy[]
+  jobs: JobCardProps[]
   fees: LocalizedFees['countries'][number] | undefined
 }
 

@@ -1,13 +1,13 @@
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import type { JobsSearch } from '#app/features/vacancies/jobs-search.ts'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
+import type { JobCardProps } from './job-cards.ts'
 
 type Props = {
-  vacancies: LocalizedVacancy[]
+  vacancies: JobCardProps[]
   search: JobsSearch
   /** what the ids of the fields begin with, where they stand twice in a page */
   prefix?: string

@@ -5,16 +5,14 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
 import { tradeName } from '#i18n/trades.ts'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { workerPays } from '#server/features/vacancies/costs.shared.ts'
-import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
+import type { JobCardProps } from './job-cards.ts'
 import { JobState } from './job-state.tsx'
 
-type Props = LocalizedVacancy & { headingLevel?: 'h2' | 'h3' }
+type Props = JobCardProps & { headingLevel?: 'h2' | 'h3' }
 
 /** A job in a list: what, where, the wage, what it costs the worker, and until when. */
-export function JobCard({ headingLevel: Heading = 'h2', ...vacancy }: Props) {
-  const { slug, trade, country, city, posts } = vacancy
+export function JobCard({ headingLevel: Heading = 'h2', ...job }: Props) {
+  const { slug, trade, country, city, posts, wage, taka, pays } = job
   return (
     <Card className="grid content-start gap-2 wrap-anywhere">
       <Heading className="font-display text-xl">
@@ -25,11 +23,11 @@ export function JobCard({ headingLevel: Heading = 'h2', ...vacancy }: Props) {
       <p>
         <span {...city} />, {countryName(country)} · {m.job_posts(plural(posts))}
       </p>
-      <p className="text-lg font-semibold">{wageText(vacancy)}</p>
-      <p className="text-muted">{wageInTaka(vacancy)}</p>
-      <p className="font-semibold">{workerPays(vacancy)}</p>
+      <p className="text-lg font-semibold">{wage}</p>
+      <p className="text-muted">{taka}</p>
+      <p className="font-semibold">{pays}</p>
       <p>
-        <JobState {...vacancy} />
+        <JobState {...job} />
       </p>
     </Card>
   )

@@ -3,7 +3,7 @@ import { Prose } from '@agency/ui/Prose'
 import { Section } from '@agency/ui/Section'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import type { LocalizedVacancy, SimilarJob } from '#app/features/vacancies/queries.ts'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
@@ -27,7 +27,7 @@ import { SimilarJobs } from './similar-jobs.tsx'
 export { jobHead } from './job-head.ts'
 
 /** One job in full: what law and honesty ask for, who pays what, and how to apply. Its head is low, so that the answers are on a phone's first screen. */
-export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; similar: LocalizedVacancy[] }) {
+export function JobPage({ vacancy, similar }: { vacancy: LocalizedVacancy; similar: SimilarJob[] }) {
   const { trade, country, city, posts, picture, alt, focus, isIllustration, text, closing } = vacancy
   return (
     <Section space="none" className="pb-8 sm:pb-12">

@@ -3,7 +3,7 @@ import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-type State = Pick<LocalizedVacancy, 'closing' | 'closesOn' | 'closedReason'>
+type State = Pick<LocalizedVacancy, 'closing' | 'closesOn'>
 
 /** Until when people can apply, or that they cannot any more. */
 export function JobState({ closing, closesOn }: State) {
@@ -13,7 +13,7 @@ export function JobState({ closing, closesOn }: State) {
 }
 
 /** Why nobody can apply any more. */
-export function ClosedBecause({ closing, closesOn, closedReason }: State) {
+export function ClosedBecause({ closing, closesOn, closedReason }: State & Pick<LocalizedVacancy, 'closedReason'>) {
   if (closing === 'closed')
     return <span lang={closedReason.lang}>{m.job_closed_reason({ reason: closedReason.children })}</span>
   return closing === 'over'

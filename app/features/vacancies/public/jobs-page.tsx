@@ -5,8 +5,6 @@ import { Tag } from '@agency/ui/Tag'
 import { Link } from '@tanstack/react-router'
 import { SlidersHorizontal, X } from 'lucide-react'
 import type { JobsSearch } from '#app/features/vacancies/jobs-search.ts'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
-import { monthlyTaka } from '#server/features/vacancies/wage.shared.ts'
 import { pageHead } from '#app/layouts/head.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { WholeContacts } from '#app/layouts/mail-address.tsx'
@@ -19,10 +17,14 @@ import { countryName } from '#i18n/countries.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { JobCard } from './job-card.tsx'
+import { type JobCardProps, listJobs } from './job-cards.ts'
 
 const CLOSED_MAX = 12 // of the latest; all of them keep their pages
 
-type Props = { vacancies: LocalizedVacancy[]; search: JobsSearch }
+type Props = { vacancies: JobCardProps[]; search: JobsSearch }
+
+/** For the page's loader. */
+export { listJobs }
 
 /** The head of the list of jobs, with its feed. */
 export const jobsHead = () => ({
@@ -107,7 +109,7 @@ export function JobsPage({ vacancies, search }: Props) {
   )
 }
 
-function Jobs({ vacancies }: { vacancies: LocalizedVacancy[] }) {
+function Jobs({ vacancies }: { vacancies: JobCardProps[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {vacancies.map(vacancy => (
@@ -181,10 +183,10 @@ function ChosenFilters({ country, trade, wage }: JobsSearch) {
   )
 }
 
-function fits(vacancy: LocalizedVacancy, { country, trade, wage }: JobsSearch) {
+function fits(vacancy: JobCardProps, { country, trade, wage }: JobsSearch) {
   return (
     (!country || vacancy.country === country) &&
     (!trade || vacancy.trade === trade) &&
-    (typeof wage !== 'number' || monthlyTaka(vacancy) >= wage)
+    (typeof wage !== 'number' || vacancy.monthlyTaka >= wage)
   )
 }

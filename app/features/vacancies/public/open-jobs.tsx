@@ -1,20 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { listVacancies, type LocalizedVacancy } from '#app/features/vacancies/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { agency } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { JobCard } from './job-card.tsx'
-
-/** Open jobs, newest first. */
-export async function findOpenJobs(country?: string): Promise<LocalizedVacancy[]> {
-  const vacancies = await listVacancies()
-  return vacancies.filter(job => !job.closing && (!country || job.country === country))
-}
+import type { JobCardProps } from './job-cards.ts'
 
 /** Jobs under a heading of the page's second level. */
-export function OpenJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
+export function OpenJobs({ jobs }: { jobs: JobCardProps[] }) {
   return (
     <ul className={`grid gap-6 ${jobs.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {jobs.map(job => (
@@ -27,7 +21,7 @@ export function OpenJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
 }
 
 /** What is open in one country; without any, the way to the other jobs and to us. */
-export function CountryJobs({ jobs, country }: { jobs: LocalizedVacancy[]; country: string }) {
+export function CountryJobs({ jobs, country }: { jobs: JobCardProps[]; country: string }) {
   const [phone] = agency().phones
   return (
     <section>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { LocalizedVacancy } from '#app/features/vacancies/queries.ts'
+import type { SimilarJob } from '#app/features/vacancies/queries.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -7,7 +7,7 @@ import { tradeName } from '#i18n/trades.ts'
 import { wageText } from '#server/features/vacancies/wage.shared.ts'
 
 /** Open jobs for the same trade or in the same country. */
-export function SimilarJobs({ jobs }: { jobs: LocalizedVacancy[] }) {
+export function SimilarJobs({ jobs }: { jobs: SimilarJob[] }) {
   if (jobs.length === 0) return null
   return (
     <section>
