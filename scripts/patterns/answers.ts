@@ -1,5 +1,6 @@
 import type { MockResponses } from '../../app/stories/mock-responses.ts'
-import { type Locale, locales } from '../../i18n/paraglide/runtime.js'
+import { wholeLocales } from '../../i18n/locale.ts'
+import type { Locale } from '../../i18n/paraglide/runtime.js'
 import { agencyIn } from '../../server/features/settings/facts.ts'
 import { groupNames, type Settings } from '../../server/features/settings/schema.ts'
 import type { Client } from './client.ts'
@@ -19,7 +20,7 @@ export async function findAnswers(open: () => Client, receiver: string): Promise
   const asked = await questions({ ...people, ...visitors, visitor: open() })
   const settings = await settingsOf(people.owner)
   const host = new URL(HOST).hostname
-  const answers = locales.map(locale => [locale, { agency: agencyIn(locale, host, settings) }] as const)
+  const answers = wholeLocales.map(locale => [locale, { agency: agencyIn(locale, host, settings) }] as const)
   for (const { client, path, input } of asked)
     for (const [locale, known] of answers)
       Object.assign(known, { [keyOf(path, input)]: await client.query(path, input, locale) })

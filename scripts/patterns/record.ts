@@ -1,7 +1,8 @@
 // `npm run patterns` after a build: works a day on the demonstration and writes the server's responses, for the stories of its screens.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { baseLocale, locales } from '../../i18n/paraglide/runtime.js'
+import { wholeLocales } from '../../i18n/locale.ts'
+import { baseLocale } from '../../i18n/paraglide/runtime.js'
 import { startProduct } from '../../tests/browser/product.ts'
 import { findAnswers, HOST } from './answers.ts'
 import { openClient } from './client.ts'
@@ -23,7 +24,7 @@ try {
   const answers = await findAnswers(() => openClient(product.url), receiver.origin)
   await rm(FOLDER, { recursive: true, force: true })
   const known = answers[baseLocale]
-  for (const locale of locales) {
+  for (const locale of wholeLocales) {
     const files: Record<string, Record<string, unknown>> = {}
     for (const [key, answer] of Object.entries(answers[locale]))
       // what no language changes is written once

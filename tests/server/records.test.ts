@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { recordsIn } from '#app/stories/recorded.ts'
-import { locales } from '#i18n/paraglide/runtime.js'
+import { wholeLocales } from '#i18n/locale.ts'
 import { findAnswers } from '../../scripts/patterns/answers.ts'
 import { openClient } from '../../scripts/patterns/client.ts'
 import { openReceiver } from '../../scripts/patterns/receiver.ts'
@@ -54,7 +54,7 @@ test(
     await seed()
     const open = () => openClient(config.PUBLIC_URL, (address, init) => handleRequest(new Request(address, init)))
     const answers = await findAnswers(open, receiver.origin)
-    for (const locale of locales) {
+    for (const locale of wholeLocales) {
       const recorded = shapeOf(recordsIn(locale))
       const answered = shapeOf(answers[locale])
       expect(
