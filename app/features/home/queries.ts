@@ -2,10 +2,11 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { findHome as find } from '#app/rendering/queries.server.ts'
 import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { localizeTexts } from '#i18n/locale.ts'
+import { m } from '#i18n/paraglide/messages.js'
 import type { HomeDocument } from '#server/features/home/domain.ts'
 
 export type LocalizedHome = ReturnType<typeof localizeHome>
-export type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
+export type Invitation = ReturnType<typeof localizeTexts<'bannerTitle' | 'bannerText'>>
 export type { HomeDocument }
 
 const findDocument = createIsomorphicFn()
@@ -18,10 +19,12 @@ export async function findHome() {
   return home && localizeHome(home)
 }
 
-/** The invitation at the end of every page, or null while nobody has written it. */
+/** The invitation at the end of every page: ours until somebody has written one. */
 export async function findInvitation() {
   const home = await findDocument()
-  return home?.bannerTitle ? localizeTexts(home, 'bannerTitle', 'bannerText') : null
+  return home?.bannerTitle
+    ? localizeTexts(home, 'bannerTitle', 'bannerText')
+    : { bannerTitle: { children: m.banner_title() }, bannerText: { children: m.banner_text() } }
 }
 
 /** The home page's texts in the language of the reader. */

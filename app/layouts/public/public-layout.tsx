@@ -33,7 +33,7 @@ export async function loadLayout() {
   await Promise.all([loadStatic(loadFooter), loadStatic(loadContactBar)])
 }
 
-/** What the end of every page invites to; null where nobody has written it, or when it cannot be read. */
+/** What the end of every page invites to; null when it cannot be read. */
 export const loadInvitation = (): Promise<Invitation | null> =>
   import('#app/features/home/queries.ts').then(({ findInvitation }) => findInvitation()).catch(() => null)
 

@@ -26,9 +26,16 @@ const data = {
 
 test('until somebody writes them, the home page has none of these sections', async () => {
   const html = await page('/')
-  for (const text of ['Why Choose Us', 'Who answers you', 'Brands', 'Contact Us Now', 'data-slot="service-card"'])
+  for (const text of ['Why Choose Us', 'Who answers you', 'Brands', 'data-slot="service-card"'])
     expect(html, text).not.toContain(text)
   expect(html).not.toContain('noindex')
+})
+
+test('until somebody writes an invitation, every page ends with ours, in its language', async () => {
+  for (const path of ['/', '/our-clients', '/jobs', '/nowhere'])
+    expect(await page(path), path).toContain('Join the people who grow with us')
+  expect(await page('/bn/')).toContain('আমাদের সঙ্গে এগিয়ে চলুন')
+  expect(await page('/ar/contact-us')).toContain('انضموا إلى من ينمون معنا')
 })
 
 test('published texts are on the home page at once, in both languages', async () => {

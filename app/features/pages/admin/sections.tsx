@@ -116,7 +116,7 @@ const home = (): Section[] => [
   },
   {
     title: m.home_banner_part(),
-    note: <Note text={m.home_banner_note({ button: m.banner_button() })} />,
+    note: <Note text={m.home_banner_note({ button: m.banner_button(), title: m.banner_title() })} />,
     fields: bilingual('bannerTitle', 'bannerText'),
   },
 ]
