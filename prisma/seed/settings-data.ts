@@ -47,7 +47,13 @@ export const seedSettings = {
     ],
   },
   networks: {
-    networks: ['facebook', 'instagram', 'twitter', 'x', 'linkedin'].map(network => ({ network })),
+    networks: [
+      { network: 'facebook', address: 'https://facebook.example/meghbridge' },
+      { network: 'instagram' },
+      { network: 'twitter' },
+      { network: 'x', address: 'https://x.example/meghbridge' },
+      { network: 'linkedin', address: 'https://linkedin.example/company/meghbridge' },
+    ],
   },
   figures: { placed: 100_000, placedAsOf: '2026-09-30', figures: [] },
   employers: {

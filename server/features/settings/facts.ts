@@ -1,7 +1,10 @@
-import type { Agency } from '#i18n/agency.ts'
+import type { Agency, Network } from '#i18n/agency.ts'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { type ICON_SIZES, iconOf, sharePictureOf } from '#server/files/share.shared.ts'
 import type { Settings } from '#server/features/settings/schema.ts'
+
+/** Networks whose sign may stand without an address. */
+const SIGNS = new Set<Network>(['instagram', 'twitter'])
 
 /** The facts that visitors read in one language, from the published settings. `host` stands for a missing name. */
 export function agencyIn(
@@ -59,10 +62,9 @@ export function agencyIn(
       }
     }),
     ...(hours && { hours: { lines: linesOf(hours.text), ...(hours.lang && { lang: hours.lang }) } }),
-    networks: (networks?.networks ?? []).map(({ network, address }) => ({
-      network: network as Agency['networks'][number]['network'],
-      ...(address && { address }),
-    })),
+    networks: (networks?.networks ?? [])
+      .map(({ network, address }) => ({ network: network as Network, ...(address && { address }) }))
+      .filter(({ network, address }) => address || SIGNS.has(network)),
     ...(figures?.placed && {
       placed: { people: figures.placed, ...(figures.placedAsOf && { asOf: figures.placedAsOf }) },
     }),

@@ -154,13 +154,14 @@ describe('once the agency is published', () => {
     expect(mails.at(-1)?.subject).toBe('Sign in to Padma Overseas')
   })
 
-  test('a network is linked where it has an address, else its sign shows alone', async () => {
-    const networks = [{ network: 'facebook', address: 'https://facebook.example/padma' }, { network: 'x' }]
+  test('a network without an address is hidden, but for Instagram and Twitter', async () => {
+    const facebook = { network: 'facebook', address: 'https://facebook.example/padma' }
+    const networks = [facebook, { network: 'x' }, { network: 'instagram' }]
     await publish('networks', { networks })
     const footer = part(await page('/about-us'), 'footer')
     expect(footer).toContain('href="https://facebook.example/padma"')
-    expect(footer).toMatch(/<span role="img" aria-label="X"/)
-    expect(footer).not.toContain('LinkedIn')
+    expect(footer).toMatch(/<span role="img" aria-label="Instagram"/)
+    expect(footer).not.toMatch(/LinkedIn|aria-label="X"/)
   })
 })
 
