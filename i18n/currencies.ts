@@ -13,7 +13,7 @@ const currencies: Record<string, Names> = {
   JOD: ['Jordanian dinar', 'জর্ডানি দিনার', 'دينار أردني'],
   MYR: ['Malaysian ringgit', 'মালয়েশীয় রিঙ্গিত', 'رينغيت ماليزي'],
   SGD: ['Singapore dollar', 'সিঙ্গাপুর ডলার', 'دولار سنغافوري'],
-  BND: ['Brunei dollar', 'ব্রুনাই ডলার', 'دولار بروناي'],
+  BND: ['Brunei dollar', 'ব্রুনেই ডলার', 'دولار بروناي'],
   MVR: ['Maldivian rufiyaa', 'মালদ্বীপের রুফিয়া', 'روفية مالديفية'],
   KRW: ['South Korean won', 'কোরীয় ওন', 'وون كوري'],
   JPY: ['Japanese yen', 'জাপানি ইয়েন', 'ين ياباني'],
@@ -44,7 +44,7 @@ const OF_COUNTRY: Record<string, string> = {
   PL: 'PLN',
   GB: 'GBP',
 }
-const WITH_EURO = new Set('AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
+const WITH_EURO = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '))
 
 /** The currency in which a country pays wages; undefined for a country of which none is listed here. */
 export const currencyIn = (country: string): string | undefined =>

@@ -88,7 +88,7 @@ test(
     await expect(visitor.getByRole('img', { name: 'Picture 1 from Qatar' }).first()).toBeVisible()
     await expect(
       visitor.getByRole('list', { name: 'Pictures from Qatar' }).getByRole('link', { name: /^Open picture / }),
-    ).toHaveCount(1)
+    ).toHaveCount(2)
     await expectAccessible(visitor)
 
     const [record] = await savedClients(visitor)

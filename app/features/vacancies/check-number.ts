@@ -4,7 +4,7 @@ import { agency } from '#i18n/agency.ts'
 import { searchKey } from '#i18n/typed/text.ts'
 import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 
-/** Signs from which on a part of a number is enough: posters are cut and photographed. */
+/** Signs from which on the end of a number is enough: posters are cut and photographed. All numbers of an agency begin alike. */
 const PART_MIN = 6
 
 /** What has the number that somebody asks for. */
@@ -14,7 +14,7 @@ export type Checked = { number: string; jobs: JobCardProps[]; licence?: string |
 export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Checked {
   const asked = bare(number)
   const isIt = (own: string) =>
-    asked !== '' && (bare(own) === asked || (asked.length >= PART_MIN && bare(own).includes(asked)))
+    asked !== '' && (bare(own) === asked || (asked.length >= PART_MIN && bare(own).endsWith(asked)))
   const jobs = vacancies.filter(job => [job.permissionNo, job.approvalNo, jobNumber(job)].some(isIt))
   const digits = licenceDigits(number)
   const licence = agency().licences.find(({ number: own, otherReading = own }) =>
@@ -23,9 +23,9 @@ export function checkNumber(number: string, vacancies: LocalizedVacancy[]): Chec
   return { number, jobs: jobs.map(cardOf), licence: licence?.number }
 }
 
-const bare = (number: string) => searchKey(number).replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (number: string) => searchKey(number).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/** RL NO 123, RL 0123, RL-123 and 123 are one licence. */
+/** RL NO 123, RL 0123, RL-123, আরএল নং ১২৩, Licence 123 and 123 are one licence. */
 function licenceDigits(number: string): string | undefined {
-  return /^(?:rl)?(?:no)?0*(\d+)$/.exec(bare(number))?.[1]
+  return /^(?:rl|আরএল|licen[cs]e|লাইসেন্স)?(?:no|নং|নম্বর)?0*(\d+)$/.exec(bare(number))?.[1]
 }

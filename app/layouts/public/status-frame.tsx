@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#i18n/format.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { FormProblems } from './form-problems.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
 type Page = '/application-status' | '/demand-status'
@@ -103,8 +104,9 @@ type LookUpProps = {
   lead: string
   /** why a link has not opened it */
   why: [title: string, text: string] | undefined
-  /** what is wrong with what was typed, as a whole */
+  /** what is wrong with what was typed, as a whole and field by field */
   problem: string | undefined
+  errors: Record<string, string>
   button: string
   /** the fields */
   children: ReactNode
@@ -113,7 +115,7 @@ type LookUpProps = {
 }
 
 /** Where a status page is opened by what its sender has. The form is posted as it is, scripts or not. */
-export function StatusLookUp({ page, title, lead, why, problem, button, children, help }: LookUpProps) {
+export function StatusLookUp({ page, title, lead, why, problem, errors, button, children, help }: LookUpProps) {
   return (
     <Section space="none" width="form" className="pb-8 *:mx-auto sm:pb-12">
       <PageHeader title={title} description={lead} />
@@ -124,7 +126,7 @@ export function StatusLookUp({ page, title, lead, why, problem, button, children
       )}
       <Card asChild padding="lg" className="grid gap-6">
         <form noValidate method="post" action={localPath(`${page}#look-up`)} id="look-up" className="scroll-mt-8">
-          {problem && <Alert variant="danger" title={problem} />}
+          <FormProblems errors={errors} problem={problem} title={m.contact_problems()} />
           {children}
           <Button type="submit" variant="accent" size="lg">
             {button}

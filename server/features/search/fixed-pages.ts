@@ -29,9 +29,12 @@ export function fixedPages(): Finding[] {
     english: message({ name }, { locale: 'en' }),
     bangla: message({ name }, { locale: 'bn' }),
   })
-  const numbers = agency().licences.flatMap(({ number, otherReading }) => [
-    { english: [number, otherReading].filter(Boolean).join(', ') },
-    { english: [number, otherReading].map(reading => reading?.replaceAll(/\bNO\b|[^\p{L}\p{N}]/gu, '')).join(' ') },
+  const numbers = agency().licences.flatMap(({ number, otherReading = number }) => [
+    { english: [number, otherReading].join(', ') },
+    {
+      english: [number, otherReading].map(reading => reading.replaceAll(/\bNO\b|[^\p{L}\p{N}]/gu, '')).join(' '),
+      bangla: [number, otherReading].map(reading => reading.replace(/^RL(?: NO)?/, 'আরএল')).join(' '),
+    },
   ])
   return pages.map(([path, title, text]) => ({
     kind: 'pages',

@@ -27,6 +27,16 @@ test('the number of placed people is dated with the day of the last change', asy
   }
 })
 
+test('a country begins with name, summary and table, and its gallery has every picture', async () => {
+  const { _id } = await add(qatar)
+  const html = await (await request(`/our-clients/${_id}`)).text()
+  const parts = ['RECENT DEPLOYMENT', qatar.workSummary, 'Total Employement Value', 'placed so far', ...qatar.image]
+  const main = html.slice(html.indexOf('<main'))
+  const places = parts.map(part => main.indexOf(part))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
 test('without a country nothing says 0, and what would list them is left out', async () => {
   for (const path of ['/', '/bn/']) {
     const text = await page(path)

@@ -31,9 +31,12 @@ test.each([own.permissionNo, own.approvalNo, 'adv 2026 0417', 'ADV-২০২৬-
   },
 )
 
-test.each(['RL NO 088', 'RL 0088', 'RL088', 'rl-088', 'RL 088'])('the search finds the licence by %s', async number => {
-  expect(await firstFound(number)).toBe('/licence-and-fees')
-})
+test.each(['RL NO 088', 'RL 0088', 'RL088', 'rl-088', 'RL 088', 'আরএল ০৮৮', 'আরএল ০০৮৮'])(
+  'the search finds the licence by %s',
+  async number => {
+    expect(await firstFound(number)).toBe('/licence-and-fees')
+  },
+)
 
 test.each(['broker', 'dalal', 'দালাল'])('the search finds the warning about a %s', async word => {
   expect(await firstFound(word)).toBe('/jobs/check')
@@ -45,18 +48,32 @@ test('a number from a poster leads to its job, open or closed', async () => {
     expect(html, number).toContain('This is our job, and it is open')
     expect(html, number).toContain(mason)
   }
+  expect(await check('088.14.026'), 'the end of a number, as a photograph has it').toContain(mason)
   expect(await check('ADV-2026-0300')).toContain('nobody may take applications or money for it')
   expect(await check(jobNumber(over))).toContain('It is closed')
   expect(await check('ADV-2026-0417', '/bn')).toContain('চাকরিটি আমাদের, আবেদন চলছে')
 })
 
 test('a licence number is ours in every reading, and makes no job real', async () => {
-  for (const number of ['RL NO 088', 'RL 0088', '088', 'rl-88'])
+  for (const number of [
+    'RL NO 088',
+    'RL 0088',
+    '088',
+    'rl-88',
+    'আরএল ০৮৮',
+    'আর এল ০৮৮',
+    'আরএল নং ০৮৮',
+    'Licence 088',
+    'লাইসেন্স নং ০৮৮',
+  ])
     expect(await check(number), number).toMatch(/RL\u00a0NO\u00a0088 is our licence[\s\S]*does not make a job real/)
 })
 
-test.each(['ADV-2026-9999', 'RL 0881', '-', 'ADV'])('nothing of ours has the number %s', async number => {
-  const html = await check(number)
-  expect(html).toContain('We have no job and no licence with the number')
-  expect(html).toContain('Pay nothing')
-})
+test.each(['ADV-2026-9999', 'RL 0881', '-', 'ADV', '49.00.0000.088', 'ADV-2026-0'])(
+  'nothing of ours has the number %s',
+  async number => {
+    const html = await check(number)
+    expect(html).toContain('We have no job and no licence with the number')
+    expect(html).toContain('Pay nothing')
+  },
+)

@@ -5,6 +5,7 @@ import type { readStatusSearch } from '#app/features/applications/status-search.
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { StatusLookUp } from '#app/layouts/public/status-frame.tsx'
 import { localPath } from '#i18n/locale.ts'
+import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CallUs } from './call-us.tsx'
 import { ShownApplication } from './shown-application.tsx'
@@ -22,10 +23,11 @@ export function ApplicationStatusPage({ shown, posted, districts, show }: Loaded
       lead={m.application_status_lead()}
       why={posted ? undefined : whyClosed(show)}
       problem={problem}
+      errors={errors}
       button={m.application_status_button()}
       help={
         <div className="mt-6">
-          <p className="text-muted">{m.application_status_lost()}</p>
+          {agency().phones.length > 0 && <p className="text-muted">{m.application_status_lost()}</p>}
           <CallUs />
           <p className="mt-4">
             <a href={localPath('/demand-status')} className={standaloneLink}>

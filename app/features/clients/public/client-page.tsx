@@ -44,20 +44,19 @@ export async function loadClientPage(finding: Promise<PublicClient | null>) {
 export function ClientPage({ client, asOf, ways }: Awaited<ReturnType<typeof loadClientPage>>) {
   return (
     <Section space="none" className="pb-8 sm:pb-12">
-      <Top client={client} asOf={asOf} />
+      <Top client={client} />
+      <Record client={client} asOf={asOf} className="block" />
       <Ways {...ways} />
-      <Record client={client} className="block" />
       <Pictures {...client} />
       <NextSteps page="client" />
     </Section>
   )
 }
 
-/** The pictures after the one at the head, each with the text and the focal point that the library has for it. */
+/** Every picture, each with the text and the focal point that the library has for it. */
 function Pictures({ image, pictures: described, ...client }: PublicClient) {
   const country = countryText(client).children
-  const pictures = image.slice(1).map((url, place) => {
-    const n = place + 1
+  const pictures = image.map((url, n) => {
     const facts = described?.[n]
     const { children: alt, lang } = textOfPicture(facts, n, country)
     return {

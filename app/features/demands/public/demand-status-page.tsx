@@ -21,6 +21,7 @@ export function DemandStatusPage({ shown, posted, show }: LoadedDemandStatus & {
       lead={m.demand_status_lead()}
       why={posted ? undefined : whyClosed(show)}
       problem={problem}
+      errors={errors}
       button={m.demand_status_button()}
       help={
         <p className="mt-6 flex flex-wrap gap-x-6">
