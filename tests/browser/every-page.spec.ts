@@ -12,7 +12,7 @@ const owner: Person = { name: 'আয়েশা রহমান', email: 'ayes
 const DESKTOP = { width: 1280, height: 800 }
 /** What the browser and the system of this machine are called; names of pictures follow. */
 // the history of a country calls it as its form does; somebody of the demonstration writes his name in Latin letters
-const NAMES = ['Chrome', 'Linux', 'Storybook', 'Bahrain', 'Jahangir Alam']
+const NAMES = ['Chrome', 'Linux', 'Storybook', 'Bahrain', 'Jahangir Alam', 'Gulf Build LLC']
 const ACCOUNT_PAGES = [
   '/login',
   '/sign-up',

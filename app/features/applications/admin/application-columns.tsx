@@ -107,7 +107,7 @@ export const applicationColumns = (search: ApplicationsSearch): ListColumn<Appli
   {
     id: 'interview',
     title: m.interview(),
-    className: 'max-xl:hidden! xl:w-22',
+    className: 'max-xl:hidden! xl:w-24',
     cell: ({ interviewAt }) => interviewAt && <ShortDay at={interviewAt} />,
   },
   {

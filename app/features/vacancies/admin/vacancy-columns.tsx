@@ -77,7 +77,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
   {
     id: 'number',
     title: m.vacancy_permission(),
-    className: 'max-[88rem]:hidden! xl:w-48',
+    className: 'max-[88rem]:hidden! xl:w-52',
     cell: ({ permissionNo }) => <span lang="en">{permissionNo}</span>,
   },
   {
