@@ -124,6 +124,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
     await page.getByLabel('জেলা').selectOption('bogura')
     await lookUp(page)
     await expect(page.getByRole('alert')).toContainText('৩০ সেকেন্ড অপেক্ষা')
+    await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByLabel('জেলা')).toHaveValue('bogura')
 
     const withLink = await otherPerson(phone)

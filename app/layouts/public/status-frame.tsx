@@ -125,8 +125,8 @@ export function StatusLookUp({ page, title, lead, why, problem, errors, button, 
         </Alert>
       )}
       <Card asChild padding="lg" className="grid gap-6">
-        <form noValidate method="post" action={localPath(`${page}#look-up`)} id="look-up" className="scroll-mt-8">
-          <FormProblems errors={errors} problem={problem} title={m.contact_problems()} />
+        <form noValidate method="post" action={localPath(`${page}#wrong`)}>
+          <FormProblems id="wrong" errors={errors} problem={problem} title={m.contact_problems()} />
           {children}
           <Button type="submit" variant="accent" size="lg">
             {button}
