@@ -23,10 +23,10 @@ COPY package.json package-lock.json ./
 COPY --from=packages /packages/node_modules node_modules
 COPY prisma prisma
 COPY --from=build /build/dist dist
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=2m CMD ["node_modules/.bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/node", "--max-semi-space-size=16", "--expose-gc", "dist/server/main.js"]
+CMD ["node_modules/.bin/node", "--max-old-space-size=512", "--max-semi-space-size=16", "--expose-gc", "dist/server/main.js"]

@@ -1,7 +1,7 @@
 // `npm start` and `npm run dev` on any machine with Node 20 or newer: set up what is missing or out of date, then serve under Node 24.
 // docs/decisions/0001 says why.
 import { spawn } from 'node:child_process'
-import { build, generate, install, isClientOld, node, server as serverArgs, vite } from './setup.mjs'
+import { build, environment, generate, install, isClientOld, node, server as serverArgs, vite } from './setup.mjs'
 
 const args = process.argv.slice(2)
 const dev = args.includes('--dev')
@@ -21,7 +21,7 @@ const server = dev
       stdio: ['inherit', 'pipe', 'inherit'],
       env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     })
-  : spawn(node, serverArgs, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  : spawn(node, serverArgs, { stdio: 'inherit', env: { ...process.env, ...environment } })
 
 // the site is open meanwhile
 const packing =

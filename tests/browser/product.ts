@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { node, server as built } from '../../scripts/setup.mjs'
+import { environment as ofServer, node, server as built } from '../../scripts/setup.mjs'
 import { freePort } from '../server/free-port.ts'
 import { copyTemplate } from '../server/postgres-template.ts'
 
@@ -68,6 +68,7 @@ export async function prepare(settings: Record<string, string>) {
   const url = `http://${settings.PUBLIC_URL === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}` // passkeys need a name
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
   const environment = {
+    MALLOC_ARENA_MAX: ofServer.MALLOC_ARENA_MAX,
     ...(copy && { DATABASE_URL: copy.url }),
     DATA_DIR: dataDir,
     PORT: String(port),
