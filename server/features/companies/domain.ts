@@ -1,10 +1,25 @@
+import { defineDocument } from '#server/features/content/domain.ts'
+import { AGENCY_ID, companyPoints } from '#server/features/companies/points.shared.ts'
+import { type Company, companyFields, type CompanyInput, companyOf } from '#server/features/companies/schema.ts'
 import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { type Document, documentsById, readDocuments } from '#server/drafts/documents.ts'
-import { companiesContent } from '#server/features/companies/content.ts'
-import { AGENCY_ID } from '#server/features/companies/points.shared.ts'
-import { type Company, type CompanyInput, companyOf } from '#server/features/companies/schema.ts'
+
+export const companiesContent = defineDocument({
+  feature: 'companies',
+  fields: companyFields,
+  title: ({ companyName = '' }) => companyName,
+  missing: company => [
+    ...(company.logo ? [] : ['picture' as const]),
+    ...(Object.values(companyPoints).some(points => isBegun(points.map(point => company[point])))
+      ? ['hidden' as const]
+      : []),
+  ],
+})
+
+/** Some points are written, but visitors see a section when all of them are. */
+const isBegun = (points: unknown[]) => points.some(Boolean) && !points.every(Boolean)
 
 export type { Company }
 export type PublicCompany = Omit<Document<CompanyInput>, 'email'>

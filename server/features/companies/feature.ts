@@ -1,11 +1,11 @@
+import { companiesContent, contacts, publicRecords } from '#server/features/companies/domain.ts'
+import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
-import { companiesContent } from '#server/features/companies/content.ts'
 import { companiesFile, companiesRest } from '#server/features/companies/rest.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'
-import { companiesRouter } from '#server/features/companies/router.ts'
 
 export const companies = defineFeature({
   ...documentFeature('companies', companiesContent, m.companies_title),
@@ -20,6 +20,6 @@ export const companies = defineFeature({
     texts: textsOfDocument({ fields: publicCompanyFields }, company),
   }),
   routes: { '/companies.json': companiesFile },
-  router: companiesRouter,
+  router: router({ list: publicQuery.query(() => publicRecords()), contacts: publicQuery.query(() => contacts()) }),
   rest: companiesRest,
 })

@@ -1,10 +1,35 @@
+import { defineDocument } from '#server/features/content/domain.ts'
+import {
+  feeFields,
+  feeLists,
+  type Fees,
+  type FeesPage,
+  feesPageFields,
+  feesPageLists,
+  isComplete,
+  isOutdated,
+} from '#server/features/fees/schema.ts'
+import { countryName } from '#i18n/countries.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem } from '#server/define-feature.ts'
 import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
-import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
-import { type Fees, type FeesPage, isComplete, isOutdated } from '#server/features/fees/schema.ts'
+
+export const feesContent = defineDocument({
+  feature: 'fees',
+  fields: feeFields,
+  lists: feeLists,
+  title: ({ country = '' }) => countryName(country, 'en'),
+})
+
+export const feesPageContent = defineDocument({
+  feature: 'licence-page',
+  fields: feesPageFields,
+  lists: feesPageLists,
+  fixedIds: ['licence-and-fees'],
+  title: () => 'Licence and fees',
+})
 
 export type CountryFees = Document<Fees>
 export type LicencePage = { page: Document<FeesPage> | null; countries: CountryFees[] }

@@ -1,12 +1,11 @@
+import { feesContent, feesOnDesk, feesPageContent, find, isChecked } from '#server/features/fees/domain.ts'
+import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature, type Finding, type Words } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
-import { feesContent, feesPageContent } from '#server/features/fees/content.ts'
 import { feesFiles } from '#server/features/fees/files.ts'
-import { feesOnDesk, isChecked } from '#server/features/fees/domain.ts'
-import { feesRouter } from '#server/features/fees/router.ts'
 
 const PAGE = '/licence-and-fees'
 
@@ -18,7 +17,7 @@ export const fees = defineFeature({
   pages: () => [PAGE],
   finding: ({ country, note, noteBn }) =>
     findingOf([{ english: countryName(country, 'en'), bangla: countryName(country, 'bn') }, wordsOfText(note, noteBn)]),
-  router: feesRouter,
+  router: router({ find: publicQuery.query(() => find()) }),
   desk: feesOnDesk,
 })
 

@@ -1,7 +1,15 @@
+import { defineDocument } from '#server/features/content/domain.ts'
+import { albumFields, type AlbumInput, albumLists } from '#server/features/gallery/schema.ts'
 import { type Document, documentsById, readDocuments } from '#server/drafts/documents.ts'
-import { galleryContent } from '#server/features/gallery/content.ts'
-import type { AlbumInput } from '#server/features/gallery/schema.ts'
 import { pictureTexts } from '#server/files/facts.ts'
+
+export const galleryContent = defineDocument({
+  feature: 'gallery',
+  fields: albumFields,
+  lists: albumLists,
+  title: ({ title = '' }) => title,
+  missing: ({ pictures = [] }) => (pictures.length > 0 ? [] : ['picture']),
+})
 
 export type Album = Document<AlbumInput>
 

@@ -1,8 +1,17 @@
+import { defineDocument } from '#server/features/content/domain.ts'
+import { type Home, homeFields, homeLists } from '#server/features/home/schema.ts'
 import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument } from '#server/drafts/documents.ts'
-import { homeContent } from '#server/features/home/content.ts'
-import type { Home } from '#server/features/home/schema.ts'
 import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
+
+/** The texts of the home page: one record. */
+export const homeContent = defineDocument({
+  feature: 'home',
+  fields: homeFields,
+  lists: homeLists,
+  fixedIds: ['home'],
+  title: ({ title = '' }) => title,
+})
 
 type Person = Home['people'][number] & Portrait
 export type HomeDocument = Omit<Document<Home>, 'people'> & {

@@ -1,9 +1,8 @@
+import { find, homeContent, type HomeDocument } from '#server/features/home/domain.ts'
+import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
-import { homeContent } from '#server/features/home/content.ts'
-import type { HomeDocument } from '#server/features/home/domain.ts'
-import { homeRouter } from '#server/features/home/router.ts'
 
 export const home = defineFeature({
   ...documentFeature('home', homeContent, m.home_many),
@@ -11,5 +10,5 @@ export const home = defineFeature({
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/home',
   pages: () => ['/'],
-  router: homeRouter,
+  router: router({ find: publicQuery.query(() => find()) }),
 })

@@ -1,8 +1,17 @@
+import { defineDocument } from '#server/features/content/domain.ts'
+import { type Page, pageFields, type PageId, pageIds, pageLists, serviceIds } from '#server/features/pages/schema.ts'
 import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
-import { pagesContent } from '#server/features/pages/content.ts'
-import { type Page, type PageId, serviceIds } from '#server/features/pages/schema.ts'
 import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
+
+/** The pages whose texts staff write. */
+export const pagesContent = defineDocument({
+  feature: 'pages',
+  fields: pageFields,
+  lists: pageLists,
+  fixedIds: pageIds,
+  title: ({ title = '' }) => title,
+})
 
 type Picture = Page['pictures'][number] & { focus?: string; isIllustration?: boolean }
 type Person = Page['people'][number] & Portrait

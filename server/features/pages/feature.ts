@@ -1,11 +1,11 @@
+import { find, type PageDocument, pagesContent, services } from '#server/features/pages/domain.ts'
+import { publicQuery, router } from '#server/trpc/procedures.ts'
+import { z } from '#i18n/zod.ts'
+import { type PageId, pageIds, pages as allPages, serviceIds } from '#server/features/pages/schema.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
-import { pagesContent } from '#server/features/pages/content.ts'
-import type { PageDocument } from '#server/features/pages/domain.ts'
-import { pagesRouter } from '#server/features/pages/router.ts'
-import { type PageId, pages as allPages, serviceIds } from '#server/features/pages/schema.ts'
 
 export const pages = defineFeature({
   ...documentFeature('pages', pagesContent, m.pages_many),
@@ -22,5 +22,8 @@ export const pages = defineFeature({
     texts: textsOfDocument(pagesContent, page),
     picture: page.pictures[0] && { path: page.pictures[0].picture, focus: page.pictures[0].focus },
   }),
-  router: pagesRouter,
+  router: router({
+    byId: publicQuery.input(z.strictObject({ id: z.enum(pageIds) })).query(({ input }) => find(input.id)),
+    services: publicQuery.query(() => services()),
+  }),
 })

@@ -1,7 +1,16 @@
+import { defineDocument } from '#server/features/content/domain.ts'
+import { type Procedure, procedureFields, procedureLists } from '#server/features/procedure/schema.ts'
 import { fillSlots } from '#server/agency.ts'
 import { type Document, findDocument } from '#server/drafts/documents.ts'
-import { procedureContent } from '#server/features/procedure/content.ts'
-import type { Procedure } from '#server/features/procedure/schema.ts'
+
+/** The recruitment procedure: one record. */
+export const procedureContent = defineDocument({
+  feature: 'procedure',
+  fields: procedureFields,
+  lists: procedureLists,
+  fixedIds: ['procedure'],
+  title: ({ title = '' }) => title,
+})
 
 export type ProcedureDocument = Document<Procedure>
 

@@ -1,10 +1,9 @@
+import { find, procedureContent, type ProcedureDocument } from '#server/features/procedure/domain.ts'
+import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
-import { procedureContent } from '#server/features/procedure/content.ts'
-import type { ProcedureDocument } from '#server/features/procedure/domain.ts'
-import { procedureRouter } from '#server/features/procedure/router.ts'
 
 export const procedure = defineFeature({
   ...documentFeature('procedure', procedureContent, m.procedure_title),
@@ -19,5 +18,5 @@ export const procedure = defineFeature({
     texts: textsOfDocument(procedureContent, page),
     picture: page.picture ? { path: page.picture } : undefined,
   }),
-  router: procedureRouter,
+  router: router({ find: publicQuery.query(() => find()) }),
 })

@@ -1,7 +1,16 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { defineDocument } from '#server/features/content/domain.ts'
+import { type Slide, slidesFields, slidesLists } from '#server/features/slides/schema.ts'
 import { findDocument } from '#server/drafts/documents.ts'
-import { slidesContent } from '#server/features/slides/content.ts'
-import type { Slide } from '#server/features/slides/schema.ts'
 import { pictureTexts } from '#server/files/facts.ts'
+
+export const slidesContent = defineDocument({
+  feature: 'slides',
+  fields: slidesFields,
+  lists: slidesLists,
+  fixedIds: ['slides'],
+  title: () => m.slides_many(),
+})
 
 export type PublicSlide = Slide & { isIllustration?: boolean }
 
