@@ -42,6 +42,7 @@ import { Route as PublicTicketServiceRouteImport } from './routes/_public/ticket
 import { Route as PublicValuesRouteImport } from './routes/_public/values'
 import { Route as PublicVisaServiceRouteImport } from './routes/_public/visa-service'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
+import { Route as AdminTypeRouteImport } from './routes/admin/$type'
 import { Route as AdminClientRouteImport } from './routes/admin/_client'
 import { Route as AdminAccountRouteImport } from './routes/admin/account'
 import { Route as AdminActivityRouteImport } from './routes/admin/activity'
@@ -67,14 +68,14 @@ import { Route as PublicNewsEventIdRouteImport } from './routes/_public/news-eve
 import { Route as PublicOurClientsIndexRouteImport } from './routes/_public/our-clients.index'
 import { Route as PublicOurClientsClientIdRouteImport } from './routes/_public/our-clients.$clientId'
 import { Route as PublicPreviewSplatRouteImport } from './routes/_public/preview.$'
+import { Route as AdminTypeIndexRouteImport } from './routes/admin/$type.index'
+import { Route as AdminTypeFormRouteImport } from './routes/admin/$type._form'
 import { Route as AdminClientAddNewClientRouteImport } from './routes/admin/_client.add-new-client'
 import { Route as AdminApplicationsIndexRouteImport } from './routes/admin/applications.index'
 import { Route as AdminApplicationsIdRouteImport } from './routes/admin/applications.$id'
 import { Route as AdminApplicationsAddRouteImport } from './routes/admin/applications.add'
 import { Route as AdminApplicationsBoardRouteImport } from './routes/admin/applications.board'
 import { Route as AdminApplicationsDepartedRouteImport } from './routes/admin/applications.departed'
-import { Route as AdminCompaniesIndexRouteImport } from './routes/admin/companies.index'
-import { Route as AdminCompaniesFormRouteImport } from './routes/admin/companies._form'
 import { Route as AdminComplaintsIndexRouteImport } from './routes/admin/complaints.index'
 import { Route as AdminComplaintsIdRouteImport } from './routes/admin/complaints.$id'
 import { Route as AdminComplaintsOfficersRouteImport } from './routes/admin/complaints.officers'
@@ -83,10 +84,6 @@ import { Route as AdminDemandsIdRouteImport } from './routes/admin/demands.$id'
 import { Route as AdminEnquiriesIndexRouteImport } from './routes/admin/enquiries.index'
 import { Route as AdminEnquiriesIdRouteImport } from './routes/admin/enquiries.$id'
 import { Route as AdminEnquiriesTemplatesRouteImport } from './routes/admin/enquiries.templates'
-import { Route as AdminFeesIndexRouteImport } from './routes/admin/fees.index'
-import { Route as AdminFeesFormRouteImport } from './routes/admin/fees._form'
-import { Route as AdminGalleryIndexRouteImport } from './routes/admin/gallery.index'
-import { Route as AdminGalleryFormRouteImport } from './routes/admin/gallery._form'
 import { Route as AdminMediaIndexRouteImport } from './routes/admin/media.index'
 import { Route as AdminMediaIdRouteImport } from './routes/admin/media.$id'
 import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
@@ -108,16 +105,12 @@ import { Route as AdminWorkersIdRouteImport } from './routes/admin/workers.$id'
 import { Route as AdminWorkersAddRouteImport } from './routes/admin/workers.add'
 import { Route as AdminWorkersImportRouteImport } from './routes/admin/workers.import'
 import { Route as JobsSlugPosterRouteImport } from './routes/jobs.$slug.poster'
+import { Route as AdminTypeFormIdRouteImport } from './routes/admin/$type._form.$id'
+import { Route as AdminTypeFormAddRouteImport } from './routes/admin/$type._form.add'
 import { Route as AdminClientUpdateClientIdRouteImport } from './routes/admin/_client.update-client.$id'
 import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/applications.$id_.edit'
 import { Route as AdminApplicationsInterviewsIndexRouteImport } from './routes/admin/applications.interviews.index'
 import { Route as AdminApplicationsInterviewsIdRouteImport } from './routes/admin/applications.interviews.$id'
-import { Route as AdminCompaniesFormIdRouteImport } from './routes/admin/companies._form.$id'
-import { Route as AdminCompaniesFormAddRouteImport } from './routes/admin/companies._form.add'
-import { Route as AdminFeesFormIdRouteImport } from './routes/admin/fees._form.$id'
-import { Route as AdminFeesFormAddRouteImport } from './routes/admin/fees._form.add'
-import { Route as AdminGalleryFormIdRouteImport } from './routes/admin/gallery._form.$id'
-import { Route as AdminGalleryFormAddRouteImport } from './routes/admin/gallery._form.add'
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
 import { Route as AdminNewsFormIdRouteImport } from './routes/admin/news._form.$id'
 import { Route as AdminNewsFormAddRouteImport } from './routes/admin/news._form.add'
@@ -291,6 +284,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminTypeRoute = AdminTypeRouteImport.update({
+  id: '/$type',
+  path: '/$type',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminClientRoute = AdminClientRouteImport.update({
   id: '/_client',
   getParentRoute: () => AdminRoute,
@@ -417,6 +415,15 @@ const PublicPreviewSplatRoute = PublicPreviewSplatRouteImport.update({
   path: '/preview/$',
   getParentRoute: () => PublicRoute,
 } as any)
+const AdminTypeIndexRoute = AdminTypeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminTypeRoute,
+} as any)
+const AdminTypeFormRoute = AdminTypeFormRouteImport.update({
+  id: '/_form',
+  getParentRoute: () => AdminTypeRoute,
+} as any)
 const AdminClientAddNewClientRoute = AdminClientAddNewClientRouteImport.update({
   id: '/add-new-client',
   path: '/add-new-client',
@@ -448,16 +455,6 @@ const AdminApplicationsDepartedRoute =
     path: '/applications/departed',
     getParentRoute: () => AdminRoute,
   } as any)
-const AdminCompaniesIndexRoute = AdminCompaniesIndexRouteImport.update({
-  id: '/companies/',
-  path: '/companies/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminCompaniesFormRoute = AdminCompaniesFormRouteImport.update({
-  id: '/companies/_form',
-  path: '/companies',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminComplaintsIndexRoute = AdminComplaintsIndexRouteImport.update({
   id: '/complaints/',
   path: '/complaints/',
@@ -496,26 +493,6 @@ const AdminEnquiriesIdRoute = AdminEnquiriesIdRouteImport.update({
 const AdminEnquiriesTemplatesRoute = AdminEnquiriesTemplatesRouteImport.update({
   id: '/enquiries/templates',
   path: '/enquiries/templates',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminFeesIndexRoute = AdminFeesIndexRouteImport.update({
-  id: '/fees/',
-  path: '/fees/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminFeesFormRoute = AdminFeesFormRouteImport.update({
-  id: '/fees/_form',
-  path: '/fees',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminGalleryIndexRoute = AdminGalleryIndexRouteImport.update({
-  id: '/gallery/',
-  path: '/gallery/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminGalleryFormRoute = AdminGalleryFormRouteImport.update({
-  id: '/gallery/_form',
-  path: '/gallery',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminMediaIndexRoute = AdminMediaIndexRouteImport.update({
@@ -623,6 +600,16 @@ const JobsSlugPosterRoute = JobsSlugPosterRouteImport.update({
   path: '/jobs/$slug/poster',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTypeFormIdRoute = AdminTypeFormIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminTypeFormRoute,
+} as any)
+const AdminTypeFormAddRoute = AdminTypeFormAddRouteImport.update({
+  id: '/add',
+  path: '/add',
+  getParentRoute: () => AdminTypeFormRoute,
+} as any)
 const AdminClientUpdateClientIdRoute =
   AdminClientUpdateClientIdRouteImport.update({
     id: '/update-client/$id',
@@ -646,36 +633,6 @@ const AdminApplicationsInterviewsIdRoute =
     path: '/applications/interviews/$id',
     getParentRoute: () => AdminRoute,
   } as any)
-const AdminCompaniesFormIdRoute = AdminCompaniesFormIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AdminCompaniesFormRoute,
-} as any)
-const AdminCompaniesFormAddRoute = AdminCompaniesFormAddRouteImport.update({
-  id: '/add',
-  path: '/add',
-  getParentRoute: () => AdminCompaniesFormRoute,
-} as any)
-const AdminFeesFormIdRoute = AdminFeesFormIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AdminFeesFormRoute,
-} as any)
-const AdminFeesFormAddRoute = AdminFeesFormAddRouteImport.update({
-  id: '/add',
-  path: '/add',
-  getParentRoute: () => AdminFeesFormRoute,
-} as any)
-const AdminGalleryFormIdRoute = AdminGalleryFormIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AdminGalleryFormRoute,
-} as any)
-const AdminGalleryFormAddRoute = AdminGalleryFormAddRouteImport.update({
-  id: '/add',
-  path: '/add',
-  getParentRoute: () => AdminGalleryFormRoute,
-} as any)
 const AdminHistoryFeatureIdRoute = AdminHistoryFeatureIdRouteImport.update({
   id: '/history/$feature/$id',
   path: '/history/$feature/$id',
@@ -744,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/ticket-service': typeof PublicTicketServiceRoute
   '/values': typeof PublicValuesRoute
   '/visa-service': typeof PublicVisaServiceRoute
+  '/admin/$type': typeof AdminTypeRouteWithChildren
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
   '/admin/calendar': typeof AdminCalendarRoute
@@ -770,14 +728,11 @@ export interface FileRoutesByFullPath {
   '/admin/applications/add': typeof AdminApplicationsAddRoute
   '/admin/applications/board': typeof AdminApplicationsBoardRoute
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
-  '/admin/companies': typeof AdminCompaniesFormRouteWithChildren
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
-  '/admin/fees': typeof AdminFeesFormRouteWithChildren
-  '/admin/gallery': typeof AdminGalleryFormRouteWithChildren
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news': typeof AdminNewsFormRouteWithChildren
   '/admin/pages/$id': typeof AdminPagesIdRoute
@@ -794,13 +749,11 @@ export interface FileRoutesByFullPath {
   '/jobs/': typeof PublicJobsIndexRoute
   '/news-event/': typeof PublicNewsEventIndexRoute
   '/our-clients/': typeof PublicOurClientsIndexRoute
+  '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/applications/': typeof AdminApplicationsIndexRoute
-  '/admin/companies/': typeof AdminCompaniesIndexRoute
   '/admin/complaints/': typeof AdminComplaintsIndexRoute
   '/admin/demands/': typeof AdminDemandsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
-  '/admin/fees/': typeof AdminFeesIndexRoute
-  '/admin/gallery/': typeof AdminGalleryIndexRoute
   '/admin/media/': typeof AdminMediaIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
   '/admin/pages/': typeof AdminPagesIndexRoute
@@ -810,15 +763,11 @@ export interface FileRoutesByFullPath {
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/workers/': typeof AdminWorkersIndexRoute
+  '/admin/$type/$id': typeof AdminTypeFormIdRoute
+  '/admin/$type/add': typeof AdminTypeFormAddRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
-  '/admin/companies/$id': typeof AdminCompaniesFormIdRoute
-  '/admin/companies/add': typeof AdminCompaniesFormAddRoute
-  '/admin/fees/$id': typeof AdminFeesFormIdRoute
-  '/admin/fees/add': typeof AdminFeesFormAddRoute
-  '/admin/gallery/$id': typeof AdminGalleryFormIdRoute
-  '/admin/gallery/add': typeof AdminGalleryFormAddRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/$id': typeof AdminNewsFormIdRoute
   '/admin/news/add': typeof AdminNewsFormAddRoute
@@ -880,19 +829,17 @@ export interface FileRoutesByTo {
   '/news-event/$id': typeof PublicNewsEventIdRoute
   '/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/preview/$': typeof PublicPreviewSplatRoute
+  '/admin/$type': typeof AdminTypeIndexRoute
   '/admin/add-new-client': typeof AdminClientAddNewClientRoute
   '/admin/applications/$id': typeof AdminApplicationsIdRoute
   '/admin/applications/add': typeof AdminApplicationsAddRoute
   '/admin/applications/board': typeof AdminApplicationsBoardRoute
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
-  '/admin/companies': typeof AdminCompaniesIndexRoute
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
-  '/admin/fees': typeof AdminFeesIndexRoute
-  '/admin/gallery': typeof AdminGalleryIndexRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news': typeof AdminNewsIndexRoute
   '/admin/pages/$id': typeof AdminPagesIdRoute
@@ -920,15 +867,11 @@ export interface FileRoutesByTo {
   '/admin/staff': typeof AdminStaffIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/admin/workers': typeof AdminWorkersIndexRoute
+  '/admin/$type/$id': typeof AdminTypeFormIdRoute
+  '/admin/$type/add': typeof AdminTypeFormAddRoute
   '/admin/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
-  '/admin/companies/$id': typeof AdminCompaniesFormIdRoute
-  '/admin/companies/add': typeof AdminCompaniesFormAddRoute
-  '/admin/fees/$id': typeof AdminFeesFormIdRoute
-  '/admin/fees/add': typeof AdminFeesFormAddRoute
-  '/admin/gallery/$id': typeof AdminGalleryFormIdRoute
-  '/admin/gallery/add': typeof AdminGalleryFormAddRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/$id': typeof AdminNewsFormIdRoute
   '/admin/news/add': typeof AdminNewsFormAddRoute
@@ -971,6 +914,7 @@ export interface FileRoutesById {
   '/_public/ticket-service': typeof PublicTicketServiceRoute
   '/_public/values': typeof PublicValuesRoute
   '/_public/visa-service': typeof PublicVisaServiceRoute
+  '/admin/$type': typeof AdminTypeRouteWithChildren
   '/admin/_client': typeof AdminClientRouteWithChildren
   '/admin/account': typeof AdminAccountRoute
   '/admin/activity': typeof AdminActivityRoute
@@ -994,19 +938,17 @@ export interface FileRoutesById {
   '/_public/news-event/$id': typeof PublicNewsEventIdRoute
   '/_public/our-clients/$clientId': typeof PublicOurClientsClientIdRoute
   '/_public/preview/$': typeof PublicPreviewSplatRoute
+  '/admin/$type/_form': typeof AdminTypeFormRouteWithChildren
   '/admin/_client/add-new-client': typeof AdminClientAddNewClientRoute
   '/admin/applications/$id': typeof AdminApplicationsIdRoute
   '/admin/applications/add': typeof AdminApplicationsAddRoute
   '/admin/applications/board': typeof AdminApplicationsBoardRoute
   '/admin/applications/departed': typeof AdminApplicationsDepartedRoute
-  '/admin/companies/_form': typeof AdminCompaniesFormRouteWithChildren
   '/admin/complaints/$id': typeof AdminComplaintsIdRoute
   '/admin/complaints/officers': typeof AdminComplaintsOfficersRoute
   '/admin/demands/$id': typeof AdminDemandsIdRoute
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
-  '/admin/fees/_form': typeof AdminFeesFormRouteWithChildren
-  '/admin/gallery/_form': typeof AdminGalleryFormRouteWithChildren
   '/admin/media/$id': typeof AdminMediaIdRoute
   '/admin/news/_form': typeof AdminNewsFormRouteWithChildren
   '/admin/pages/$id': typeof AdminPagesIdRoute
@@ -1023,13 +965,11 @@ export interface FileRoutesById {
   '/_public/jobs/': typeof PublicJobsIndexRoute
   '/_public/news-event/': typeof PublicNewsEventIndexRoute
   '/_public/our-clients/': typeof PublicOurClientsIndexRoute
+  '/admin/$type/': typeof AdminTypeIndexRoute
   '/admin/applications/': typeof AdminApplicationsIndexRoute
-  '/admin/companies/': typeof AdminCompaniesIndexRoute
   '/admin/complaints/': typeof AdminComplaintsIndexRoute
   '/admin/demands/': typeof AdminDemandsIndexRoute
   '/admin/enquiries/': typeof AdminEnquiriesIndexRoute
-  '/admin/fees/': typeof AdminFeesIndexRoute
-  '/admin/gallery/': typeof AdminGalleryIndexRoute
   '/admin/media/': typeof AdminMediaIndexRoute
   '/admin/news/': typeof AdminNewsIndexRoute
   '/admin/pages/': typeof AdminPagesIndexRoute
@@ -1039,15 +979,11 @@ export interface FileRoutesById {
   '/admin/vacancies/': typeof AdminVacanciesIndexRoute
   '/admin/webhooks/': typeof AdminWebhooksIndexRoute
   '/admin/workers/': typeof AdminWorkersIndexRoute
+  '/admin/$type/_form/$id': typeof AdminTypeFormIdRoute
+  '/admin/$type/_form/add': typeof AdminTypeFormAddRoute
   '/admin/_client/update-client/$id': typeof AdminClientUpdateClientIdRoute
   '/admin/applications/$id_/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
-  '/admin/companies/_form/$id': typeof AdminCompaniesFormIdRoute
-  '/admin/companies/_form/add': typeof AdminCompaniesFormAddRoute
-  '/admin/fees/_form/$id': typeof AdminFeesFormIdRoute
-  '/admin/fees/_form/add': typeof AdminFeesFormAddRoute
-  '/admin/gallery/_form/$id': typeof AdminGalleryFormIdRoute
-  '/admin/gallery/_form/add': typeof AdminGalleryFormAddRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
   '/admin/news/_form/$id': typeof AdminNewsFormIdRoute
   '/admin/news/_form/add': typeof AdminNewsFormAddRoute
@@ -1091,6 +1027,7 @@ export interface FileRouteTypes {
     | '/ticket-service'
     | '/values'
     | '/visa-service'
+    | '/admin/$type'
     | '/admin/account'
     | '/admin/activity'
     | '/admin/calendar'
@@ -1117,14 +1054,11 @@ export interface FileRouteTypes {
     | '/admin/applications/add'
     | '/admin/applications/board'
     | '/admin/applications/departed'
-    | '/admin/companies'
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
     | '/admin/demands/$id'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
-    | '/admin/fees'
-    | '/admin/gallery'
     | '/admin/media/$id'
     | '/admin/news'
     | '/admin/pages/$id'
@@ -1141,13 +1075,11 @@ export interface FileRouteTypes {
     | '/jobs/'
     | '/news-event/'
     | '/our-clients/'
+    | '/admin/$type/'
     | '/admin/applications/'
-    | '/admin/companies/'
     | '/admin/complaints/'
     | '/admin/demands/'
     | '/admin/enquiries/'
-    | '/admin/fees/'
-    | '/admin/gallery/'
     | '/admin/media/'
     | '/admin/news/'
     | '/admin/pages/'
@@ -1157,15 +1089,11 @@ export interface FileRouteTypes {
     | '/admin/vacancies/'
     | '/admin/webhooks/'
     | '/admin/workers/'
+    | '/admin/$type/$id'
+    | '/admin/$type/add'
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
-    | '/admin/companies/$id'
-    | '/admin/companies/add'
-    | '/admin/fees/$id'
-    | '/admin/fees/add'
-    | '/admin/gallery/$id'
-    | '/admin/gallery/add'
     | '/admin/history/$feature/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
@@ -1227,19 +1155,17 @@ export interface FileRouteTypes {
     | '/news-event/$id'
     | '/our-clients/$clientId'
     | '/preview/$'
+    | '/admin/$type'
     | '/admin/add-new-client'
     | '/admin/applications/$id'
     | '/admin/applications/add'
     | '/admin/applications/board'
     | '/admin/applications/departed'
-    | '/admin/companies'
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
     | '/admin/demands/$id'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
-    | '/admin/fees'
-    | '/admin/gallery'
     | '/admin/media/$id'
     | '/admin/news'
     | '/admin/pages/$id'
@@ -1267,15 +1193,11 @@ export interface FileRouteTypes {
     | '/admin/staff'
     | '/admin/webhooks'
     | '/admin/workers'
+    | '/admin/$type/$id'
+    | '/admin/$type/add'
     | '/admin/update-client/$id'
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
-    | '/admin/companies/$id'
-    | '/admin/companies/add'
-    | '/admin/fees/$id'
-    | '/admin/fees/add'
-    | '/admin/gallery/$id'
-    | '/admin/gallery/add'
     | '/admin/history/$feature/$id'
     | '/admin/news/$id'
     | '/admin/news/add'
@@ -1317,6 +1239,7 @@ export interface FileRouteTypes {
     | '/_public/ticket-service'
     | '/_public/values'
     | '/_public/visa-service'
+    | '/admin/$type'
     | '/admin/_client'
     | '/admin/account'
     | '/admin/activity'
@@ -1340,19 +1263,17 @@ export interface FileRouteTypes {
     | '/_public/news-event/$id'
     | '/_public/our-clients/$clientId'
     | '/_public/preview/$'
+    | '/admin/$type/_form'
     | '/admin/_client/add-new-client'
     | '/admin/applications/$id'
     | '/admin/applications/add'
     | '/admin/applications/board'
     | '/admin/applications/departed'
-    | '/admin/companies/_form'
     | '/admin/complaints/$id'
     | '/admin/complaints/officers'
     | '/admin/demands/$id'
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
-    | '/admin/fees/_form'
-    | '/admin/gallery/_form'
     | '/admin/media/$id'
     | '/admin/news/_form'
     | '/admin/pages/$id'
@@ -1369,13 +1290,11 @@ export interface FileRouteTypes {
     | '/_public/jobs/'
     | '/_public/news-event/'
     | '/_public/our-clients/'
+    | '/admin/$type/'
     | '/admin/applications/'
-    | '/admin/companies/'
     | '/admin/complaints/'
     | '/admin/demands/'
     | '/admin/enquiries/'
-    | '/admin/fees/'
-    | '/admin/gallery/'
     | '/admin/media/'
     | '/admin/news/'
     | '/admin/pages/'
@@ -1385,15 +1304,11 @@ export interface FileRouteTypes {
     | '/admin/vacancies/'
     | '/admin/webhooks/'
     | '/admin/workers/'
+    | '/admin/$type/_form/$id'
+    | '/admin/$type/_form/add'
     | '/admin/_client/update-client/$id'
     | '/admin/applications/$id_/edit'
     | '/admin/applications/interviews/$id'
-    | '/admin/companies/_form/$id'
-    | '/admin/companies/_form/add'
-    | '/admin/fees/_form/$id'
-    | '/admin/fees/_form/add'
-    | '/admin/gallery/_form/$id'
-    | '/admin/gallery/_form/add'
     | '/admin/history/$feature/$id'
     | '/admin/news/_form/$id'
     | '/admin/news/_form/add'
@@ -1645,6 +1560,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/$type': {
+      id: '/admin/$type'
+      path: '/$type'
+      fullPath: '/admin/$type'
+      preLoaderRoute: typeof AdminTypeRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/_client': {
       id: '/admin/_client'
       path: ''
@@ -1820,6 +1742,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPreviewSplatRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/admin/$type/': {
+      id: '/admin/$type/'
+      path: '/'
+      fullPath: '/admin/$type/'
+      preLoaderRoute: typeof AdminTypeIndexRouteImport
+      parentRoute: typeof AdminTypeRoute
+    }
+    '/admin/$type/_form': {
+      id: '/admin/$type/_form'
+      path: ''
+      fullPath: '/admin/$type'
+      preLoaderRoute: typeof AdminTypeFormRouteImport
+      parentRoute: typeof AdminTypeRoute
+    }
     '/admin/_client/add-new-client': {
       id: '/admin/_client/add-new-client'
       path: '/add-new-client'
@@ -1860,20 +1796,6 @@ declare module '@tanstack/react-router' {
       path: '/applications/departed'
       fullPath: '/admin/applications/departed'
       preLoaderRoute: typeof AdminApplicationsDepartedRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/companies/': {
-      id: '/admin/companies/'
-      path: '/companies'
-      fullPath: '/admin/companies/'
-      preLoaderRoute: typeof AdminCompaniesIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/companies/_form': {
-      id: '/admin/companies/_form'
-      path: '/companies'
-      fullPath: '/admin/companies'
-      preLoaderRoute: typeof AdminCompaniesFormRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/complaints/': {
@@ -1930,34 +1852,6 @@ declare module '@tanstack/react-router' {
       path: '/enquiries/templates'
       fullPath: '/admin/enquiries/templates'
       preLoaderRoute: typeof AdminEnquiriesTemplatesRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/fees/': {
-      id: '/admin/fees/'
-      path: '/fees'
-      fullPath: '/admin/fees/'
-      preLoaderRoute: typeof AdminFeesIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/fees/_form': {
-      id: '/admin/fees/_form'
-      path: '/fees'
-      fullPath: '/admin/fees'
-      preLoaderRoute: typeof AdminFeesFormRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/gallery/': {
-      id: '/admin/gallery/'
-      path: '/gallery'
-      fullPath: '/admin/gallery/'
-      preLoaderRoute: typeof AdminGalleryIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/gallery/_form': {
-      id: '/admin/gallery/_form'
-      path: '/gallery'
-      fullPath: '/admin/gallery'
-      preLoaderRoute: typeof AdminGalleryFormRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/media/': {
@@ -2107,6 +2001,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsSlugPosterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$type/_form/$id': {
+      id: '/admin/$type/_form/$id'
+      path: '/$id'
+      fullPath: '/admin/$type/$id'
+      preLoaderRoute: typeof AdminTypeFormIdRouteImport
+      parentRoute: typeof AdminTypeFormRoute
+    }
+    '/admin/$type/_form/add': {
+      id: '/admin/$type/_form/add'
+      path: '/add'
+      fullPath: '/admin/$type/add'
+      preLoaderRoute: typeof AdminTypeFormAddRouteImport
+      parentRoute: typeof AdminTypeFormRoute
+    }
     '/admin/_client/update-client/$id': {
       id: '/admin/_client/update-client/$id'
       path: '/update-client/$id'
@@ -2134,48 +2042,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/applications/interviews/$id'
       preLoaderRoute: typeof AdminApplicationsInterviewsIdRouteImport
       parentRoute: typeof AdminRoute
-    }
-    '/admin/companies/_form/$id': {
-      id: '/admin/companies/_form/$id'
-      path: '/$id'
-      fullPath: '/admin/companies/$id'
-      preLoaderRoute: typeof AdminCompaniesFormIdRouteImport
-      parentRoute: typeof AdminCompaniesFormRoute
-    }
-    '/admin/companies/_form/add': {
-      id: '/admin/companies/_form/add'
-      path: '/add'
-      fullPath: '/admin/companies/add'
-      preLoaderRoute: typeof AdminCompaniesFormAddRouteImport
-      parentRoute: typeof AdminCompaniesFormRoute
-    }
-    '/admin/fees/_form/$id': {
-      id: '/admin/fees/_form/$id'
-      path: '/$id'
-      fullPath: '/admin/fees/$id'
-      preLoaderRoute: typeof AdminFeesFormIdRouteImport
-      parentRoute: typeof AdminFeesFormRoute
-    }
-    '/admin/fees/_form/add': {
-      id: '/admin/fees/_form/add'
-      path: '/add'
-      fullPath: '/admin/fees/add'
-      preLoaderRoute: typeof AdminFeesFormAddRouteImport
-      parentRoute: typeof AdminFeesFormRoute
-    }
-    '/admin/gallery/_form/$id': {
-      id: '/admin/gallery/_form/$id'
-      path: '/$id'
-      fullPath: '/admin/gallery/$id'
-      preLoaderRoute: typeof AdminGalleryFormIdRouteImport
-      parentRoute: typeof AdminGalleryFormRoute
-    }
-    '/admin/gallery/_form/add': {
-      id: '/admin/gallery/_form/add'
-      path: '/add'
-      fullPath: '/admin/gallery/add'
-      preLoaderRoute: typeof AdminGalleryFormAddRouteImport
-      parentRoute: typeof AdminGalleryFormRoute
     }
     '/admin/history/$feature/$id': {
       id: '/admin/history/$feature/$id'
@@ -2318,6 +2184,34 @@ const PublicRouteChildren: PublicRouteChildren = {
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren)
 
+interface AdminTypeFormRouteChildren {
+  AdminTypeFormIdRoute: typeof AdminTypeFormIdRoute
+  AdminTypeFormAddRoute: typeof AdminTypeFormAddRoute
+}
+
+const AdminTypeFormRouteChildren: AdminTypeFormRouteChildren = {
+  AdminTypeFormIdRoute: AdminTypeFormIdRoute,
+  AdminTypeFormAddRoute: AdminTypeFormAddRoute,
+}
+
+const AdminTypeFormRouteWithChildren = AdminTypeFormRoute._addFileChildren(
+  AdminTypeFormRouteChildren,
+)
+
+interface AdminTypeRouteChildren {
+  AdminTypeFormRoute: typeof AdminTypeFormRouteWithChildren
+  AdminTypeIndexRoute: typeof AdminTypeIndexRoute
+}
+
+const AdminTypeRouteChildren: AdminTypeRouteChildren = {
+  AdminTypeFormRoute: AdminTypeFormRouteWithChildren,
+  AdminTypeIndexRoute: AdminTypeIndexRoute,
+}
+
+const AdminTypeRouteWithChildren = AdminTypeRoute._addFileChildren(
+  AdminTypeRouteChildren,
+)
+
 interface AdminClientRouteChildren {
   AdminClientAddNewClientRoute: typeof AdminClientAddNewClientRoute
   AdminClientUpdateClientIdRoute: typeof AdminClientUpdateClientIdRoute
@@ -2331,46 +2225,6 @@ const AdminClientRouteChildren: AdminClientRouteChildren = {
 const AdminClientRouteWithChildren = AdminClientRoute._addFileChildren(
   AdminClientRouteChildren,
 )
-
-interface AdminCompaniesFormRouteChildren {
-  AdminCompaniesFormIdRoute: typeof AdminCompaniesFormIdRoute
-  AdminCompaniesFormAddRoute: typeof AdminCompaniesFormAddRoute
-}
-
-const AdminCompaniesFormRouteChildren: AdminCompaniesFormRouteChildren = {
-  AdminCompaniesFormIdRoute: AdminCompaniesFormIdRoute,
-  AdminCompaniesFormAddRoute: AdminCompaniesFormAddRoute,
-}
-
-const AdminCompaniesFormRouteWithChildren =
-  AdminCompaniesFormRoute._addFileChildren(AdminCompaniesFormRouteChildren)
-
-interface AdminFeesFormRouteChildren {
-  AdminFeesFormIdRoute: typeof AdminFeesFormIdRoute
-  AdminFeesFormAddRoute: typeof AdminFeesFormAddRoute
-}
-
-const AdminFeesFormRouteChildren: AdminFeesFormRouteChildren = {
-  AdminFeesFormIdRoute: AdminFeesFormIdRoute,
-  AdminFeesFormAddRoute: AdminFeesFormAddRoute,
-}
-
-const AdminFeesFormRouteWithChildren = AdminFeesFormRoute._addFileChildren(
-  AdminFeesFormRouteChildren,
-)
-
-interface AdminGalleryFormRouteChildren {
-  AdminGalleryFormIdRoute: typeof AdminGalleryFormIdRoute
-  AdminGalleryFormAddRoute: typeof AdminGalleryFormAddRoute
-}
-
-const AdminGalleryFormRouteChildren: AdminGalleryFormRouteChildren = {
-  AdminGalleryFormIdRoute: AdminGalleryFormIdRoute,
-  AdminGalleryFormAddRoute: AdminGalleryFormAddRoute,
-}
-
-const AdminGalleryFormRouteWithChildren =
-  AdminGalleryFormRoute._addFileChildren(AdminGalleryFormRouteChildren)
 
 interface AdminNewsFormRouteChildren {
   AdminNewsFormIdRoute: typeof AdminNewsFormIdRoute
@@ -2400,6 +2254,7 @@ const AdminVacanciesFormRouteWithChildren =
   AdminVacanciesFormRoute._addFileChildren(AdminVacanciesFormRouteChildren)
 
 interface AdminRouteChildren {
+  AdminTypeRoute: typeof AdminTypeRouteWithChildren
   AdminClientRoute: typeof AdminClientRouteWithChildren
   AdminAccountRoute: typeof AdminAccountRoute
   AdminActivityRoute: typeof AdminActivityRoute
@@ -2418,14 +2273,11 @@ interface AdminRouteChildren {
   AdminApplicationsAddRoute: typeof AdminApplicationsAddRoute
   AdminApplicationsBoardRoute: typeof AdminApplicationsBoardRoute
   AdminApplicationsDepartedRoute: typeof AdminApplicationsDepartedRoute
-  AdminCompaniesFormRoute: typeof AdminCompaniesFormRouteWithChildren
   AdminComplaintsIdRoute: typeof AdminComplaintsIdRoute
   AdminComplaintsOfficersRoute: typeof AdminComplaintsOfficersRoute
   AdminDemandsIdRoute: typeof AdminDemandsIdRoute
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminEnquiriesTemplatesRoute: typeof AdminEnquiriesTemplatesRoute
-  AdminFeesFormRoute: typeof AdminFeesFormRouteWithChildren
-  AdminGalleryFormRoute: typeof AdminGalleryFormRouteWithChildren
   AdminMediaIdRoute: typeof AdminMediaIdRoute
   AdminNewsFormRoute: typeof AdminNewsFormRouteWithChildren
   AdminPagesIdRoute: typeof AdminPagesIdRoute
@@ -2438,12 +2290,9 @@ interface AdminRouteChildren {
   AdminWorkersAddRoute: typeof AdminWorkersAddRoute
   AdminWorkersImportRoute: typeof AdminWorkersImportRoute
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute
-  AdminCompaniesIndexRoute: typeof AdminCompaniesIndexRoute
   AdminComplaintsIndexRoute: typeof AdminComplaintsIndexRoute
   AdminDemandsIndexRoute: typeof AdminDemandsIndexRoute
   AdminEnquiriesIndexRoute: typeof AdminEnquiriesIndexRoute
-  AdminFeesIndexRoute: typeof AdminFeesIndexRoute
-  AdminGalleryIndexRoute: typeof AdminGalleryIndexRoute
   AdminMediaIndexRoute: typeof AdminMediaIndexRoute
   AdminNewsIndexRoute: typeof AdminNewsIndexRoute
   AdminPagesIndexRoute: typeof AdminPagesIndexRoute
@@ -2462,6 +2311,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminTypeRoute: AdminTypeRouteWithChildren,
   AdminClientRoute: AdminClientRouteWithChildren,
   AdminAccountRoute: AdminAccountRoute,
   AdminActivityRoute: AdminActivityRoute,
@@ -2480,14 +2330,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminApplicationsAddRoute: AdminApplicationsAddRoute,
   AdminApplicationsBoardRoute: AdminApplicationsBoardRoute,
   AdminApplicationsDepartedRoute: AdminApplicationsDepartedRoute,
-  AdminCompaniesFormRoute: AdminCompaniesFormRouteWithChildren,
   AdminComplaintsIdRoute: AdminComplaintsIdRoute,
   AdminComplaintsOfficersRoute: AdminComplaintsOfficersRoute,
   AdminDemandsIdRoute: AdminDemandsIdRoute,
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminEnquiriesTemplatesRoute: AdminEnquiriesTemplatesRoute,
-  AdminFeesFormRoute: AdminFeesFormRouteWithChildren,
-  AdminGalleryFormRoute: AdminGalleryFormRouteWithChildren,
   AdminMediaIdRoute: AdminMediaIdRoute,
   AdminNewsFormRoute: AdminNewsFormRouteWithChildren,
   AdminPagesIdRoute: AdminPagesIdRoute,
@@ -2500,12 +2347,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminWorkersAddRoute: AdminWorkersAddRoute,
   AdminWorkersImportRoute: AdminWorkersImportRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
-  AdminCompaniesIndexRoute: AdminCompaniesIndexRoute,
   AdminComplaintsIndexRoute: AdminComplaintsIndexRoute,
   AdminDemandsIndexRoute: AdminDemandsIndexRoute,
   AdminEnquiriesIndexRoute: AdminEnquiriesIndexRoute,
-  AdminFeesIndexRoute: AdminFeesIndexRoute,
-  AdminGalleryIndexRoute: AdminGalleryIndexRoute,
   AdminMediaIndexRoute: AdminMediaIndexRoute,
   AdminNewsIndexRoute: AdminNewsIndexRoute,
   AdminPagesIndexRoute: AdminPagesIndexRoute,

@@ -5,13 +5,15 @@ import type { SitePage } from '#server/site-pages.ts'
 import { isConfidential } from '#server/http/confidential.ts'
 import { pageRoutes } from '#server/http/render.ts'
 
-/** Every page, with the `staticData` of its route and the routes around it. */
-const pages = Object.entries(pageRoutes()).map(([path, route]) => ({
-  path: withoutEnd(path),
-  isPersonal: hasFlag(route, 'isPersonal'),
-  isUnlisted: hasFlag(route, 'isUnlisted'),
-  isOfRecords: hasFlag(route, 'isOfRecords'),
-}))
+/** Every page, with the `staticData` of its route and the routes around it; those without parameters first. */
+const pages = Object.entries(pageRoutes())
+  .map(([path, route]) => ({
+    path: withoutEnd(path),
+    isPersonal: hasFlag(route, 'isPersonal'),
+    isUnlisted: hasFlag(route, 'isUnlisted'),
+    isOfRecords: hasFlag(route, 'isOfRecords'),
+  }))
+  .toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))
 const open = new Set(pages.filter(page => !page.isPersonal).map(({ path }) => firstOf(path)))
 const languages = locales.filter(locale => locale !== baseLocale)
 
@@ -50,13 +52,10 @@ export function canonicalPath(path: string): string {
   return language ? `/${language}${named}` : named
 }
 
-/** The pages by how they are spelled, those without parameters first. */
-const templates = pages.map(({ path }) => path).toSorted((one, other) => parametersIn(one) - parametersIn(other))
-
 /** The route of a page, such as `/our-clients/$clientId`, whatever its language; `/$` for a path that is no page. */
 export function templateOf(path: string): string {
   const parts = withoutEnd(pathWithoutLocale(path)).split('/')
-  return templates.find(each => isSpelled(each.split('/'), parts)) ?? '/$'
+  return pages.find(({ path: each }) => isSpelled(each.split('/'), parts))?.path ?? '/$'
 }
 
 function parametersIn(path: string) {

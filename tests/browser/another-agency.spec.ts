@@ -106,8 +106,10 @@ async function fillAll(form: Locator) {
 }
 
 function rewritten({ value, type, lang, inputMode }: Record<'value' | 'type' | 'lang' | 'inputMode', string>) {
-  if (value === '' || type === 'date' || inputMode === 'url' || /^[\d,]+$/.test(value)) return undefined
+  const isElsewhere = inputMode === 'url' && !TRACE.test(value)
+  if (value === '' || type === 'date' || isElsewhere || /^[\d,]+$/.test(value)) return undefined
   count++
+  if (inputMode === 'url') return `https://padma.example/${count}`
   if (type === 'email') return `desk${count}@padma.example`
   if (type === 'tel') return '+880 1911 222333'
   if (/^\d+\.\d+, \d/.test(value)) return '24.3636, 88.6241'

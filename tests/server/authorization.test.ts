@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createRouter } from '@tanstack/react-router'
+import { contentTypes } from '#app/features/content/content-types.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { editing } from '#server/editing.shared.ts'
@@ -600,7 +601,11 @@ test.each(kinds)(
 
 function pagePaths() {
   const { routesByPath } = createRouter({ routeTree })
-  const paths = Object.keys(routesByPath).map(path => path.replace(/(?<=.)\/$/, ''))
+  const types = Object.keys(contentTypes).filter(type => contentTypes[type]!.staff)
+  const paths = Object.keys(routesByPath).flatMap(route => {
+    const path = route.replace(/(?<=.)\/$/, '')
+    return path.includes('$type') ? types.map(type => path.replace('$type', type)) : [path]
+  })
   expect(paths.length).toBeGreaterThan(30)
   return [...new Set(paths)]
 }

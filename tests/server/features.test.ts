@@ -12,6 +12,7 @@ import {
   registeredFeatures,
   registerFeatures,
 } from '#server/define-feature.ts'
+import { sampleOf } from '../features/content/samples.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
 const { request, mutate, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
@@ -42,22 +43,23 @@ async function store() {
 }
 
 let samplesAdded = 0
-/** Publishes a record that is always there. */
-const publishFixed =
-  (feature: string, dataOf: (n: number) => object, _id = feature) =>
-  async () => {
-    const input = { feature, _id }
-    const opened = await request(`/api/trpc/content.open?input=${encodeURIComponent(JSON.stringify(input))}`, {
-      cookie: owner,
-    })
-    const { result } = await bodyOf<{ result: { data: { newest: number } } }>(opened)
-    const data = dataOf(++samplesAdded)
-    const { status } = await mutate('content.publish', { ...input, seen: result.data.newest, data }, owner)
-    expect(status).toBe(200)
-  }
-const settings = (group: string, dataOf: (n: number) => object) => publishFixed(`settings-${group}`, dataOf)
+const samplePicture = await store()
+/** Publishes a record of a content type of documents with a value in every field. */
+async function addSample(feature: string) {
+  const { content } = contentFeatures().find(({ name }) => name === feature)!
+  const _id = content.fixedIds?.[0]
+  const found = `/api/trpc/content.open?input=${encodeURIComponent(JSON.stringify({ feature, _id }))}`
+  const { result } = _id
+    ? await bodyOf<{ result: { data: { newest: number } } }>(await request(found, { cookie: owner }))
+    : { result: { data: { newest: 0 } } }
+  const turn = ++samplesAdded
+  const data = sampleOf(content, path => `${turn % 2 === 0 ? 'Second' : 'First'} ${path} ${turn}`, samplePicture)
+  const input = { feature, _id, seen: result.data.newest, data }
+  const { status } = await mutate('content.publish', input, owner)
+  expect([feature, status]).toEqual([feature, 200])
+}
 
-/** For each content feature, how staff add a record with every picture field filled. */
+/** Where a record needs more than a value in every field: how staff add one. */
 const samples: Record<string, () => Promise<unknown>> = {
   clients: async () =>
     request(CLIENTS, {
@@ -65,22 +67,6 @@ const samples: Record<string, () => Promise<unknown>> = {
       cookie: owner,
       json: { ...qatar, countryFlagImage: await store(), image: [await store(), await store()] },
     }),
-  'settings-identity': async () => {
-    const pictures = { mark: await store(), share: await store() }
-    await settings('identity', n => ({ name: 'Padma Overseas', since: 1980 + n, ...pictures }))()
-  },
-  'settings-licence': settings('licence', n => ({ licences: [{ number: `RL ${n}` }] })),
-  'settings-contact': async () => {
-    const sketch = await store()
-    await settings('contact', n => ({ sketch, phones: [{ number: `+880 1711-00${String(n).padStart(4, '0')}` }] }))()
-  },
-  'settings-networks': settings('networks', n => ({ networks: [{ network: 'x', address: `https://x.example/${n}` }] })),
-  'settings-figures': settings('figures', n => ({ placed: n })),
-  'settings-employers': settings('employers', n => ({ responseTime: `${n} days` })),
-  'settings-retention': settings('retention', n => ({ unsuccessfulMonths: n })),
-  'settings-complaints': settings('complaints', n => ({ answerDays: n })),
-  'settings-stages': settings('stages', n => ({ rows: [{ stage: 'visa', passport: n % 2 === 0 }] })),
-  'settings-languages': settings('languages', n => ({ isEnglishOnly: n % 2 === 0 })),
   news: async () => {
     const id = `open-day-${++samplesAdded}`
     const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard', slug: id }
@@ -89,28 +75,19 @@ const samples: Record<string, () => Promise<unknown>> = {
       newsContent.insertLive(transaction, [{ id, version: 1, createdAt: new Date(), data }]),
     )
   },
-  pages: () => seed(['pages']),
-  procedure: () => seed(['procedure']),
-  home: () => seed(['home']),
-  slides: () => seed(['slides']),
-  gallery: () => seed(['gallery']),
-  companies: () => seed(['companies']),
   vacancies: () => seed(['vacancies']),
-  fees: () => seed(['fees']),
-  'licence-page': async () => {
-    const picture = await store()
-    await publishFixed('licence-page', n => ({ picture, account: `Account ${n}` }), 'licence-and-fees')()
-  },
 }
+const add = (feature: string) => (samples[feature] ?? (() => addSample(feature)))()
 
 describe('on the disk', () => {
   test('every folder in server/features is registered under its name', () => {
     expect(folders('server/features').toSorted()).toEqual(names.toSorted())
   })
 
-  test.each(names)('%s has pages in app/features and tests in tests/features', name => {
+  test.each(names)('%s has pages in app/features, and tests of its own or an example', name => {
     expect(folders('app/features')).toContain(name)
-    expect(folders('tests/features')).toContain(name)
+    const hasExample = existsSync(`tests/features/content/examples/${name}-1.json`)
+    expect(hasExample || folders('tests/features').includes(name)).toBe(true)
   })
 
   test.each(readdirSync('prisma/models'))('the models in %s belong to the feature of that name or to none', file => {
@@ -187,7 +164,7 @@ test('every action has one area, and a label in each language', () => {
 })
 
 test('every form that works without scripts has its page', async () => {
-  await samples.vacancies?.()
+  await add('vacancies')
   const [job] = await list()
   for (const form of features.flatMap(({ forms = {} }) => Object.keys(forms))) {
     const path = form.replace(':slug', job!.slug)
@@ -197,7 +174,7 @@ test('every form that works without scripts has its page', async () => {
 
 describe('what visitors read', () => {
   beforeEach(async () => {
-    for (const { name, records } of contentFeatures()) if ((await records()).length === 0) await samples[name]?.()
+    for (const { name, records } of contentFeatures()) if ((await records()).length === 0) await add(name)
   })
 
   test.each(publicFeatures().map(feature => [feature.name, feature] as const))(
@@ -224,7 +201,7 @@ describe('what visitors read', () => {
       const hasPictures = [...Object.values(content.fields), ...lists].some(({ kind }) => kind === 'picture')
       const found = []
       for (const record of await records()) {
-        const stored = JSON.stringify(record).match(/\/pictures\/[\w.-]+/g) ?? []
+        const stored = [...new Set(JSON.stringify(record).match(/\/pictures\/[\w.-]+/g))]
         found.push(...stored)
         expect(pictures(record).toSorted()).toEqual(stored.toSorted())
       }
@@ -248,7 +225,7 @@ describe('what visitors read', () => {
     '%s raises the content version with a change, and programs get cached responses',
     async (name, { rest }) => {
       const before = await contentVersion()
-      await samples[name]?.()
+      await add(name)
       expect(await contentVersion()).toBeGreaterThan(before)
       for (const path of rest ? publicPaths(rest) : []) {
         const url = `http://localhost:3000/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`

@@ -8,9 +8,7 @@ const FOLDER = 'app/stories'
 
 /** Routes without a story of their own, and why. */
 const exceptions: Record<string, string> = {
-  '/admin/companies/_form/add': 'the form of a company, empty',
-  '/admin/gallery/_form/add': 'the form of an album, empty',
-  '/admin/fees/_form/add': 'the form of a country, empty',
+  '/admin/$type/_form/add': 'the form of a content type, empty',
   '/admin/preview/$feature/$id': 'it frames a page that only a server renders',
 }
 

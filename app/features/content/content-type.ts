@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Section } from '#app/editor/document/section.ts'
 import type { localizedText } from '#i18n/locale.ts'
 import type { Field, ListField } from '#server/drafts/field.ts'
 
@@ -19,4 +21,18 @@ export type ContentType = {
   fields: Record<string, Field>
   lists: Record<string, ListField>
   schemaVersion: number
+  /** Where the routes of `/admin/$type` show its list and its form. */
+  staff?: StaffScreens
+}
+
+/** What the list and the form that all types share show of one. */
+export type StaffScreens = {
+  /** Where there is no record yet. */
+  empty: { title: () => string; text: () => string }
+  /** The path of the picture of a record with these values. */
+  pictureOf?: (values: Values) => string | undefined
+  /** A line about a record with these values. */
+  describe?: (values: Values) => ReactNode
+  /** The parts of the form; without them all fields are in one, and each list is in one of its own. */
+  sections?: () => Section[]
 }

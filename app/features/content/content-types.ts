@@ -1,4 +1,6 @@
-import { localizedText } from '#i18n/locale.ts'
+import { companyScreens } from '#app/features/companies/admin/company-screens.tsx'
+import { feesScreens } from '#app/features/fees/admin/fees-screens.tsx'
+import { localizedText, plural } from '#i18n/locale.ts'
 import { settingTypes } from '#app/features/settings/setting-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CLIENT_SCHEMA_VERSION, countryFields, countryLists } from '#server/features/clients/schema.ts'
@@ -6,7 +8,7 @@ import { homeFields, homeLists } from '#server/features/home/schema.ts'
 import { pageFields, pageLists, pages, type PageId } from '#server/features/pages/schema.ts'
 import { procedureFields, procedureLists } from '#server/features/procedure/schema.ts'
 import { companyFields } from '#server/features/companies/schema.ts'
-import { albumFields, albumLists } from '#server/features/gallery/schema.ts'
+import { albumFields, type AlbumInput, albumLists } from '#server/features/gallery/schema.ts'
 import { NEWS_SCHEMA_VERSION, newsFields } from '#server/features/news/schema.ts'
 import { feeFields, feeLists, feesPageFields, feesPageLists } from '#server/features/fees/schema.ts'
 import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
@@ -95,6 +97,11 @@ export const contentTypes: Record<string, ContentType> = {
     fields: albumFields,
     lists: albumLists,
     schemaVersion: 1,
+    staff: {
+      empty: { title: m.gallery_admin_empty, text: m.gallery_admin_empty_text },
+      pictureOf: ({ pictures }) => (pictures as AlbumInput['pictures'])?.find(({ picture }) => picture)?.picture,
+      describe: ({ pictures }) => m.album_count(plural((pictures as AlbumInput['pictures'])?.length ?? 0)),
+    },
   },
   companies: {
     one: m.company_one,
@@ -106,6 +113,7 @@ export const contentTypes: Record<string, ContentType> = {
     fields: companyFields,
     lists: {},
     schemaVersion: 1,
+    staff: companyScreens,
   },
   fees: {
     one: m.fee_one,
@@ -117,6 +125,7 @@ export const contentTypes: Record<string, ContentType> = {
     fields: feeFields,
     lists: feeLists,
     schemaVersion: 1,
+    staff: feesScreens,
   },
   'licence-page': {
     one: m.pages_one,

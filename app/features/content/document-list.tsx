@@ -1,14 +1,16 @@
 import { Button } from '@agency/ui/Button'
+import { EmptyState } from '@agency/ui/EmptyState'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useDragOrder } from '#app/editor/use-drag-order.ts'
 import { useFocusNext } from '#app/editor/use-focus-next.ts'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
+import { screens } from '#app/layouts/admin/screens.tsx'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ConfirmDeleteRecord } from './confirm-delete-record.tsx'
@@ -21,23 +23,11 @@ import { TrashLink } from './trash-link.tsx'
 import { useDocumentOrder } from './use-document-order.ts'
 import { type StaffDocument, documentsQuery } from './documents-query.ts'
 
-type Props = {
-  feature: string
-  /** The button that leads to the form of a new record. */
-  addLabel: string
-  addPage: string
-  empty: ReactNode
-  /** The path of the picture of a record with these values. */
-  pictureOf?: (data: Record<string, unknown>) => string | undefined
-  /** A line about a record with these values. */
-  describe?: (data: Record<string, unknown>, id: string) => ReactNode
-  /** Instead of an order that staff choose: what was changed last is first. */
-  order?: 'latest'
-}
-
-/** All documents of a content type in the order in which visitors see them unless they have another: to move, open, delete and add. */
-export function DocumentList({ feature, addLabel, addPage, empty, order: usual, ...row }: Props) {
+/** All documents of a content type in the order in which visitors see them: to move, open, delete and add. */
+export function DocumentList({ feature }: { feature: string }) {
   const type = contentTypes[feature]!
+  const { empty, pictureOf, describe } = type.staff!
+  const { add, icon: Icon } = screens.find(({ to }) => to === type.listPage)!
   const { data: documents = [], error, isPending } = useQuery(documentsQuery(feature))
   const { show } = readDocumentsSearch(useSearch({ strict: false }))
   const [deleting, setDeleting] = useState<StaffDocument>()
@@ -50,10 +40,7 @@ export function DocumentList({ feature, addLabel, addPage, empty, order: usual, 
   useReturnToRow()
   const titleOf = ({ data }: StaffDocument) => type.title(data)
   const byId = new Map(documents.map(document => [document._id, document]))
-  const all =
-    usual === 'latest'
-      ? documents.toSorted((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
-      : [...order.ids.map(id => byId.get(id)!), ...documents.filter(({ isLive }) => !isLive)]
+  const all = [...order.ids.map(id => byId.get(id)!), ...documents.filter(({ isLive }) => !isLive)]
   const rows = all.filter(document => isListed(document, show))
 
   const box = useDragOrder<HTMLOListElement>({ ids: order.ids, onMove: move })
@@ -79,9 +66,9 @@ export function DocumentList({ feature, addLabel, addPage, empty, order: usual, 
         actions={
           <>
             <Button asChild variant="accent">
-              <Link to={addPage}>
+              <Link to="/admin/$type/add" params={{ type: feature }}>
                 <Plus aria-hidden="true" />
-                {addLabel}
+                {add?.()}
               </Link>
             </Button>
             <TrashLink feature={feature} />
@@ -97,7 +84,9 @@ export function DocumentList({ feature, addLabel, addPage, empty, order: usual, 
       </p>
       <DocumentFilter documents={documents} show={show} />
       {isPending && <Spinner label={m.documents_loading()} />}
-      {documents.length === 0 && !error && !isPending && empty}
+      {documents.length === 0 && !error && !isPending && (
+        <EmptyState icon={<Icon aria-hidden={true} />} title={empty.title()} description={empty.text()} />
+      )}
       <ol ref={box} className="max-w-page divide-y divide-line border-y border-line empty:hidden">
         {rows.map(document => (
           <DocumentRow
@@ -106,10 +95,11 @@ export function DocumentList({ feature, addLabel, addPage, empty, order: usual, 
             title={titleOf(document)}
             editPage={type.editPage(document._id)}
             feature={feature}
-            place={document.isLive && !show && !usual ? { n: all.indexOf(document), of: live.length } : undefined}
+            place={document.isLive && !show ? { n: all.indexOf(document), of: live.length } : undefined}
             onMove={move}
             onDelete={() => setDeleting(document)}
-            {...row}
+            pictureOf={pictureOf}
+            describe={describe}
           />
         ))}
       </ol>

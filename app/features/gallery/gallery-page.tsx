@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
@@ -7,10 +8,42 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
+import { albums } from '#app/rendering/queries.server.ts'
+import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { plural } from '#i18n/locale.ts'
+import { localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { listAlbums, type LocalizedAlbum } from './queries.ts'
+import type { DescribedAlbum } from '#server/features/gallery/domain.ts'
+
+/** The albums of the gallery, in the page's language. */
+export const listAlbums = createIsomorphicFn()
+  .server(async () => (await albums()).map(localizeAlbum))
+  .client(async () => (await fetchProcedure('gallery.list')).map(localizeAlbum))
+
+export type LocalizedAlbum = ReturnType<typeof localizeAlbum>
+
+/** An album with its texts in the page's language; those of nothing are empty. */
+export function localizeAlbum({
+  _id,
+  pictures,
+  ...texts
+}: Pick<DescribedAlbum, '_id' | 'pictures'> & Partial<DescribedAlbum>) {
+  return {
+    _id,
+    title: eitherText(texts.title, texts.titleBn),
+    text: eitherText(texts.text, texts.textBn),
+    pictures: pictures.map(({ _id: id, picture, alt, altBn, caption, captionBn, focus, isIllustration }) => ({
+      _id: id,
+      picture,
+      focus,
+      isIllustration,
+      alt: eitherText(alt, altBn),
+      caption: eitherText(caption, captionBn),
+    })),
+  }
+}
+
+const eitherText = (english = '', bangla = '') => localizedText(english || bangla, bangla)
 
 const loadNotes = () => import('#app/features/pages/page-notes.tsx')
 const PageNotes = staticComponent(loadNotes, 'PageNotes')

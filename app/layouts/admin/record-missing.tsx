@@ -1,7 +1,7 @@
 import { Button } from '@agency/ui/Button'
 import { ErrorState } from '@agency/ui/ErrorState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 
 type Props = {
   /** The heading of the page. */
@@ -9,7 +9,7 @@ type Props = {
   /** A sentence that is true of a record that was deleted and of one that never was. */
   message: string
   /** Where the others are, and what that page is called. */
-  to: LinkProps['to']
+  to: string
   label: string
 }
 

@@ -55,9 +55,11 @@ export type Screen = {
   right?: Needed
   /** It is found by its name alone. */
   isUnlisted?: true
+  /** What the form of a new record is called, which is found by that name. */
+  add?: () => string
 }
 
-const screens: Screen[] = [
+const listed: Screen[] = [
   { to: '/', label: m.admin_home, icon: House },
   { to: '/admin', label: m.admin_dashboard, icon: LayoutDashboard },
   { to: '/our-clients', group: 'content', label: m.admin_slider, icon: Globe, right: 'content' },
@@ -72,34 +74,29 @@ const screens: Screen[] = [
     right: 'content',
     isUnlisted: true,
   },
-  { to: '/admin/news', group: 'content', label: m.admin_news, icon: Newspaper, right: 'content' },
-  { to: '/admin/news/add', group: 'content', label: m.news_add, icon: Plus, right: 'content', isUnlisted: true },
-  { to: '/admin/gallery', group: 'content', label: m.admin_gallery, icon: Images, right: 'content' },
-  { to: '/admin/gallery/add', group: 'content', label: m.album_add, icon: Plus, right: 'content', isUnlisted: true },
-  { to: '/admin/companies', group: 'content', label: m.admin_companies, icon: Building2, right: 'content' },
+  { to: '/admin/news', group: 'content', label: m.admin_news, icon: Newspaper, right: 'content', add: m.news_add },
+  { to: '/admin/gallery', group: 'content', label: m.admin_gallery, icon: Images, right: 'content', add: m.album_add },
   {
-    to: '/admin/companies/add',
+    to: '/admin/companies',
     group: 'content',
-    label: m.company_add,
-    icon: Plus,
+    label: m.admin_companies,
+    icon: Building2,
     right: 'content',
-    isUnlisted: true,
+    add: m.company_add,
   },
   { to: '/admin/pages', group: 'content', label: m.pages_many, icon: FileText, right: 'content' },
   { to: '/admin/media', group: 'content', label: m.admin_media, icon: Image, right: 'content' },
   { to: '/admin/trash', group: 'content', label: m.trash_title, icon: Trash2, right: editing },
   { to: '/admin/demands', group: 'work', label: m.demands_title, icon: Handshake, right: 'demands' },
-  { to: '/admin/vacancies', group: 'work', label: m.vacancies_many, icon: BriefcaseBusiness, right: 'vacancies' },
   {
-    to: '/admin/vacancies/add',
+    to: '/admin/vacancies',
     group: 'work',
-    label: m.vacancy_add,
-    icon: Plus,
+    label: m.vacancies_many,
+    icon: BriefcaseBusiness,
     right: 'vacancies',
-    isUnlisted: true,
+    add: m.vacancy_add,
   },
-  { to: '/admin/fees', group: 'work', label: m.fees_many, icon: ReceiptText, right: 'vacancies' },
-  { to: '/admin/fees/add', group: 'work', label: m.fee_add, icon: Plus, right: 'vacancies', isUnlisted: true },
+  { to: '/admin/fees', group: 'work', label: m.fees_many, icon: ReceiptText, right: 'vacancies', add: m.fee_add },
   { to: '/admin/tasks', group: 'work', label: m.tasks_title, icon: ListTodo, right: WORKED },
   { to: '/admin/calendar', group: 'work', label: m.calendar_title, icon: CalendarRange, right: CALENDAR },
   {
@@ -108,14 +105,7 @@ const screens: Screen[] = [
     label: m.applications_title,
     icon: UserRoundSearch,
     right: 'applications',
-  },
-  {
-    to: '/admin/applications/add',
-    group: 'work',
-    label: m.application_add,
-    icon: Plus,
-    right: 'applications',
-    isUnlisted: true,
+    add: m.application_add,
   },
   {
     to: '/admin/applications/board',
@@ -141,8 +131,7 @@ const screens: Screen[] = [
     right: 'content',
     isUnlisted: true,
   },
-  { to: '/admin/workers', group: 'work', label: m.workers_title, icon: IdCard, right: 'workers' },
-  { to: '/admin/workers/add', group: 'work', label: m.worker_add, icon: Plus, right: 'workers', isUnlisted: true },
+  { to: '/admin/workers', group: 'work', label: m.workers_title, icon: IdCard, right: 'workers', add: m.worker_add },
   {
     to: '/admin/workers/import',
     group: 'work',
@@ -185,6 +174,16 @@ const screens: Screen[] = [
   { to: '/admin/account', group: 'system', label: m.admin_account, icon: UserCog },
   { to: '/admin/help', group: 'system', label: m.help_title, icon: CircleQuestionMark },
 ]
+
+/** Every screen, and behind a list the form of a new record. */
+export const screens: Screen[] = listed.flatMap(({ add, ...screen }) =>
+  add
+    ? [
+        { ...screen, add },
+        { ...screen, to: `${screen.to}/add`, label: add, icon: Plus, isUnlisted: true as const },
+      ]
+    : [screen],
+)
 
 /** The parts of the sidebar in their order. */
 export const screenGroups: Record<ScreenGroup, () => string> = {

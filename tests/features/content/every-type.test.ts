@@ -5,11 +5,18 @@ import { picture } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'
 
-const { content, owner, upload, read } = await openEditor()
+const { content, owner, request, upload, read } = await openEditor()
 const { readDocuments } = await import('#server/drafts/documents.ts')
 const { body } = await upload(await picture().jpeg().toBuffer(), { cookie: owner })
 const { pathname } = new URL(body.data.url)
 const types = contentFeatures().filter(({ content }) => !content.table)
+
+test.each(['nothing', 'slides/add', 'pages/add', 'nothing/x', 'constructor'])(
+  'staff find no page at /admin/%s',
+  async path => {
+    expect((await request(`/admin/${path}`, { cookie: owner })).status).toBe(404)
+  },
+)
 
 test('most content types are documents', () => expect(types.length).toBeGreaterThan(2))
 

@@ -1,13 +1,19 @@
-import { DocumentScreen } from '#app/editor/document-form.tsx'
+import type { StaffScreens } from '#app/features/content/content-type.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { companyPoints } from '#server/features/companies/points.shared.ts'
 import type { Section } from '#app/editor/document/section.ts'
 
-/** The screen for adding a group company and for editing one; its parts are those of the company's page. */
-export function CompanyFormPage() {
+/** The list of the group companies and the form of one, whose parts are those of the company's page. */
+export const companyScreens: StaffScreens = {
+  empty: { title: m.companies_admin_empty, text: m.companies_admin_empty_text },
+  pictureOf: ({ logo }) => logo as string | undefined,
+  sections,
+}
+
+function sections(): Section[] {
   const { services, commitments } = companyPoints
-  const sections: Section[] = [
+  return [
     { title: m.company_basics(), fields: withBangla('companyName', 'oneLine', 'logo', 'email') },
     {
       title: m.company_facts(),
@@ -26,7 +32,6 @@ export function CompanyFormPage() {
       fields: withBangla(...commitments),
     },
   ]
-  return <DocumentScreen feature="companies" sections={sections} />
 }
 
 /** Says whether visitors see a section: only when all its points are written, in one language at least. */

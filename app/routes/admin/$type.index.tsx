@@ -1,22 +1,21 @@
 import { Spinner } from '@agency/ui/Spinner'
 import { createFileRoute } from '@tanstack/react-router'
-import { readDocumentsSearch } from '#app/features/content/documents-search.ts'
+import { DocumentsPage } from '#app/features/content/documents-page.tsx'
 import { documentsQuery } from '#app/features/content/documents-query.ts'
-import { FeesListPage } from '#app/features/fees/admin/fees-list-page.tsx'
+import { readDocumentsSearch } from '#app/features/content/documents-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
-export const Route = createFileRoute('/admin/fees/')({
-  staticData: { right: 'vacancies' },
+export const Route = createFileRoute('/admin/$type/')({
   validateSearch: readDocumentsSearch,
-  loader: async () => {
-    await load(documentsQuery('fees'))
+  loader: async ({ params }) => {
+    await load(documentsQuery(params.type))
   },
   gcTime: 0,
-  head: () => pageHead(m.fees_many()),
-  component: FeesListPage,
+  head: ({ match }) => pageHead(match.context.titles.list),
+  component: DocumentsPage,
   pendingComponent: () => <Spinner label={m.documents_loading()} />,
-  errorComponent: () => <LoadError title={m.fees_many()} message={m.documents_failed()} />,
+  errorComponent: () => <LoadError title={Route.useRouteContext().titles.list} message={m.documents_failed()} />,
 })

@@ -1,0 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { DocumentScreen } from '#app/editor/document-form.tsx'
+import { contentTypes } from './content-types.ts'
+import { DocumentList } from './document-list.tsx'
+
+const route = getRouteApi('/admin/$type')
+
+/** The list of a content type's records. */
+export function DocumentsPage() {
+  const { type } = route.useParams()
+  return <DocumentList key={type} feature={type} />
+}
+
+/** The form of a new record of a content type, and of one that is there. */
+export function DocumentFormPage() {
+  const { type } = route.useParams()
+  return <DocumentScreen key={type} feature={type} sections={contentTypes[type]?.staff?.sections?.()} />
+}
