@@ -55,12 +55,12 @@ function withPath(url: URL, path: string) {
 /** A language as Intl knows it: businesses of the Gulf write Arabic with Latin digits. */
 export const intlLocale = (locale: Locale = getLocale()): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale)
 
-/** A number in the digits of the page's language: 1,234 or ১,২৩৪. For a year, which has no commas, see formatDigits. */
-export function formatNumber(number: number, style?: Intl.NumberFormatOptions): string {
+/** A number in the digits of a language, the page's unless another is given: 1,234 or ১,২৩৪. For a year, which has no commas, see formatDigits. */
+export function formatNumber(number: number, style?: Intl.NumberFormatOptions, locale: Locale = getLocale()): string {
   // the first formatter takes a slow phone 50 ms, and public pages mostly show such numbers
-  if (!style && /^\d{1,3}$/.test(String(number))) return formatDigits(number)
-  const key = getLocale() + JSON.stringify(style)
-  const format = formats.get(key) ?? new Intl.NumberFormat(intlLocale(), style)
+  if (!style && locale === getLocale() && /^\d{1,3}$/.test(String(number))) return formatDigits(number)
+  const key = locale + JSON.stringify(style)
+  const format = formats.get(key) ?? new Intl.NumberFormat(intlLocale(locale), style)
   formats.set(key, format)
   return format.format(number)
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { findAgency, findTerms } from '#server/features/settings/domain.ts'
 import { type FactName, factNames } from '#server/features/settings/slots.shared.ts'
@@ -36,7 +36,7 @@ export async function readFacts(): Promise<Record<Locale, Facts>> {
   function factsIn(locale: Locale): Facts {
     const { name, licences, placed, since, phones, emails, addresses, hours } = agency[locale]
     const figure = (number: number | undefined, useGrouping = true) =>
-      number === undefined ? undefined : new Intl.NumberFormat(intlLocale(locale), { useGrouping }).format(number)
+      number === undefined ? undefined : formatNumber(number, { useGrouping }, locale)
     return {
       name,
       licence: licences[0]?.number,
