@@ -46,7 +46,7 @@ export function casesFor({ cookie, record }: { cookie: string; record: Stored })
       what: 'page cached, brotli',
       path: '/our-clients',
       headers: { 'accept-encoding': 'br' },
-      bound: timesRaw(3),
+      bound: timesRaw(12),
     },
     {
       part: 'page',
@@ -55,15 +55,15 @@ export function casesFor({ cookie, record }: { cookie: string; record: Stored })
       made: true,
       alike: true,
       isFairness: true,
-      bound: cpu(2.5, 1.6),
+      bound: cpu(3.8),
     },
-    { part: 'page', what: 'home page, rendered', path: '/', made: true, bound: cpu(3) },
+    { part: 'page', what: 'home page, rendered', path: '/', made: true, bound: cpu(4.5) },
     {
       part: 'page',
       what: 'page with every country, rendered',
       path: '/our-clients',
       made: true,
-      bound: cpu(4.6),
+      bound: cpu(12),
     },
     {
       part: 'page',
