@@ -1,6 +1,8 @@
 import type { Outputs } from '#app/rendering/trpc.ts'
 import type { Conflicted } from './conflict-dialog.tsx'
+import type { Choices } from './merge-changes.ts'
 import type { Issue } from './save-failure.ts'
+import type { SavePhase } from './save-progress.tsx'
 import type { Upload } from './use-pictures.ts'
 
 export type Opened = Outputs['content']['open']
@@ -56,6 +58,38 @@ export type EditorOptions<Data> = {
   onSaved: (kind: SaveKind, note: string | undefined) => void
   /** Sentences of the feature for error codes. */
   failures?: Partial<Record<string, () => string>>
+}
+
+/** The record behind a form, as its bar, notices and dialogs know it. */
+export type Editor = {
+  feature: string
+  record: EditedRecord
+  /** Values of the draft that no field takes. */
+  leftovers: Values
+  phase: SavePhase
+  /** What is being saved. */
+  saving: SaveKind | undefined
+  notice: EditorNotice | undefined
+  isDirty: boolean
+  /** What is copied to the browser's storage until it is saved. */
+  typed: { savedValues: Values; getValues: () => Values; files: string[]; onRestore: (values: Values) => void }
+  mayLeave: { readonly current: boolean }
+  /** The page is left without asking from here on. */
+  allowLeaving: () => void
+  /** Saves the form as a draft, or publishes it. Returns the record's id, undefined when it is not saved. */
+  save: (kind: SaveKind, schedule?: Save['schedule']) => Promise<string | undefined>
+  /** Merges by the person's choices, and goes on with what was begun. */
+  decide: (choices: Choices) => void
+  closeNotice: () => void
+  /** Merges what somebody else has saved into the form. */
+  loadNewest: (by: string | undefined) => Promise<boolean>
+  /** Whether the form could be published; what is missing is shown beside its field. */
+  check: () => Promise<boolean>
+  /** Saves the form and publishes it at a time, which is ISO in UTC. */
+  schedule: (publishAt: string) => Promise<boolean>
+  cancelSchedule: () => Promise<boolean>
+  unpublish: () => Promise<boolean>
+  remove: () => Promise<boolean>
 }
 
 /** What a form shows of a record: its draft, else what visitors see. */

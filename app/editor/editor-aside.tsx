@@ -4,7 +4,7 @@ import { Eye, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from './edited-record.ts'
 import { usePreview } from './use-preview.ts'
 
 /** Where there is no room beside the form, the bar below it says and offers the same. */

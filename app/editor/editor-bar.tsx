@@ -9,7 +9,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { type Asking, EditorDialogs, MORE_BUTTON_ID, SAVE_BUTTONS, type Sentences } from './editor-dialogs.tsx'
 import { describeStatus } from './editor-status.ts'
 import { SaveProgress } from './save-progress.tsx'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from './edited-record.ts'
 import { usePreview } from './use-preview.ts'
 
 /** On phones the buttons fill one row. */

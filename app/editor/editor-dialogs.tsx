@@ -12,7 +12,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailedDialog } from './save-failed-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useSession } from './session.tsx'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from './edited-record.ts'
 import { useFocusNext } from './use-focus-next.ts'
 
 /** The ids of the buttons that save, and of the one behind which the other actions are. */

@@ -5,7 +5,7 @@ import { usePresence } from './presence.ts'
 import { PresenceNotice } from './presence-notice.tsx'
 import { RecoveryNotice } from './recovery-notice.tsx'
 import { useRecovery } from './recovery.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from './edited-record.ts'
 
 const adminRoute = getRouteApi('/admin')
 

@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { formatMoment } from './format-moment.ts'
 import type { EditedRecord } from './edited-record.ts'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from './edited-record.ts'
 
 type Status = { variant: 'idle' | 'unsaved' | 'busy'; text: string }
 

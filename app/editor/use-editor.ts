@@ -8,6 +8,7 @@ import { mergeLists, same } from '#server/drafts/merge.shared.ts'
 import { labelsOf } from './conflict-dialog.tsx'
 import {
   type EditedRecord,
+  type Editor,
   type EditorNotice,
   type EditorOptions,
   type Opened,
@@ -25,13 +26,11 @@ import { useSession } from './session.tsx'
 import type { SavePhase } from './save-progress.tsx'
 import { useFocusNext } from './use-focus-next.ts'
 
-export type Editor = ReturnType<typeof useEditor>
-
 /**
  * The record behind a form: its newest number, and everything that changes it, one at a time. Changes of others are merged into the form;
  * where both changed the same field, the person chooses. docs/decisions/0020 says why.
  */
-export function useEditor<Data extends object>(options: EditorOptions<Data>) {
+export function useEditor<Data extends object>(options: EditorOptions<Data>): Editor {
   const { feature, opened, toValues, form } = options
   const router = useRouter()
   const { keepSession } = useSession()
@@ -200,14 +199,11 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
   return {
     feature,
     record,
-    /** Values of the draft that no field takes. */
     leftovers: opened?.draft?.leftovers ?? {},
     phase,
-    /** What is being saved. */
     saving,
     notice,
     isDirty,
-    /** What is copied to the browser's storage until it is saved. */
     typed: {
       savedValues: saved as Values,
       getValues: () => form.values() as Values,
@@ -215,11 +211,9 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
       onRestore: (values: Values) => form.show(values as Data),
     },
     mayLeave,
-    /** The page is left without asking from here on. */
     allowLeaving() {
       mayLeave.current = true
     },
-    /** Saves the form as a draft, or publishes it. Returns the record's id, undefined when it is not saved. */
     async save(kind: SaveKind, schedule: Save['schedule'] = 'keep'): Promise<string | undefined> {
       if (kind === 'publish' && isPublishing.current) return undefined // a double click: the form may be empty by then
       if (kind === 'publish') isPublishing.current = true
@@ -229,11 +223,8 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>) {
     },
     decide,
     closeNotice: () => setNotice(undefined),
-    /** Merges what somebody else has saved into the form. */
     loadNewest: (by: string | undefined) => run(async () => Boolean(mergeWith(await open(), by, undefined))),
-    /** Whether the form could be published; what is missing is shown beside its field. */
     check: () => run(() => prepare('publish')),
-    /** Saves the form and publishes it at a time, which is ISO in UTC. */
     schedule: (publishAt: string) =>
       run(async () => {
         const isSaved = now.current.isDraft && !isUnsaved()

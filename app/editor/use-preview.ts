@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Editor } from './use-editor.ts'
+import type { Editor } from './edited-record.ts'
 
 /** Opens the preview of a record; what was typed is saved as its draft before. */
 export function usePreview(editor: Editor): () => Promise<void> {

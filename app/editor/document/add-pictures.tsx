@@ -3,7 +3,7 @@ import { PictureField } from '#app/editor/picture-field.tsx'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { picturePlace } from './picture-place.ts'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 import type { useEntries } from './use-entries.ts'
 
 type Props = { document: DocumentState; list: string; entries: ReturnType<typeof useEntries> }

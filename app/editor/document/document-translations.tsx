@@ -5,7 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/drafts/field.ts'
 import { entriesOf, fieldsOf } from './document-values.ts'
 import { pickFields } from './field-rows.ts'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 
 type Values = Record<string, unknown>
 

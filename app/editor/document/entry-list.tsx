@@ -8,7 +8,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AddPictures } from './add-pictures.tsx'
 import { Entry } from './entry.tsx'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 import { addId, undoId, useEntries } from './use-entries.ts'
 
 /** The entries of a list of a document, which can be added, removed and ordered. */

@@ -13,7 +13,7 @@ import { DocumentFields } from './document-fields.tsx'
 import { isLong } from './field-rows.ts'
 import { entryLabel } from './entry-label.ts'
 import { picturePlace } from './picture-place.ts'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 import { buttonId, type useEntries } from './use-entries.ts'
 
 /** Fewer entries need no more than the buttons up and down. */

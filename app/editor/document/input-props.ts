@@ -1,5 +1,5 @@
 import type { Field } from '#server/drafts/field.ts'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 
 export type InputProps = {
   document: DocumentState

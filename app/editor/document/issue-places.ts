@@ -2,7 +2,7 @@ import type { Section } from './section.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { entriesOf, fieldsOf, type Shape } from './document-values.ts'
 import { pathOfPlace } from './picture-place.ts'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 import { entryLabel } from './entry-label.ts'
 
 /** All problems in the order of the form, for the summary above it: those of entries name their entry. */

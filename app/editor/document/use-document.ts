@@ -8,6 +8,7 @@ import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { type DocumentLists, documentSchemas } from '#server/drafts/document-schema.ts'
+import type { DocumentState } from './document-state.ts'
 import { entriesOf, placeOf, plainValues, type Shape, toInputs, toValues } from './document-values.ts'
 import { pathOfPlace } from './picture-place.ts'
 import { describePicture, takePicture } from './take-picture.ts'
@@ -20,10 +21,8 @@ type Options = {
   onCreated: (id: string) => Promise<void>
 }
 
-export type DocumentState = ReturnType<typeof useDocument>
-
 /** The state of the form of one document: its inputs, its pictures, what is wrong with them, and its record. */
-export function useDocument({ feature, opened, onCreated }: Options) {
+export function useDocument({ feature, opened, onCreated }: Options): DocumentState {
   const shape: Shape = contentTypes[feature]!
   const form = useForm<FieldValues>({ defaultValues: toInputs(shape, valuesIn(opened)), shouldFocusError: false })
   const [issues, setIssues] = useState<Issue[]>([])
@@ -119,9 +118,7 @@ export function useDocument({ feature, opened, onCreated }: Options) {
     pictures,
     issues,
     errorOf: (path: string) => issues.find(issue => issue.path === path)?.message,
-    /** Whether the text of a field is a suggestion that nobody has changed. */
     isSuggested: (place: string) => suggested.includes(place),
-    /** After entries have moved, problems would be shown at others. */
     forgetIssuesOf: (list: string) => setIssues(issues => issues.filter(({ path }) => !path.startsWith(`${list}.`))),
   }
 }

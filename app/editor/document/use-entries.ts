@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { emptyEntry, entriesOf, type EntryInputs, fieldsOf, isEmptyEntry } from './document-values.ts'
 import { entryLabel } from './entry-label.ts'
 import { picturePlace } from './picture-place.ts'
-import type { DocumentState } from './use-document.ts'
+import type { DocumentState } from './document-state.ts'
 
 /** An entry that was removed and can come back; `place` is its index. */
 type Removed = { text: string; label: string; place: number; restore: () => void }
