@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentTypes } from '#app/features/content/content-types.ts'
+import { screens } from '#app/layouts/admin/screens.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
@@ -148,6 +149,16 @@ test.each(contentFeatures().map(feature => [feature.name, feature] as const))(
   (name, { content, editPage }) => {
     expect(contentTypes[name]).toMatchObject({ fields: content.fields, lists: content.lists ?? {} })
     expect(contentTypes[name]?.editPage('x')).toBe(editPage('x'))
+  },
+)
+
+test.each(Object.entries(contentTypes).filter(([, { staff }]) => staff))(
+  'staff reach the list of %s and its form for a new record',
+  (name, { listPage }) => {
+    expect(listPage).toBe(`/admin/${name}`)
+    const { right } = contentFeatures().find(feature => feature.name === name)!
+    expect(screens.find(({ to }) => to === listPage)).toMatchObject({ right, add: expect.any(Function) })
+    expect(screens.find(({ to }) => to === `${listPage}/add`)).toMatchObject({ right })
   },
 )
 
