@@ -13,7 +13,7 @@ export const node = join('node_modules', '.bin', process.platform === 'win32' ? 
  * docs/decisions/0002 has the figures.
  */
 export const server = ['--max-old-space-size=512', '--max-semi-space-size=16', '--expose-gc', 'dist/server/main.js']
-/** What the built server runs with besides: as many arenas as glibc needs for it, not eight for each core, of which none gives its memory back. */
+/** What the built server runs with besides: two arenas of glibc instead of eight for each core, 50 MB less under load. */
 export const environment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
 /** The package of the API's typed clients, as the product gives it to programs. */
 export const CLIENT_PACKAGE = 'dist/server/api-client.tgz'
