@@ -87,7 +87,6 @@ import { Route as AdminEnquiriesTemplatesRouteImport } from './routes/admin/enqu
 import { Route as AdminMediaIndexRouteImport } from './routes/admin/media.index'
 import { Route as AdminMediaIdRouteImport } from './routes/admin/media.$id'
 import { Route as AdminNewsIndexRouteImport } from './routes/admin/news.index'
-import { Route as AdminNewsFormRouteImport } from './routes/admin/news._form'
 import { Route as AdminPagesIndexRouteImport } from './routes/admin/pages.index'
 import { Route as AdminPagesIdRouteImport } from './routes/admin/pages.$id'
 import { Route as AdminPaymentsIndexRouteImport } from './routes/admin/payments.index'
@@ -97,7 +96,6 @@ import { Route as AdminSettingsGroupRouteImport } from './routes/admin/settings.
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/staff.index'
 import { Route as AdminStaffIdRouteImport } from './routes/admin/staff.$id'
 import { Route as AdminVacanciesIndexRouteImport } from './routes/admin/vacancies.index'
-import { Route as AdminVacanciesFormRouteImport } from './routes/admin/vacancies._form'
 import { Route as AdminWebhooksIndexRouteImport } from './routes/admin/webhooks.index'
 import { Route as AdminWebhooksIdRouteImport } from './routes/admin/webhooks.$id'
 import { Route as AdminWorkersIndexRouteImport } from './routes/admin/workers.index'
@@ -112,11 +110,7 @@ import { Route as AdminApplicationsIdEditRouteImport } from './routes/admin/appl
 import { Route as AdminApplicationsInterviewsIndexRouteImport } from './routes/admin/applications.interviews.index'
 import { Route as AdminApplicationsInterviewsIdRouteImport } from './routes/admin/applications.interviews.$id'
 import { Route as AdminHistoryFeatureIdRouteImport } from './routes/admin/history.$feature.$id'
-import { Route as AdminNewsFormIdRouteImport } from './routes/admin/news._form.$id'
-import { Route as AdminNewsFormAddRouteImport } from './routes/admin/news._form.add'
 import { Route as AdminPreviewFeatureIdRouteImport } from './routes/admin/preview.$feature.$id'
-import { Route as AdminVacanciesFormIdRouteImport } from './routes/admin/vacancies._form.$id'
-import { Route as AdminVacanciesFormAddRouteImport } from './routes/admin/vacancies._form.add'
 import { Route as AdminWorkersIdEditRouteImport } from './routes/admin/workers.$id_.edit'
 
 const PublicRoute = PublicRouteImport.update({
@@ -510,11 +504,6 @@ const AdminNewsIndexRoute = AdminNewsIndexRouteImport.update({
   path: '/news/',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminNewsFormRoute = AdminNewsFormRouteImport.update({
-  id: '/news/_form',
-  path: '/news',
-  getParentRoute: () => AdminRoute,
-} as any)
 const AdminPagesIndexRoute = AdminPagesIndexRouteImport.update({
   id: '/pages/',
   path: '/pages/',
@@ -558,11 +547,6 @@ const AdminStaffIdRoute = AdminStaffIdRouteImport.update({
 const AdminVacanciesIndexRoute = AdminVacanciesIndexRouteImport.update({
   id: '/vacancies/',
   path: '/vacancies/',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminVacanciesFormRoute = AdminVacanciesFormRouteImport.update({
-  id: '/vacancies/_form',
-  path: '/vacancies',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminWebhooksIndexRoute = AdminWebhooksIndexRouteImport.update({
@@ -638,30 +622,10 @@ const AdminHistoryFeatureIdRoute = AdminHistoryFeatureIdRouteImport.update({
   path: '/history/$feature/$id',
   getParentRoute: () => AdminRoute,
 } as any)
-const AdminNewsFormIdRoute = AdminNewsFormIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AdminNewsFormRoute,
-} as any)
-const AdminNewsFormAddRoute = AdminNewsFormAddRouteImport.update({
-  id: '/add',
-  path: '/add',
-  getParentRoute: () => AdminNewsFormRoute,
-} as any)
 const AdminPreviewFeatureIdRoute = AdminPreviewFeatureIdRouteImport.update({
   id: '/preview/$feature/$id',
   path: '/preview/$feature/$id',
   getParentRoute: () => AdminRoute,
-} as any)
-const AdminVacanciesFormIdRoute = AdminVacanciesFormIdRouteImport.update({
-  id: '/$id',
-  path: '/$id',
-  getParentRoute: () => AdminVacanciesFormRoute,
-} as any)
-const AdminVacanciesFormAddRoute = AdminVacanciesFormAddRouteImport.update({
-  id: '/add',
-  path: '/add',
-  getParentRoute: () => AdminVacanciesFormRoute,
 } as any)
 const AdminWorkersIdEditRoute = AdminWorkersIdEditRouteImport.update({
   id: '/workers/$id_/edit',
@@ -734,12 +698,10 @@ export interface FileRoutesByFullPath {
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
-  '/admin/news': typeof AdminNewsFormRouteWithChildren
   '/admin/pages/$id': typeof AdminPagesIdRoute
   '/admin/payments/$id': typeof AdminPaymentsIdRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
-  '/admin/vacancies': typeof AdminVacanciesFormRouteWithChildren
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
@@ -769,11 +731,7 @@ export interface FileRoutesByFullPath {
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
-  '/admin/news/$id': typeof AdminNewsFormIdRoute
-  '/admin/news/add': typeof AdminNewsFormAddRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
-  '/admin/vacancies/$id': typeof AdminVacanciesFormIdRoute
-  '/admin/vacancies/add': typeof AdminVacanciesFormAddRoute
   '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
@@ -841,12 +799,10 @@ export interface FileRoutesByTo {
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
-  '/admin/news': typeof AdminNewsIndexRoute
   '/admin/pages/$id': typeof AdminPagesIdRoute
   '/admin/payments/$id': typeof AdminPaymentsIdRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
-  '/admin/vacancies': typeof AdminVacanciesIndexRoute
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
@@ -861,10 +817,12 @@ export interface FileRoutesByTo {
   '/admin/demands': typeof AdminDemandsIndexRoute
   '/admin/enquiries': typeof AdminEnquiriesIndexRoute
   '/admin/media': typeof AdminMediaIndexRoute
+  '/admin/news': typeof AdminNewsIndexRoute
   '/admin/pages': typeof AdminPagesIndexRoute
   '/admin/payments': typeof AdminPaymentsIndexRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/staff': typeof AdminStaffIndexRoute
+  '/admin/vacancies': typeof AdminVacanciesIndexRoute
   '/admin/webhooks': typeof AdminWebhooksIndexRoute
   '/admin/workers': typeof AdminWorkersIndexRoute
   '/admin/$type/$id': typeof AdminTypeFormIdRoute
@@ -873,11 +831,7 @@ export interface FileRoutesByTo {
   '/admin/applications/$id/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
-  '/admin/news/$id': typeof AdminNewsFormIdRoute
-  '/admin/news/add': typeof AdminNewsFormAddRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
-  '/admin/vacancies/$id': typeof AdminVacanciesFormIdRoute
-  '/admin/vacancies/add': typeof AdminVacanciesFormAddRoute
   '/admin/workers/$id/edit': typeof AdminWorkersIdEditRoute
   '/admin/applications/interviews': typeof AdminApplicationsInterviewsIndexRoute
 }
@@ -950,12 +904,10 @@ export interface FileRoutesById {
   '/admin/enquiries/$id': typeof AdminEnquiriesIdRoute
   '/admin/enquiries/templates': typeof AdminEnquiriesTemplatesRoute
   '/admin/media/$id': typeof AdminMediaIdRoute
-  '/admin/news/_form': typeof AdminNewsFormRouteWithChildren
   '/admin/pages/$id': typeof AdminPagesIdRoute
   '/admin/payments/$id': typeof AdminPaymentsIdRoute
   '/admin/settings/$group': typeof AdminSettingsGroupRoute
   '/admin/staff/$id': typeof AdminStaffIdRoute
-  '/admin/vacancies/_form': typeof AdminVacanciesFormRouteWithChildren
   '/admin/webhooks/$id': typeof AdminWebhooksIdRoute
   '/admin/workers/$id': typeof AdminWorkersIdRoute
   '/admin/workers/add': typeof AdminWorkersAddRoute
@@ -985,11 +937,7 @@ export interface FileRoutesById {
   '/admin/applications/$id_/edit': typeof AdminApplicationsIdEditRoute
   '/admin/applications/interviews/$id': typeof AdminApplicationsInterviewsIdRoute
   '/admin/history/$feature/$id': typeof AdminHistoryFeatureIdRoute
-  '/admin/news/_form/$id': typeof AdminNewsFormIdRoute
-  '/admin/news/_form/add': typeof AdminNewsFormAddRoute
   '/admin/preview/$feature/$id': typeof AdminPreviewFeatureIdRoute
-  '/admin/vacancies/_form/$id': typeof AdminVacanciesFormIdRoute
-  '/admin/vacancies/_form/add': typeof AdminVacanciesFormAddRoute
   '/admin/workers/$id_/edit': typeof AdminWorkersIdEditRoute
   '/admin/applications/interviews/': typeof AdminApplicationsInterviewsIndexRoute
 }
@@ -1060,12 +1008,10 @@ export interface FileRouteTypes {
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
     | '/admin/media/$id'
-    | '/admin/news'
     | '/admin/pages/$id'
     | '/admin/payments/$id'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
-    | '/admin/vacancies'
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
@@ -1095,11 +1041,7 @@ export interface FileRouteTypes {
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
     | '/admin/history/$feature/$id'
-    | '/admin/news/$id'
-    | '/admin/news/add'
     | '/admin/preview/$feature/$id'
-    | '/admin/vacancies/$id'
-    | '/admin/vacancies/add'
     | '/admin/workers/$id/edit'
     | '/admin/applications/interviews/'
   fileRoutesByTo: FileRoutesByTo
@@ -1167,12 +1109,10 @@ export interface FileRouteTypes {
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
     | '/admin/media/$id'
-    | '/admin/news'
     | '/admin/pages/$id'
     | '/admin/payments/$id'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
-    | '/admin/vacancies'
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
@@ -1187,10 +1127,12 @@ export interface FileRouteTypes {
     | '/admin/demands'
     | '/admin/enquiries'
     | '/admin/media'
+    | '/admin/news'
     | '/admin/pages'
     | '/admin/payments'
     | '/admin/settings'
     | '/admin/staff'
+    | '/admin/vacancies'
     | '/admin/webhooks'
     | '/admin/workers'
     | '/admin/$type/$id'
@@ -1199,11 +1141,7 @@ export interface FileRouteTypes {
     | '/admin/applications/$id/edit'
     | '/admin/applications/interviews/$id'
     | '/admin/history/$feature/$id'
-    | '/admin/news/$id'
-    | '/admin/news/add'
     | '/admin/preview/$feature/$id'
-    | '/admin/vacancies/$id'
-    | '/admin/vacancies/add'
     | '/admin/workers/$id/edit'
     | '/admin/applications/interviews'
   id:
@@ -1275,12 +1213,10 @@ export interface FileRouteTypes {
     | '/admin/enquiries/$id'
     | '/admin/enquiries/templates'
     | '/admin/media/$id'
-    | '/admin/news/_form'
     | '/admin/pages/$id'
     | '/admin/payments/$id'
     | '/admin/settings/$group'
     | '/admin/staff/$id'
-    | '/admin/vacancies/_form'
     | '/admin/webhooks/$id'
     | '/admin/workers/$id'
     | '/admin/workers/add'
@@ -1310,11 +1246,7 @@ export interface FileRouteTypes {
     | '/admin/applications/$id_/edit'
     | '/admin/applications/interviews/$id'
     | '/admin/history/$feature/$id'
-    | '/admin/news/_form/$id'
-    | '/admin/news/_form/add'
     | '/admin/preview/$feature/$id'
-    | '/admin/vacancies/_form/$id'
-    | '/admin/vacancies/_form/add'
     | '/admin/workers/$id_/edit'
     | '/admin/applications/interviews/'
   fileRoutesById: FileRoutesById
@@ -1875,13 +1807,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminNewsIndexRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/news/_form': {
-      id: '/admin/news/_form'
-      path: '/news'
-      fullPath: '/admin/news'
-      preLoaderRoute: typeof AdminNewsFormRouteImport
-      parentRoute: typeof AdminRoute
-    }
     '/admin/pages/': {
       id: '/admin/pages/'
       path: '/pages'
@@ -1943,13 +1868,6 @@ declare module '@tanstack/react-router' {
       path: '/vacancies'
       fullPath: '/admin/vacancies/'
       preLoaderRoute: typeof AdminVacanciesIndexRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/admin/vacancies/_form': {
-      id: '/admin/vacancies/_form'
-      path: '/vacancies'
-      fullPath: '/admin/vacancies'
-      preLoaderRoute: typeof AdminVacanciesFormRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/webhooks/': {
@@ -2050,40 +1968,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminHistoryFeatureIdRouteImport
       parentRoute: typeof AdminRoute
     }
-    '/admin/news/_form/$id': {
-      id: '/admin/news/_form/$id'
-      path: '/$id'
-      fullPath: '/admin/news/$id'
-      preLoaderRoute: typeof AdminNewsFormIdRouteImport
-      parentRoute: typeof AdminNewsFormRoute
-    }
-    '/admin/news/_form/add': {
-      id: '/admin/news/_form/add'
-      path: '/add'
-      fullPath: '/admin/news/add'
-      preLoaderRoute: typeof AdminNewsFormAddRouteImport
-      parentRoute: typeof AdminNewsFormRoute
-    }
     '/admin/preview/$feature/$id': {
       id: '/admin/preview/$feature/$id'
       path: '/preview/$feature/$id'
       fullPath: '/admin/preview/$feature/$id'
       preLoaderRoute: typeof AdminPreviewFeatureIdRouteImport
       parentRoute: typeof AdminRoute
-    }
-    '/admin/vacancies/_form/$id': {
-      id: '/admin/vacancies/_form/$id'
-      path: '/$id'
-      fullPath: '/admin/vacancies/$id'
-      preLoaderRoute: typeof AdminVacanciesFormIdRouteImport
-      parentRoute: typeof AdminVacanciesFormRoute
-    }
-    '/admin/vacancies/_form/add': {
-      id: '/admin/vacancies/_form/add'
-      path: '/add'
-      fullPath: '/admin/vacancies/add'
-      preLoaderRoute: typeof AdminVacanciesFormAddRouteImport
-      parentRoute: typeof AdminVacanciesFormRoute
     }
     '/admin/workers/$id_/edit': {
       id: '/admin/workers/$id_/edit'
@@ -2226,33 +2116,6 @@ const AdminClientRouteWithChildren = AdminClientRoute._addFileChildren(
   AdminClientRouteChildren,
 )
 
-interface AdminNewsFormRouteChildren {
-  AdminNewsFormIdRoute: typeof AdminNewsFormIdRoute
-  AdminNewsFormAddRoute: typeof AdminNewsFormAddRoute
-}
-
-const AdminNewsFormRouteChildren: AdminNewsFormRouteChildren = {
-  AdminNewsFormIdRoute: AdminNewsFormIdRoute,
-  AdminNewsFormAddRoute: AdminNewsFormAddRoute,
-}
-
-const AdminNewsFormRouteWithChildren = AdminNewsFormRoute._addFileChildren(
-  AdminNewsFormRouteChildren,
-)
-
-interface AdminVacanciesFormRouteChildren {
-  AdminVacanciesFormIdRoute: typeof AdminVacanciesFormIdRoute
-  AdminVacanciesFormAddRoute: typeof AdminVacanciesFormAddRoute
-}
-
-const AdminVacanciesFormRouteChildren: AdminVacanciesFormRouteChildren = {
-  AdminVacanciesFormIdRoute: AdminVacanciesFormIdRoute,
-  AdminVacanciesFormAddRoute: AdminVacanciesFormAddRoute,
-}
-
-const AdminVacanciesFormRouteWithChildren =
-  AdminVacanciesFormRoute._addFileChildren(AdminVacanciesFormRouteChildren)
-
 interface AdminRouteChildren {
   AdminTypeRoute: typeof AdminTypeRouteWithChildren
   AdminClientRoute: typeof AdminClientRouteWithChildren
@@ -2279,12 +2142,10 @@ interface AdminRouteChildren {
   AdminEnquiriesIdRoute: typeof AdminEnquiriesIdRoute
   AdminEnquiriesTemplatesRoute: typeof AdminEnquiriesTemplatesRoute
   AdminMediaIdRoute: typeof AdminMediaIdRoute
-  AdminNewsFormRoute: typeof AdminNewsFormRouteWithChildren
   AdminPagesIdRoute: typeof AdminPagesIdRoute
   AdminPaymentsIdRoute: typeof AdminPaymentsIdRoute
   AdminSettingsGroupRoute: typeof AdminSettingsGroupRoute
   AdminStaffIdRoute: typeof AdminStaffIdRoute
-  AdminVacanciesFormRoute: typeof AdminVacanciesFormRouteWithChildren
   AdminWebhooksIdRoute: typeof AdminWebhooksIdRoute
   AdminWorkersIdRoute: typeof AdminWorkersIdRoute
   AdminWorkersAddRoute: typeof AdminWorkersAddRoute
@@ -2336,12 +2197,10 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminEnquiriesIdRoute: AdminEnquiriesIdRoute,
   AdminEnquiriesTemplatesRoute: AdminEnquiriesTemplatesRoute,
   AdminMediaIdRoute: AdminMediaIdRoute,
-  AdminNewsFormRoute: AdminNewsFormRouteWithChildren,
   AdminPagesIdRoute: AdminPagesIdRoute,
   AdminPaymentsIdRoute: AdminPaymentsIdRoute,
   AdminSettingsGroupRoute: AdminSettingsGroupRoute,
   AdminStaffIdRoute: AdminStaffIdRoute,
-  AdminVacanciesFormRoute: AdminVacanciesFormRouteWithChildren,
   AdminWebhooksIdRoute: AdminWebhooksIdRoute,
   AdminWorkersIdRoute: AdminWorkersIdRoute,
   AdminWorkersAddRoute: AdminWorkersAddRoute,

@@ -5,7 +5,7 @@ import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
 import { isContactLink } from '#i18n/typed/link.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { numberUnclear, requiredText, text, visibleText } from '#i18n/typed/rules.ts'
+import { type Days, numberUnclear, requiredText, text, visibleText } from '#i18n/typed/rules.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/drafts/field.ts'
@@ -85,7 +85,7 @@ function listsOf(lists: DocumentLists, rule: Rule) {
 
 /** A value that visitors may see; an empty one is no value. */
 function published(field: Field): z.ZodType {
-  const { kind, required, pattern, options = [] } = field
+  const { kind, required, pattern, options = [], days = documentDays } = field
   if (kind === 'check') return z.boolean().nullish()
   if (kind === 'number') {
     const number = numberOf(required)
@@ -101,14 +101,14 @@ function published(field: Field): z.ZodType {
     email: value => readEmail(value) !== undefined,
     phone: value => telephoneLink(value) !== undefined,
     focus: value => FOCUS.test(value),
-    date: value => readDay(value) === value && value >= documentDays.least() && value <= documentDays.greatest(),
+    date: value => readDay(value) === value && value >= days.least() && value <= days.greatest(),
     choice: value => options.some(option => option.value === value),
     text: value => pattern?.of.test(value) ?? true,
   }
   const check = checks[kind]
   const checked = check
     ? whole.refine(value => value === '' || check(value), {
-        error: () => (pattern?.sentence ?? sentences[kind] ?? m.value_not_right)(),
+        error: () => pattern?.sentence() ?? sentences[kind]?.(days) ?? m.value_not_right(),
       })
     : whole
   return required ? checked : checked.nullish()
@@ -139,13 +139,12 @@ function drafted(field: Field): z.ZodType {
   return (field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft).default('')
 }
 
-const sentences: Partial<Record<Field['kind'], () => string>> = {
-  picture: m.field_picture_invalid,
-  link: m.field_link_invalid,
-  email: m.email_invalid,
-  phone: m.phone_invalid,
-  date: () =>
-    m.day_range({ least: formatDigits(documentDays.least()), greatest: formatDigits(documentDays.greatest()) }),
+const sentences: Partial<Record<Field['kind'], (days: Days) => string>> = {
+  picture: () => m.field_picture_invalid(),
+  link: () => m.field_link_invalid(),
+  email: () => m.email_invalid(),
+  phone: () => m.phone_invalid(),
+  date: ({ least, greatest }) => m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) }),
 }
 
 /** The most characters of a field. */

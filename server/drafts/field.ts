@@ -1,3 +1,5 @@
+import type { Days } from '#i18n/typed/rules.ts'
+
 /** One field of a content type, or of the entries of one of its lists. */
 export type Field = {
   kind:
@@ -31,6 +33,10 @@ export type Field = {
   options?: readonly { value: string; label: () => string }[]
   /** Of a text: what it looks like, and what another one gets when the record is published. */
   pattern?: { of: RegExp; sentence: () => string }
+  /** Of a date: the days that it may have, if they are fewer than those of documents. */
+  days?: Days
+  /** Of a text that may be left empty in the form: what it is then, made of the others; `spare` is the same as long as the form is open. */
+  derived?: (values: Record<string, unknown>, spare: string) => string
   /** Of a focal point or a text about a picture: the name of the picture's field. */
   of?: string
 }

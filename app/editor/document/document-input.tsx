@@ -19,7 +19,7 @@ type Words = { placeholder?: string; badge?: ReactNode }
 
 /** The input for one field of a document or of an entry in it. */
 export function DocumentInput({ document, fields, name, prefix, entryKey, ...words }: InputProps & Words) {
-  const { kind, label, hint, lang, required, options = [] } = fields[name]!
+  const { kind, label, hint, lang, required, derived, days = documentDays, options = [] } = fields[name]!
   const id = prefix + name
   const place = picturePlace(name, entryKey && { list: prefix.split('.')[0]!, key: entryKey })
   if (kind === 'picture') return <DocumentPicture {...{ document, fields, name, prefix, entryKey }} />
@@ -28,7 +28,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
     label: label(),
     hint: (hint ?? hints[kind])?.(),
     lang,
-    required: required !== undefined,
+    required: required !== undefined && !derived,
     error: document.errorOf(id),
     badge: document.isSuggested(place) ? <Badge variant="brand">{m.text_suggested()}</Badge> : undefined,
     ...words,
@@ -52,7 +52,7 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
         ))}
       </SelectField>
     )
-  if (kind === 'date') return <DayField days={documentDays} {...field} />
+  if (kind === 'date') return <DayField days={days} {...field} />
   return <TextField autoComplete="off" {...types[kind]} {...field} />
 }
 

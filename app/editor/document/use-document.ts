@@ -6,7 +6,7 @@ import type { Issue } from '#app/editor/save-failure.ts'
 import { useEditor } from '#app/editor/use-editor.ts'
 import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
 import { contentTypes } from '#app/features/content/content-types.ts'
-import { trpcClient } from '#app/rendering/trpc.ts'
+import { newKey, trpcClient } from '#app/rendering/trpc.ts'
 import { type DocumentLists, documentSchemas } from '#server/drafts/document-schema.ts'
 import type { DocumentState } from './document-state.ts'
 import { entriesOf, placeOf, plainValues, type Shape, toInputs, toValues } from './document-values.ts'
@@ -24,6 +24,8 @@ type Options = {
 /** The state of the form of one document: its inputs, its pictures, what is wrong with them, and its record. */
 export function useDocument({ feature, opened, onCreated }: Options): DocumentState {
   const shape: Shape = contentTypes[feature]!
+  const derived = derivedFields(shape)
+  const [spare] = useState(() => newKey().slice(0, 8).replace('-', ''))
   const form = useForm<FieldValues>({ defaultValues: toInputs(shape, valuesIn(opened)), shouldFocusError: false })
   const [issues, setIssues] = useState<Issue[]>([])
   const [suggested, setSuggested] = useState<string[]>([])
@@ -60,12 +62,29 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
     setSuggested(before => [...before, ...places])
   }
 
-  const values = () => toValues(shape, form.getValues())
+  /** What the form holds, and of what may be left empty what is made of the rest. */
+  function values() {
+    const values = toValues(shape, form.getValues())
+    for (const [name, derive] of derived) values[name] ||= derive(values, spare)
+    return values
+  }
+
+  /** The same as the form shows it: what nobody has typed stays empty. */
+  function untyped(values: Values) {
+    const given = form.getValues()
+    const made = derived.filter(([name, derive]) => !given[name]?.trim() && values[name] === derive(values, spare))
+    return { ...values, ...Object.fromEntries(made.map(([name]) => [name, ''])) }
+  }
 
   function check(kind: SaveKind) {
     const { draftSchema, publishSchema } = documentSchemas(shape.fields, shape.lists as DocumentLists)
-    const { error } = (kind === 'draft' ? draftSchema : publishSchema).safeParse(values())
-    showIssues((error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message })))
+    const given = values()
+    const { error } = (kind === 'draft' ? draftSchema : publishSchema).safeParse(given)
+    // what is made of a text that is missing is missing with it
+    const issues = (error?.issues ?? []).filter(
+      ({ path }) => !derived.some(([name]) => name === path[0] && !given[name]),
+    )
+    showIssues(issues.map(({ path, message }) => ({ path: path.join('.'), message })))
     return error === undefined
   }
 
@@ -91,8 +110,9 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
     toValues: stored => plainValues(shape, stored),
     form: {
       values,
-      show: next => form.reset(toInputs(shape, next, form.getValues())),
+      show: next => form.reset(toInputs(shape, untyped(next), form.getValues())),
       settle(saved) {
+        for (const [name] of derived) if (!form.getValues(name).trim()) form.setValue(name, saved[name])
         for (const name of Object.keys(shape.lists)) {
           const inputs = entriesOf(form.getValues(name))
           const entries = entriesOf(saved[name])
@@ -122,6 +142,9 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
     forgetIssuesOf: (list: string) => setIssues(issues => issues.filter(({ path }) => !path.startsWith(`${list}.`))),
   }
 }
+
+const derivedFields = ({ fields }: Shape) =>
+  Object.entries(fields).flatMap(([name, { derived }]) => (derived ? [[name, derived] as const] : []))
 
 /** The list itself where nothing goes: it is no change then. */
 function without<T>(list: T[], isGone: (item: T) => boolean): T[] {

@@ -21,18 +21,22 @@ export type ContentType = {
   fields: Record<string, Field>
   lists: Record<string, ListField>
   schemaVersion: number
-  /** Where the routes of `/admin/$type` show its list and its form. */
+  /** Where the routes of `/admin/$type` show its form, and its list where it has none of its own. */
   staff?: StaffScreens
 }
 
-/** What the list and the form that all types share show of one. */
+/** What the form and the list that all types share show of one. */
 export type StaffScreens = {
+  /** The parts of the form of a record, which has an id once it is saved; without them all fields are in one, and each list is in one of its own. */
+  sections?: (id: string | undefined) => Section[]
+  list?: StaffList
+}
+
+export type StaffList = {
   /** Where there is no record yet. */
   empty: { title: () => string; text: () => string }
   /** The path of the picture of a record with these values. */
   pictureOf?: (values: Values) => string | undefined
   /** A line about a record with these values. */
   describe?: (values: Values) => ReactNode
-  /** The parts of the form; without them all fields are in one, and each list is in one of its own. */
-  sections?: () => Section[]
 }

@@ -1,6 +1,7 @@
 import { companyScreens } from '#app/features/companies/admin/company-screens.tsx'
 import { feesScreens } from '#app/features/fees/admin/fees-screens.tsx'
 import { localizedText, plural } from '#i18n/locale.ts'
+import { vacancySections } from '#app/features/vacancies/admin/vacancy-sections.tsx'
 import { settingTypes } from '#app/features/settings/setting-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { CLIENT_SCHEMA_VERSION, countryFields, countryLists } from '#server/features/clients/schema.ts'
@@ -41,6 +42,7 @@ export const contentTypes: Record<string, ContentType> = {
     fields: newsFields,
     lists: {},
     schemaVersion: NEWS_SCHEMA_VERSION,
+    staff: {},
   },
   pages: {
     one: m.pages_one,
@@ -98,9 +100,11 @@ export const contentTypes: Record<string, ContentType> = {
     lists: albumLists,
     schemaVersion: 1,
     staff: {
-      empty: { title: m.gallery_admin_empty, text: m.gallery_admin_empty_text },
-      pictureOf: ({ pictures }) => (pictures as AlbumInput['pictures'])?.find(({ picture }) => picture)?.picture,
-      describe: ({ pictures }) => m.album_count(plural((pictures as AlbumInput['pictures'])?.length ?? 0)),
+      list: {
+        empty: { title: m.gallery_admin_empty, text: m.gallery_admin_empty_text },
+        pictureOf: ({ pictures }) => (pictures as AlbumInput['pictures'])?.find(({ picture }) => picture)?.picture,
+        describe: ({ pictures }) => m.album_count(plural((pictures as AlbumInput['pictures'])?.length ?? 0)),
+      },
     },
   },
   companies: {
@@ -152,6 +156,7 @@ export const contentTypes: Record<string, ContentType> = {
     fields: vacancyFields,
     lists: vacancyLists,
     schemaVersion: 1,
+    staff: { sections: vacancySections },
   },
 }
 

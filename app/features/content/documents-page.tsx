@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useParams } from '@tanstack/react-router'
 import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { contentTypes } from './content-types.ts'
 import { DocumentList } from './document-list.tsx'
@@ -13,6 +13,6 @@ export function DocumentsPage() {
 
 /** The form of a new record of a content type, and of one that is there. */
 export function DocumentFormPage() {
-  const { type } = route.useParams()
-  return <DocumentScreen key={type} feature={type} sections={contentTypes[type]?.staff?.sections?.()} />
+  const { type, id } = useParams({ strict: false }) as { type: string; id?: string }
+  return <DocumentScreen key={type} feature={type} sections={contentTypes[type]?.staff?.sections?.(id)} />
 }

@@ -3,17 +3,17 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { Columns3, ExternalLink, ImagePlus, type LucideIcon, Newspaper, Plus, UserRoundSearch } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
 
-type Action = { to: LinkProps['to']; icon: LucideIcon; label: () => string }
+type Action = Pick<LinkProps, 'to' | 'params'> & { icon: LucideIcon; label: () => string }
 
 const ofContent: Action[] = [
   { to: '/admin/add-new-client', icon: Plus, label: m.admin_add },
   { to: '/admin/media', icon: ImagePlus, label: m.desk_add_picture },
-  { to: '/admin/news/add', icon: Newspaper, label: m.news_add },
+  { to: '/admin/$type/add', params: { type: 'news' }, icon: Newspaper, label: m.news_add },
   { to: '/our-clients', icon: ExternalLink, label: m.admin_see_public },
 ]
 const ofCases: Action[] = [
   { to: '/admin/applications/add', icon: UserRoundSearch, label: m.application_add },
-  { to: '/admin/vacancies/add', icon: Plus, label: m.vacancy_add },
+  { to: '/admin/$type/add', params: { type: 'vacancies' }, icon: Plus, label: m.vacancy_add },
   { to: '/admin/applications/board', icon: Columns3, label: m.board_title },
 ]
 
@@ -21,9 +21,9 @@ const ofCases: Action[] = [
 export function QuickActions({ isCaseWork = false }: { isCaseWork?: boolean }) {
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
-      {(isCaseWork ? ofCases : ofContent).map(({ to, icon: Icon, label }, place) => (
-        <Button key={to} asChild size="sm" variant={place === 0 ? 'accent' : 'secondary'}>
-          <Link to={to}>
+      {(isCaseWork ? ofCases : ofContent).map(({ icon: Icon, label, ...link }, place) => (
+        <Button key={link.to} asChild size="sm" variant={place === 0 ? 'accent' : 'secondary'}>
+          <Link {...link}>
             <Icon aria-hidden="true" />
             {label()}
           </Link>

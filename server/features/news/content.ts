@@ -1,3 +1,4 @@
+import type { z } from '#i18n/zod.ts'
 import { defineContent } from '#server/drafts/define-content.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { visible } from '#server/features/news/queries.ts'
@@ -25,7 +26,7 @@ export const newsContent = defineContent<NewsInput>({
   table: 'NewsArticle',
   schemaVersion: NEWS_SCHEMA_VERSION,
   upgrade: {},
-  publishSchema: newsInput,
+  publishSchema: newsInput as unknown as z.ZodType<NewsInput>,
   draftSchema: newsDraft,
   fields: newsFields,
   title: ({ title = '' }) => title,

@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { readDay } from '#i18n/typed/day.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
@@ -23,7 +24,8 @@ type ManageInput = z.output<typeof manageInput>
 /** What the list shows of a piece of news; of one with a draft what the draft says. */
 type ListedNews = ListState &
   ListedState &
-  Pick<NewsInput, 'title' | 'titleBn' | 'date' | 'picture'> & {
+  Pick<NewsInput, 'title' | 'date' | 'picture'> & {
+    titleBn?: string | null | undefined
     _id: string
     version: number
     updatedAt: string
@@ -88,7 +90,7 @@ function withDraft(row: Pick<ListedNews, 'isLive' | 'version'>, draft: DraftRow)
       _id: draft.recordId,
       title,
       titleBn,
-      date,
+      date: readDay(date) ?? '',
       picture,
       updatedAt: draft.at.toISOString(),
       hasDraft: true,

@@ -81,7 +81,7 @@ test.each([
 test('a long title makes a slug of whole words that its rule accepts', () => {
   for (const title of ['Operators leave '.repeat(20), 'x'.repeat(200), `${'y'.repeat(SLUG_MAX)} z`]) {
     const slug = slugOf(title, '')
-    expect(newsInput.shape.slug.safeParse(slug).error).toBeUndefined()
+    expect(newsInput.shape.slug?.safeParse(slug).success).toBe(true)
   }
   expect(slugOf('Operators leave '.repeat(20), '')).toMatch(/-leave$|-operators$/)
 })

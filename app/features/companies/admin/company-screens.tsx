@@ -6,9 +6,11 @@ import type { Section } from '#app/editor/document/section.ts'
 
 /** The list of the group companies and the form of one, whose parts are those of the company's page. */
 export const companyScreens: StaffScreens = {
-  empty: { title: m.companies_admin_empty, text: m.companies_admin_empty_text },
-  pictureOf: ({ logo }) => logo as string | undefined,
   sections,
+  list: {
+    empty: { title: m.companies_admin_empty, text: m.companies_admin_empty_text },
+    pictureOf: ({ logo }) => logo as string | undefined,
+  },
 }
 
 function sections(): Section[] {

@@ -60,7 +60,7 @@ function MakeVacancies({ demand: { id, state, lines } }: { demand: Demand }) {
       { done: m.demand_made(plural(missing)) },
     )
     const [first] = made
-    if (isMade && first) await navigate({ to: '/admin/vacancies/$id', params: { id: first } })
+    if (isMade && first) await navigate({ to: '/admin/$type/$id', params: { type: 'vacancies', id: first } })
   }
   return (
     <Button variant="accent" busy={isPending} onClick={() => void make()}>
@@ -103,7 +103,7 @@ function Vacancy({ trade, vacancy }: Line) {
         <Badge variant={!isLive ? 'accent' : closing ? 'neutral' : 'success'}>
           {!isLive ? m.demand_vacancy_draft() : closing ? m.demand_vacancy_closed() : m.demand_vacancy_open()}
         </Badge>
-        <Link to="/admin/vacancies/$id" params={{ id }} className={standaloneLink}>
+        <Link to="/admin/$type/$id" params={{ type: 'vacancies', id }} className={standaloneLink}>
           {m.demand_vacancy_edit({ trade: tradeName(trade) })}
         </Link>
         {isLive && (

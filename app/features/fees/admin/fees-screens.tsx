@@ -6,8 +6,10 @@ import { type Fees, isComplete, isOutdated } from '#server/features/fees/schema.
 
 /** The list of the countries whose costs are written down, with what visitors do not see of them or somebody should check again; and the form of one. */
 export const feesScreens: StaffScreens = {
-  empty: { title: m.fees_admin_empty, text: m.fees_admin_empty_text },
-  describe: ({ rows }) => describe(rows as Fees['rows'] | undefined),
+  list: {
+    empty: { title: m.fees_admin_empty, text: m.fees_admin_empty_text },
+    describe: ({ rows }) => describe(rows as Fees['rows'] | undefined),
+  },
   sections: () => [
     { title: m.fee_country(), fields: ['country', 'note', 'noteBn'] },
     { title: m.fee_rows(), note: <p className="max-w-text text-sm text-muted">{m.fee_rows_note()}</p>, list: 'rows' },

@@ -35,8 +35,8 @@ export const newsColumns = ({ search, onDelete }: Context): ListColumn<NewsRow>[
         )}
         <span className="grid min-w-0 justify-items-start xl:flex xl:items-center xl:gap-2">
           <Link
-            to="/admin/news/$id"
-            params={{ id: _id }}
+            to="/admin/$type/$id"
+            params={{ type: 'news', id: _id }}
             state={{ list: search }}
             onClick={() => rememberOpened(_id)}
             data-edit={_id}

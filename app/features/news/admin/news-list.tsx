@@ -90,7 +90,7 @@ function Actions() {
   return (
     <>
       <Button asChild variant="accent">
-        <Link to="/admin/news/add">
+        <Link to="/admin/$type/add" params={{ type: 'news' }}>
           <Plus aria-hidden="true" />
           {m.news_add()}
         </Link>

@@ -25,7 +25,7 @@ export function useDuplicate(): (vacancy: StaffDocument) => void {
     try {
       const { _id } = await mutateAsync({ feature: 'vacancies', seen: 0, data: copyOf(data) })
       await queryClient().invalidateQueries()
-      await navigate({ to: '/admin/vacancies/$id', params: { id: _id } })
+      await navigate({ to: '/admin/$type/$id', params: { type: 'vacancies', id: _id } })
       toast.success(m.vacancy_duplicated())
     } catch (error) {
       const { isOffline, message = m.error_ours() } = readFailure(error)

@@ -67,7 +67,7 @@ export function VacanciesListPage() {
         actions={
           <>
             <Button asChild variant="accent">
-              <Link to="/admin/vacancies/add">
+              <Link to="/admin/$type/add" params={{ type: 'vacancies' }}>
                 <Plus aria-hidden="true" />
                 {m.vacancy_add()}
               </Link>

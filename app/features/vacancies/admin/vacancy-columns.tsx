@@ -57,8 +57,8 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     cell: ({ _id, data, employer, posts, taken, ...state }) => (
       <>
         <Link
-          to="/admin/vacancies/$id"
-          params={{ id: _id }}
+          to="/admin/$type/$id"
+          params={{ type: 'vacancies', id: _id }}
           data-edit={_id}
           onClick={() => rememberOpened(_id)}
           className={`${standaloneLink} -my-2.5`}

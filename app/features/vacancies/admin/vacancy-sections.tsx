@@ -1,13 +1,10 @@
-import { useParams } from '@tanstack/react-router'
-import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Section } from '#app/editor/document/section.ts'
 
-/** The form of a vacancy, in the order in which a demand letter is read. */
-export function VacancyFormPage() {
-  const { id } = useParams({ strict: false })
-  const sections: Section[] = [
+/** The parts of the form of a vacancy, in the order in which a demand letter is read. */
+export function vacancySections(id: string | undefined): Section[] {
+  return [
     {
       title: m.vacancy_part_job(),
       note: id && <FromDemand vacancyId={id} />,
@@ -35,7 +32,6 @@ export function VacancyFormPage() {
     { title: m.vacancy_part_more(), fields: [...both('text'), 'picture', ...both('alt')] },
     { title: m.vacancy_part_close(), fields: ['isClosed', ...both('closedReason')] },
   ]
-  return <DocumentScreen feature="vacancies" sections={sections} />
 }
 
 const both = (...names: string[]) => names.flatMap(name => [name, `${name}Bn`])

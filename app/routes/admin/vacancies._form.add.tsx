@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/layouts/head.ts'
-import { m } from '#i18n/paraglide/messages.js'
-
-export const Route = createFileRoute('/admin/vacancies/_form/add')({
-  head: () => pageHead(m.vacancy_add()),
-})
