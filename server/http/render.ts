@@ -1,7 +1,7 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
-import { localLink, type TRPCLink } from '@trpc/client'
+import { createTRPCClient, getUntypedClient, localLink, type TRPCLink } from '@trpc/client'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
@@ -14,7 +14,6 @@ import { STATUS } from '#server/http/error-response.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import type { PreviewPage } from '#server/drafts/preview-links.ts'
-import { readCookie } from '#server/http/visitor-cookies.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
 /** Every route of the site by its path. */
@@ -52,7 +51,8 @@ const renderers = Object.fromEntries(
 /** What the server gives to the pages of one request; they read it with getGlobalStartContext(). */
 export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & {
   trpcLink: TRPCLink<AppRouter>
-  cookie: (name: string) => string | undefined
+  /** Asks a query by its path, such as `clients.byId`. Throws TRPCClientError. */
+  queryProcedure: (path: string, input: unknown) => Promise<unknown>
   publicUrl: string
 }
 
@@ -87,7 +87,7 @@ export async function renderPage(
     posted,
     preview,
     trpcLink,
-    cookie: name => readCookie(request.headers, name),
+    queryProcedure: (path, input) => getUntypedClient(createTRPCClient({ links: [trpcLink] })).query(path, input),
     publicUrl: config.PUBLIC_URL,
   }
   return renderers[getLocale()](request, { context })

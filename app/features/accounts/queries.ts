@@ -1,26 +1,19 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
-import { trpcClient } from '#app/rendering/trpc.ts'
-import {
-  findInvitation as readInvitation,
-  findLink as readLink,
-  findPolicy as readPolicy,
-} from '#app/rendering/queries.server.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
+import { findInvitation as readInvitation, findLink as readLink } from '#app/rendering/queries.server.ts'
 
 /** The rules of sign-up, for the pages that explain them. */
-export const findPolicy = createIsomorphicFn()
-  .server(() => readPolicy())
-  .client(() => fetchProcedure('accounts.policy'))
+export const findPolicy = () => queryProcedure('accounts.policy')
 
 /** Whose mailed link this is; null when it no longer works. */
 export const findLink = createIsomorphicFn()
   .server((kind: 'reset' | 'link', token: string) => readLink(kind, token))
-  .client((kind, token) => fetchProcedure(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }))
+  .client((kind, token) => queryProcedure(kind === 'reset' ? 'accounts.findReset' : 'accounts.findLink', { token }))
 
 /** What an invitation offers; null when it is no longer open. */
 export const findInvitation = createIsomorphicFn()
   .server((token: string) => readInvitation(token))
-  .client(token => fetchProcedure('accounts.findInvitation', { token }))
+  .client(token => queryProcedure('accounts.findInvitation', { token }))
 
 /** The secret in the address of a mailed link. It must be there as undefined, see `readRedirect`. */
 export function readToken({ token }: Record<string, unknown>): { token?: string | undefined } {
@@ -28,14 +21,10 @@ export function readToken({ token }: Record<string, unknown>): { token?: string 
 }
 
 /** Whether the person who looks at a page is signed in. */
-export const isSignedIn = createIsomorphicFn()
-  .server(async () => (await trpcClient().accounts.me.query()) !== null)
-  .client(async () => (await fetchProcedure('accounts.me')) !== null)
+export const isSignedIn = async () => (await queryProcedure('accounts.me')) !== null
 
 /** The sign-in of this browser that waits for its second factor; null when there is none, or no longer. */
-export const findPendingSignIn = createIsomorphicFn()
-  .server(() => trpcClient().accounts.pending.query())
-  .client(() => fetchProcedure('accounts.pending'))
+export const findPendingSignIn = () => queryProcedure('accounts.pending')
 
 /** The secret of the set-up link. */
 export function readSetup({ setup }: Record<string, unknown>): { setup?: string | undefined } {

@@ -1,10 +1,8 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { findPosted } from '#app/rendering/posted-form.ts'
 import type { ApplyFacts } from '#app/features/applications/public/application-form.tsx'
 import { loadApplyWords } from '#app/features/applications/public/load-apply-words.ts'
 import { prepareApplySection } from '#app/features/applications/public/late-apply-section.ts'
-import { retentionMonths } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { loadStatic } from '#app/rendering/static-component.tsx'
 import { agency } from '#i18n/agency.ts'
 import { formatNumber } from '#i18n/locale.ts'
@@ -12,14 +10,10 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 
-const findRetention = createIsomorphicFn()
-  .server(() => retentionMonths())
-  .client(() => fetchProcedure('applications.retention'))
-
 /** What the form needs, with its own scripts loaded. */
 export async function loadApplyFacts(): Promise<ApplyFacts> {
   const [{ unsuccessful, departed }] = await Promise.all([
-    findRetention(),
+    queryProcedure('applications.retention'),
     loadStatic(loadApplyWords),
     prepareApplySection(),
   ])

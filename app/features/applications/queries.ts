@@ -1,12 +1,7 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { findShownApplication } from '#app/rendering/queries.server.ts'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { districtOptions } from '#i18n/districts.ts'
-
-const findShown = createIsomorphicFn()
-  .server(() => findShownApplication({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
-  .client(() => fetchProcedure('applications.shown'))
 
 /** A form that was posted is answered with a page: browsers never need these names. */
 const districtsToChoose = createIsomorphicFn()
@@ -19,7 +14,7 @@ export async function loadStatus() {
   const asksDistrict = Boolean(posted?.errors.district ?? posted?.values.district)
   return {
     isUnlisted: true,
-    shown: await findShown(),
+    shown: await queryProcedure('applications.shown'),
     posted,
     districts: asksDistrict ? districtsToChoose() : [],
   }

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { companies, contacts } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { companies } from '#app/rendering/queries.server.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { Company } from '#server/features/companies/domain.ts'
 
@@ -16,9 +16,7 @@ export const listCompanies = createIsomorphicFn()
   })
 
 /** Whom the contact form reaches beside the agency. */
-export const listContacts = createIsomorphicFn()
-  .server(() => contacts())
-  .client(() => fetchProcedure('companies.contacts'))
+export const listContacts = () => queryProcedure('companies.contacts')
 
 export type CompanyCardProps = ReturnType<typeof cardOf>
 

@@ -1,9 +1,9 @@
 import { redirect } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LocalizedFees } from '#app/features/fees/queries.ts'
-import { localizeFees } from '#app/features/fees/queries.ts'
+import { findFees } from '#app/features/fees/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { complaintFacts, createSendKey, findFees } from '#app/rendering/queries.server.ts'
+import { complaintFacts, createSendKey } from '#app/rendering/queries.server.ts'
 import type { Followed } from '#server/features/complaints/follow.ts'
 import type { KeptCode } from '#server/features/complaints/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
@@ -18,7 +18,7 @@ const onlyOnServer = (): never => {
 /** The page with its form as it was posted. */
 export const loadComplaints = createIsomorphicFn()
   .server(async () => {
-    const { helplines, missions } = localizeFees(await findFees())
+    const { helplines, missions } = await findFees()
     return {
       help: { helplines, missions },
       facts: await complaintFacts(),

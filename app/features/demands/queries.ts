@@ -1,26 +1,16 @@
-import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
 import { findProcedure } from '#app/features/procedure/queries.ts'
 import { findPosted } from '#app/rendering/posted-form.ts'
-import { findEmployerTerms, findShownDemand } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizeTexts } from '#i18n/locale.ts'
 
 /** So many client countries stand for the record, those with the most people. */
 const COUNTRIES_MAX = 6
 
-const findTerms = createIsomorphicFn()
-  .server(() => findEmployerTerms())
-  .client(() => fetchProcedure('demands.terms'))
-
-const findShown = createIsomorphicFn()
-  .server(() => findShownDemand({ cookie: getGlobalStartContext()?.cookie ?? (() => undefined) }))
-  .client(() => fetchProcedure('demands.shown'))
-
 /** What the page for employers says: our promises, the procedure, our record. What nobody has written is missing. */
 export async function findForEmployers() {
   const [terms, procedure, clients, totals] = await Promise.all([
-    findTerms(),
+    queryProcedure('demands.terms'),
     findProcedure(),
     listClientCards(),
     findTotals(),
@@ -36,5 +26,9 @@ export async function findForEmployers() {
 export type ForEmployers = Awaited<ReturnType<typeof findForEmployers>>
 
 /** The demand that this browser is shown now, or null; and the form as it was posted. */
-export const loadDemandStatus = async () => ({ isUnlisted: true, shown: await findShown(), posted: findPosted() })
+export const loadDemandStatus = async () => ({
+  isUnlisted: true,
+  shown: await queryProcedure('demands.shown'),
+  posted: findPosted(),
+})
 export type LoadedDemandStatus = Awaited<ReturnType<typeof loadDemandStatus>>

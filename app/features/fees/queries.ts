@@ -1,13 +1,9 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findFees as find } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizeRecord, localizeTexts } from '#i18n/locale.ts'
 import type { LicencePage } from '#server/features/fees/domain.ts'
 
 /** What going abroad costs by country, and what else the page says, in the language of the reader. */
-export const findFees = createIsomorphicFn()
-  .server(async () => localizeFees(await find()))
-  .client(async () => localizeFees(await fetchProcedure('fees.find')))
+export const findFees = async () => localizeFees(await queryProcedure('fees.find'))
 
 export type LocalizedFees = ReturnType<typeof localizeFees>
 

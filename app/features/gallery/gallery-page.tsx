@@ -1,4 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { Gallery } from '@agency/ui/Gallery'
 import { Section } from '@agency/ui/Section'
@@ -8,17 +7,14 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { galleryWords } from '#app/layouts/public/gallery-words.ts'
 import { StoredPicture } from '#app/layouts/stored-picture.tsx'
-import { albums } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DescribedAlbum } from '#server/features/gallery/domain.ts'
 
 /** The albums of the gallery, in the page's language. */
-export const listAlbums = createIsomorphicFn()
-  .server(async () => (await albums()).map(localizeAlbum))
-  .client(async () => (await fetchProcedure('gallery.list')).map(localizeAlbum))
+export const listAlbums = async () => (await queryProcedure('gallery.list')).map(localizeAlbum)
 
 export type LocalizedAlbum = ReturnType<typeof localizeAlbum>
 

@@ -1,6 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findHome as find } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizeTexts } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { HomeDocument } from '#server/features/home/domain.ts'
@@ -9,9 +7,7 @@ export type LocalizedHome = ReturnType<typeof localizeHome>
 export type Invitation = ReturnType<typeof localizeTexts<'bannerTitle' | 'bannerText'>>
 export type { HomeDocument }
 
-const findDocument = createIsomorphicFn()
-  .server(() => find())
-  .client(() => fetchProcedure('home.find'))
+const findDocument = () => queryProcedure('home.find')
 
 /** The home page's texts in the language of the reader, or null while nobody has written them. */
 export async function findHome() {

@@ -1,30 +1,22 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findNewsArticle, latestNewsCards, newsCards, relatedNewsCards } from '#app/rendering/queries.server.ts'
-import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
+import { nullIfMissing, queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { FoundArticle, NewsArticle, NewsCard, Subject } from '#server/features/news/domain.ts'
 
 /** All news, newest first, as the list shows them. */
-export const listNews = createIsomorphicFn()
-  .server(async () => (await newsCards()).map(localizeCard))
-  .client(async () => (await fetchProcedure('news.list')).map(localizeCard))
+export const listNews = async () => (await queryProcedure('news.list')).map(localizeCard)
 
 /** The newest few, as the home page shows them. */
-export const listLatestNews = createIsomorphicFn()
-  .server(async () => (await latestNewsCards()).map(localizeCard))
-  .client(async () => (await fetchProcedure('news.latest')).map(localizeCard))
+export const listLatestNews = async () => (await queryProcedure('news.latest')).map(localizeCard)
 
 /** One piece of news by the last part of its address, or null when there is none. */
-export const findNews = createIsomorphicFn()
-  .server(async (slug: string) => localizeFound(await findNewsArticle(slug)))
-  .client(async (slug: string) => localizeFound(await fetchProcedure('news.bySlug', { slug }).catch(nullIfMissing)))
+export async function findNews(slug: string) {
+  const found = await queryProcedure('news.bySlug', { slug }).catch(nullIfMissing)
+  return found && localizeArticle(found)
+}
 
 /** Other news of the same country or service, then the newest. */
-export const listRelatedNews = createIsomorphicFn()
-  .server(async (subject: Subject) => (await relatedNewsCards(subject)).map(localizeCard))
-  .client(async ({ slug, country, service }: Subject) =>
-    (await fetchProcedure('news.related', { slug, country, service })).map(localizeCard),
-  )
+export const listRelatedNews = async ({ slug, country, service }: Subject) =>
+  (await queryProcedure('news.related', { slug, country, service })).map(localizeCard)
 
 export type LocalizedCard = ReturnType<typeof localizeCard>
 export type LocalizedArticle = ReturnType<typeof localizeArticle>
@@ -54,5 +46,3 @@ export function localizeArticle(article: FoundArticle) {
     caption: caption ? localizedText(caption, captionBn) : undefined,
   }
 }
-
-const localizeFound = (article: FoundArticle | null) => article && localizeArticle(article)

@@ -1,6 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findPage as find, listServices as list } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizeTexts } from '#i18n/locale.ts'
 import type { PageDocument } from '#server/features/pages/domain.ts'
 import type { PageId } from '#server/features/pages/schema.ts'
@@ -9,14 +7,13 @@ export type { PageDocument, PageId }
 export type LocalizedPage = ReturnType<typeof localizePage>
 
 /** A page in the language of the reader, or null while nobody has written it. */
-export const findPage = createIsomorphicFn()
-  .server(async (id: PageId) => localizeFound(await find(id)))
-  .client(async (id: PageId) => localizeFound(await fetchProcedure('pages.byId', { id })))
+export async function findPage(id: PageId) {
+  const page = await queryProcedure('pages.byId', { id })
+  return page && localizePage(page)
+}
 
 /** The services that are published, in their order. */
-export const listServices = createIsomorphicFn()
-  .server(async () => (await list()).map(localizePage))
-  .client(async () => (await fetchProcedure('pages.services')).map(localizePage))
+export const listServices = async () => (await queryProcedure('pages.services')).map(localizePage)
 
 /** A page with its texts in the language of the reader. */
 export function localizePage({ _id, contactPhone, chapters, pictures, ...page }: PageDocument) {
@@ -43,5 +40,3 @@ export function localizePage({ _id, contactPhone, chapters, pictures, ...page }:
     })),
   }
 }
-
-const localizeFound = (page: PageDocument | null) => page && localizePage(page)

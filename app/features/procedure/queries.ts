@@ -1,6 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findProcedure as find } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizeTexts } from '#i18n/locale.ts'
 import type { ProcedureDocument } from '#server/features/procedure/domain.ts'
 
@@ -9,9 +7,10 @@ export type ShortProcedure = NonNullable<ReturnType<typeof shortened>>
 export type { ProcedureDocument }
 
 /** The recruitment procedure in the language of the reader, or null while nobody has written it. */
-export const findProcedure = createIsomorphicFn()
-  .server(async () => localizeFound(await find()))
-  .client(async () => localizeFound(await fetchProcedure('procedure.find')))
+export async function findProcedure() {
+  const procedure = await queryProcedure('procedure.find')
+  return procedure && localizeProcedure(procedure)
+}
 
 /** The recruitment procedure with its texts in the language of the reader. */
 export function localizeProcedure({ steps, picture, ...texts }: ProcedureDocument) {
@@ -31,5 +30,3 @@ export function shortened(procedure: LocalizedProcedure | null) {
   const steps = procedure?.steps.flatMap(({ isOnHome, title, summary }) => (isOnHome ? [{ title, summary }] : [])) ?? []
   return procedure && steps.length > 0 ? { title: procedure.title, lead: procedure.homeLead, steps } : null
 }
-
-const localizeFound = (procedure: ProcedureDocument | null) => procedure && localizeProcedure(procedure)

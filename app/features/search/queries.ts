@@ -1,6 +1,4 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findOnSite } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { wordsIn } from '#i18n/typed/text.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
@@ -13,6 +11,4 @@ export type SiteSearch = { q?: string | undefined }
 export const readSiteSearch = ({ q }: Record<string, unknown>): SiteSearch => ({ q: wordsIn(q, QUERY_MAX) })
 
 /** What there is for these words on the site, by kind. */
-export const searchSite = createIsomorphicFn()
-  .server((words: string) => findOnSite(words))
-  .client((words: string) => fetchProcedure('search.site', { words }))
+export const searchSite = (words: string) => queryProcedure('search.site', { words })

@@ -1,13 +1,9 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { slides } from '#app/rendering/queries.server.ts'
-import { fetchProcedure } from '#app/rendering/rpc-fetch.ts'
+import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { PublicSlide } from '#server/features/slides/domain.ts'
 
 /** The pictures at the top of the home page, in the page's language. */
-export const listSlides = createIsomorphicFn()
-  .server(async () => (await slides()).map(localizeSlide))
-  .client(async () => (await fetchProcedure('slides.list')).map(localizeSlide))
+export const listSlides = async () => (await queryProcedure('slides.list')).map(localizeSlide)
 
 export type LocalizedSlide = ReturnType<typeof localizeSlide>
 

@@ -1,22 +1,17 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findVacancy as find, listVacancies as list } from '#app/rendering/queries.server.ts'
-import { fetchProcedure, nullIfMissing } from '#app/rendering/rpc-fetch.ts'
+import { nullIfMissing, queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizeRecord } from '#i18n/locale.ts'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
 
 const SIMILAR_MAX = 3
 
 /** All published vacancies, the open ones first. */
-export const listVacancies = createIsomorphicFn()
-  .server(async () => (await list()).map(localizeVacancy))
-  .client(async () => (await fetchProcedure('vacancies.list')).map(localizeVacancy))
+export const listVacancies = async () => (await queryProcedure('vacancies.list')).map(localizeVacancy)
 
 /** One vacancy by the last part of its address, or null when there is none. */
-export const findVacancy = createIsomorphicFn()
-  .server(async (slug: string) => localizeFound(await find(slug)))
-  .client(async (slug: string) =>
-    localizeFound(await fetchProcedure('vacancies.bySlug', { slug }).catch(nullIfMissing)),
-  )
+export async function findVacancy(slug: string) {
+  const found = await queryProcedure('vacancies.bySlug', { slug }).catch(nullIfMissing)
+  return found && localizeVacancy(found)
+}
 
 /** A job's page: the vacancy, and open ones for the same trade or country. */
 export async function loadJob(slug: string) {
@@ -67,5 +62,3 @@ export function localizeVacancy({ costs, ...vacancy }: Vacancy) {
     costs: costs.map(cost => localizeRecord(cost, 'note', 'when')),
   }
 }
-
-const localizeFound = (vacancy: Vacancy | null) => vacancy && localizeVacancy(vacancy)

@@ -88,8 +88,11 @@ export async function find(given: string): Promise<PublicClient | null> {
   return client && withPictures(client)
 }
 
+/** One as `find` has it. Throws NOT_FOUND. */
+export const shownById = async (id: string): Promise<PublicClient> => (await find(id)) ?? throwNotFound(id)
+
 /** With what the library says of its pictures. */
-export async function withPictures(client: Client): Promise<PublicClient> {
+async function withPictures(client: Client): Promise<PublicClient> {
   const code = findCountry(client.countryName)
   const place = placeOf(client.countryName)
   const pictures = await withFacts(client.image.map(picture => ({ picture })))

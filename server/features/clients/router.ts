@@ -25,7 +25,7 @@ export const clientsRouter = router({
   list: publicQuery.query(() => clients.list()),
   cards: publicQuery.query(() => clients.cards()),
   totals: publicQuery.query(() => clients.totals()),
-  byId: publicQuery.input(one).query(async ({ input }) => clients.withPictures(await clients.byId(input._id))),
+  byId: publicQuery.input(one).query(({ input }) => clients.shownById(input._id)),
   manage: procedureFor('content')
     .input(manageInput)
     .query(({ input }) => manage(input)),
