@@ -87,16 +87,6 @@ export type Names = readonly [english: string, bangla: string, arabic: string]
 /** What something is called in a language. */
 export const nameIn = (locale: string, names: Names): string => names[locales.indexOf(locale as Locale)] ?? names[0]
 
-type Translated = { [L in Exclude<Locale, typeof baseLocale>]?: object }
-
-/** An entry with its texts in the page's language, English where there are none; `lang` then says so, for the element around it. */
-export function localize<T extends Translated>(entry: T): T & { lang?: Locale | undefined } {
-  const locale = getLocale()
-  if (locale === baseLocale) return entry
-  const texts = entry[locale]
-  return texts ? { ...entry, ...texts } : { ...entry, lang: baseLocale }
-}
-
 /** A text of a record in the page's language, as props of the element that shows it: the English one, marked as such, where there is no other. */
 export function localizedText(
   english: string,

@@ -18,7 +18,7 @@ export type Setting = {
   /** The settings of one group are given together or not at all; those with a default may be left out. */
   group?: string
 }
-export type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
+type ProviderKey = `${'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER'}_CLIENT_${'ID' | 'SECRET'}`
 
 const TEXT_MAX = 500
 const FILE_MIN = 16
@@ -112,7 +112,7 @@ export const hostSettings = {
   IMGBB_URL: { ...imgbbUrl, rule: imgbbUrl.rule.default('https://api.imgbb.com/1/upload'), ...imgbb },
 } satisfies Record<string, Setting>
 
-export const storeSetting = {
+const storeSetting = {
   IMAGE_STORE: {
     kind: 'choice',
     allowed: 'disk, s3 or imgbb',

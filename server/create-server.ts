@@ -35,8 +35,6 @@ import { openInstallation } from '#server/installation/open.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-export type AgencyServer = Awaited<ReturnType<typeof createServer>>
-
 /**
  * Opens the whole server: database with migrations, an interrupted restore finished, picture store, scheduled jobs, demonstration records.
  * A process has one server at a time; after `close` it can create another. Throws a StartError when something of this cannot be opened.

@@ -25,7 +25,7 @@ export type EditedRecord = {
 }
 
 /** What the frame needs of a form. */
-export type EditedForm<Data> = {
+type EditedForm<Data> = {
   /** The values as they are sent, with the pictures that are stored. */
   values: () => Data
   show: (values: Data) => void

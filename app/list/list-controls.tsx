@@ -14,7 +14,7 @@ import { SearchForm } from './search-form.tsx'
 import type { ListSearch, ListView, PageSize } from './search-params.ts'
 
 /** Values with their labels, the default first. */
-export type Choices = readonly (readonly [value: string, label: string])[]
+type Choices = readonly (readonly [value: string, label: string])[]
 
 type Props = {
   search: ListSearch

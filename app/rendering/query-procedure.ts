@@ -28,7 +28,7 @@ export type InputOf<Path extends QueryPath> = inferProcedureInput<ProcedureOf<Pa
 export type OutputOf<Path extends QueryPath> = inferTransformedProcedureOutput<AppRouter, ProcedureOf<Path>>
 
 /** A procedure did not give what was asked. */
-export class RpcError extends Error {
+class RpcError extends Error {
   readonly status: number
   constructor(path: string, status: number, options?: ErrorOptions) {
     super(`${path} answered ${status}`, options)

@@ -7,7 +7,7 @@ import type { Company } from '#server/features/companies/domain.ts'
 type PathsOf<Router> = {
   [Name in keyof Router & string]: Router[Name] extends AnyProcedure ? Name : `${Name}.${PathsOf<Router[Name]>}`
 }[keyof Router & string]
-export type ProcedurePath = PathsOf<AppRouter['_def']['record']>
+type ProcedurePath = PathsOf<AppRouter['_def']['record']>
 type OutputAt<Of, Path> = Path extends `${infer Name}.${infer Rest}`
   ? Name extends keyof Of
     ? OutputAt<Of[Name], Rest>

@@ -7,7 +7,7 @@ export const TABLE_MAX_BYTES = 10 * 1024 * 1024
  * A cell that begins so could be run as a formula by a spreadsheet, as OWASP lists them ("CSV Injection"), full-width signs too: it gets a '
  * in front, and so does one that begins as if it had got it.
  */
-export const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
+const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/
 /** What a spreadsheet could take for a number or a day, without its zeros or in another order; no mobile number of Bangladesh is either. */
 export const LIKE_A_NUMBER = /^(?!\d{5}-\d{6}$)[\d\s.,:/()-]*\d[\d\s.,:/()-]*$|^\d+(?:[.,]\d*)?e[+-]?\d+$/i
 

@@ -49,7 +49,7 @@ export function wordsIn(given: unknown, max: number): string | undefined {
 export const isVisible = (text: string): boolean => VISIBLE.test(text)
 
 /** A text with 0 to 9 for the digits of any alphabet. */
-export const westernDigits = (text: string): string => text.replace(DIGITS, digitOf)
+const westernDigits = (text: string): string => text.replace(DIGITS, digitOf)
 
 /** Digits stand in Unicode in tens, some tens side by side. */
 function digitOf(sign: string): string {

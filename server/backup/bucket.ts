@@ -18,7 +18,6 @@ const TIMEOUT_MS = 120_000
 
 type Say = (line: string) => void
 type Init = { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
-export type BackupBucket = NonNullable<ReturnType<typeof openBackupBucket>>
 
 /** The bucket of any S3-compatible store into which archives are copied; undefined without settings. What it refuses is an Error with a sentence. */
 export function openBackupBucket() {

@@ -50,7 +50,7 @@ export function requireReceiver(url: URL): void {
 }
 
 /** The one server that may be on this machine and without https, in tests. */
-export const isStandIn = ({ origin }: URL): boolean => origin === config.WEBHOOK_STAND_IN
+const isStandIn = ({ origin }: URL): boolean => origin === config.WEBHOOK_STAND_IN
 
 async function ask(url: URL, headers: Record<string, string>, body: string, signal: AbortSignal) {
   requireReceiver(url)

@@ -25,7 +25,7 @@ type TrashInput = z.output<typeof trashInput>
 type RevisionRow = Prisma.RevisionGetPayload<object>
 
 /** When a record deleted at `at` leaves the trash. */
-export const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DAY_MS)
+const endOf = (at: Date): Date => new Date(at.getTime() + config.TRASH_DAYS * DAY_MS)
 
 /** What is in the trash of the features that somebody may edit, newest first: by whom and when it was deleted, and until when it can be restored. `feature` narrows it to one. */
 export async function listTrash(reader: Actor & { role: Role }, { search = '', feature, page, size }: TrashInput) {

@@ -64,7 +64,7 @@ export function requirePublicHost({ hostname }: URL): void {
 }
 
 /** `dns.lookup` for connections: fails with PrivateAddressError when any address of a name is one of ours. */
-export function lookupPublic(hostname: string, options: LookupOptions, answer: Answer): void {
+function lookupPublic(hostname: string, options: LookupOptions, answer: Answer): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return answer(error, [])
     const foreign = addresses.find(({ address }) => !isPublicIp(address))

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
  * Half of the shortest time after which something that people made is deleted, 14 days for a picture; longer than a machine is off over
  * holidays.
  */
-export const JUMP_MS = 7 * 24 * HOUR_MS
+const JUMP_MS = 7 * 24 * HOUR_MS
 const BACK_MS = HOUR_MS
 const NOTE_EVERY_MS = 10 * 60 * 1000
 

@@ -72,7 +72,7 @@ export async function findPerson(
 }
 
 /** The value of a request's session cookie; undefined without one. Unlike many parsers, it takes malformed ones for none. */
-export function sessionTokenOf(headers: Headers): string | undefined {
+function sessionTokenOf(headers: Headers): string | undefined {
   return readCookie(headers, sessionCookieName())
 }
 

@@ -32,7 +32,7 @@ export type StaffScreens = {
   list?: StaffList
 }
 
-export type StaffList = {
+type StaffList = {
   /** Where there is no record yet. */
   empty: { title: () => string; text: () => string }
   /** The path of the picture of a record with these values. */

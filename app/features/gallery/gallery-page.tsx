@@ -14,7 +14,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { DescribedAlbum } from '#server/features/gallery/domain.ts'
 
 /** The albums of the gallery, in the page's language. */
-export const listAlbums = async () => (await queryProcedure('gallery.list')).map(localizeAlbum)
+const listAlbums = async () => (await queryProcedure('gallery.list')).map(localizeAlbum)
 
 export type LocalizedAlbum = ReturnType<typeof localizeAlbum>
 

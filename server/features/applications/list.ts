@@ -59,7 +59,7 @@ export async function find(words: string, max: number): Promise<FoundPerson[]> {
 }
 
 /** The applications with these ids, in their order. */
-export async function rowsOf(ids: string[]) {
+async function rowsOf(ids: string[]) {
   const rows = await read.application.findMany({
     where: { id: { in: ids } },
     include: {

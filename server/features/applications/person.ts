@@ -77,8 +77,6 @@ export async function byId(reader: Holder, id: string) {
   }
 }
 
-export type Person = Awaited<ReturnType<typeof byId>>
-
 const factsOf = ({
   country,
   registered,

@@ -22,7 +22,7 @@ const MESSAGE_MAX = 2000
 const YEARS_MAX = 60
 
 /** A telephone number in any spelling; what comes out is `phoneKey`'s. */
-export const phoneInput = mobilePhone(m.application_phone_needed, m.application_phone_wrong)
+const phoneInput = mobilePhone(m.application_phone_needed, m.application_phone_wrong)
 
 const years = wholeNumber({
   needed: m.application_years_needed,

@@ -82,7 +82,7 @@ export async function summary() {
 }
 
 /** One client country as its page shows it, or null. */
-export async function find(given: string): Promise<PublicClient | null> {
+async function find(given: string): Promise<PublicClient | null> {
   const id = stripInvalidCharacters(given) // of a page: any text that its URL has
   const client = await findVisible(id)
   return client && withPictures(client)
@@ -100,7 +100,7 @@ async function withPictures(client: Client): Promise<PublicClient> {
 }
 
 /** One client country as it is in the database now. Throws NOT_FOUND. */
-export async function byId(id: string): Promise<Client> {
+async function byId(id: string): Promise<Client> {
   return (await selectClient(read, stripInvalidCharacters(id))) ?? throwNotFound(id)
 }
 

@@ -18,11 +18,11 @@ import { PROBLEMS_MAX } from '#i18n/zod.ts'
 
 type Company = Client['company'][number]
 /** What becomes of a record's companies, by name; `areMoved` when those that stay come in another order. */
-export type CompanyChanges = { added: string[]; changed: string[]; removed: string[]; areMoved: boolean }
+type CompanyChanges = { added: string[]; changed: string[]; removed: string[]; areMoved: boolean }
 /** A flag that is in no file, since the product has it. */
 export type FlagToDraw = { code: CountryCode; countryName: string }
 /** With a `flag`, `input` has DRAWN in its place. */
-export type Addition = { place: number; input: ClientInput; flag?: FlagToDraw | undefined }
+type Addition = { place: number; input: ClientInput; flag?: FlagToDraw | undefined }
 export type Alteration = { place: number; client: Client; given: Given; companies?: CompanyChanges }
 /** What a file would do to the records as they are. `seen` is the same as long as each of its records is in the same version. */
 export type Plan = { added: Addition[]; changed: Alteration[]; unchanged: number; problems: Problem[]; seen: string }

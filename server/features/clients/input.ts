@@ -30,7 +30,7 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|pri
 /**
  * A picture's address: http or https to a public host, or a path of our own picture store. An address on our own site becomes its path.
  */
-export const pictureUrl = z
+const pictureUrl = z
   .string({ error: () => m.picture_url_invalid() })
   .max(ADDRESS_MAX, { error: () => m.picture_url_invalid(), abort: true })
   .overwrite(stripInvalidCharacters)

@@ -8,7 +8,7 @@ import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The values of stored fields: an optional one is left out where there is none. */
 type Stored<T> = { [F in keyof T]: undefined extends T[F] ? NonNullable<T[F]> : T[F] }
-export type Company = { _id: string } & Stored<Omit<ClientInput['company'][number], '_id'>>
+type Company = { _id: string } & Stored<Omit<ClientInput['company'][number], '_id'>>
 
 /**
  * A client country with the contract's field names. `version` grows by one with each change, `updatedAt` is the moment of the last (ISO);

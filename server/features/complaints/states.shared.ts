@@ -16,5 +16,3 @@ export const stateLabels: Record<State, () => string> = {
   waiting: m.complaint_state_waiting,
   closed: m.complaint_state_closed,
 }
-
-export const isState = (text: string): text is State => (STATES as readonly string[]).includes(text)

@@ -24,7 +24,7 @@ export const PASTED_MAX = 30_000
 export const LINES_ADDED = 3
 
 /** What is asked of each post, in the order of the form and of a pasted table. */
-export const LINE_FIELDS = [
+const LINE_FIELDS = [
   'trade',
   'number',
   'wage',

@@ -3,7 +3,6 @@ export const PAYER_ITEMS = ['returning', 'visa', 'training', 'registration', 'cl
 export type PayerItem = (typeof PAYER_ITEMS)[number]
 
 export const PAYERS = ['employer', 'worker', 'shared'] as const
-export type Payer = (typeof PAYERS)[number]
 
 /** The name of its field in the form. */
 export const payerName = (item: PayerItem): string => `payers.${item}`

@@ -41,7 +41,7 @@ const startsOn = day(startDays)
 const wage = typedSum(m.demand_wage_needed, count(m.demand_wage_needed, WAGE_MAX))
 
 /** The workers wanted of one trade; `ticket`, `medical` and `insurance` say who pays. */
-export const demandLineInput = z
+const demandLineInput = z
   .strictObject({
     trade: chosen(m.demand_trade_needed, isTrade),
     number: count(m.demand_number_needed, NUMBER_MAX),
@@ -62,7 +62,6 @@ export const demandLineInput = z
     if (problem) context.addIssue({ code: 'custom', path: ['wage'], message: problem })
     return { ...line, wage: readSum(String(line.wage), line.currency) }
   })
-export type DemandLineInput = z.output<typeof demandLineInput>
 
 const demandFields = z.strictObject({
   company: requiredText(m.demand_company_needed, TEXT_MAX),

@@ -15,10 +15,10 @@ const SCRIPTS = ['Latin', 'Bengali', 'Arabic', 'Cyrillic', 'Han', 'Devanagari'] 
 
 type Message = { lastName: string; message: string; language: string }
 type Kind = 'spam' | 'wanted'
-export type Counts = Map<string, { spam: number; wanted: number }>
+type Counts = Map<string, { spam: number; wanted: number }>
 
 /** What a message is judged by: its words of four letters and more, where its links lead, its scripts, the language of the form. */
-export function wordsOf({ lastName, message, language }: Message): string[] {
+function wordsOf({ lastName, message, language }: Message): string[] {
   const text = `${lastName}\n${message}`.toLowerCase()
   const links = [...text.matchAll(/(?:https?:\/\/|www\.)([\p{L}\p{N}.-]+)/gu)].map(([, host]) => `//${host}`)
   const words = text.match(/[\p{L}\p{M}]{4,30}/gu) ?? []
@@ -33,7 +33,7 @@ export function wordsOf({ lastName, message, language }: Message): string[] {
  * Bayes classifier after Robinson: words that are rarely seen count little, and only the most telling ones count at all.
  * docs/decisions/0097 says why.
  */
-export function spamSigns(words: string[], counts: Counts): string[] | undefined {
+function spamSigns(words: string[], counts: Counts): string[] | undefined {
   const total = counts.get(TOTAL)
   if (!total || Math.min(total.spam, total.wanted) < EXAMPLES_MIN) return undefined
   const telling = words

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 
 /** Unread, read, answered, done with, and unwanted. */
-export const STATES = ['new', 'open', 'answered', 'handled', 'spam'] as const
+const STATES = ['new', 'open', 'answered', 'handled', 'spam'] as const
 export type State = (typeof STATES)[number]
 
 /** What a list of enquiries can be narrowed down to: one state, or `todo` for those that nobody has answered yet. */

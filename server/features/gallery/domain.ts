@@ -19,7 +19,7 @@ export type DescribedAlbum = Omit<Album, 'pictures'> & {
 }
 
 /** The albums that are published, in their order. Texts that a picture leaves empty come from the media library. */
-export const list = async (): Promise<Album[]> => withLibraryTexts(await readDocuments(galleryContent))
+const list = async (): Promise<Album[]> => withLibraryTexts(await readDocuments(galleryContent))
 
 /** Those with these ids as they are in the database now. */
 export const byIds = async (ids: string[]): Promise<Album[]> =>

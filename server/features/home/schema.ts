@@ -8,7 +8,7 @@ const DESCRIPTION_MAX = 300
 const PERSON_MAX = 200
 
 /** The icons of services; the home page draws them. */
-export const serviceIcons = [
+const serviceIcons = [
   { value: 'handshake', label: m.icon_handshake },
   { value: 'people', label: m.icon_people },
   { value: 'wrench', label: m.icon_wrench },

@@ -20,7 +20,6 @@ export const mediaInput = listInput.extend({
   sort: z.enum(['newest', 'name']).optional(),
 })
 type MediaInput = z.output<typeof mediaInput>
-export type LibraryPicture = Awaited<ReturnType<typeof list>>['rows'][number]
 
 const isUnused = Prisma.sql`NOT EXISTS (SELECT 1 FROM "PictureUse" WHERE "PictureUse"."path" = "Picture"."path")`
 const texts = ['name', 'alt', 'altBn', 'caption', 'captionBn']

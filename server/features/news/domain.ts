@@ -50,7 +50,7 @@ export type FoundArticle = NewsArticle & {
 }
 
 /** One piece of news by the last part of its address, also by one that it had earlier; or null. */
-export async function find(given: string): Promise<FoundArticle | null> {
+async function find(given: string): Promise<FoundArticle | null> {
   const slug = stripInvalidCharacters(given) // whatever an address says
   const found = await cachedRead(`news.find ${slug}`, async () => (await visibleBySlug(read, slug)) ?? findMoved(slug))
   if (!found) return null

@@ -20,7 +20,7 @@ export const wayLabels: Record<Way, () => string> = {
  * Why an owner has to say yes before money is taken: its worker is not selected, the job does not say that this cost is theirs, or it is more
  * than the most that the job says.
  */
-export const OBJECTIONS = ['not-selected', 'not-stated', 'over-most'] as const
+const OBJECTIONS = ['not-selected', 'not-stated', 'over-most'] as const
 export type Objection = (typeof OBJECTIONS)[number]
 export const objectionLabels: Record<Objection, () => string> = {
   'not-selected': m.payment_not_selected,

@@ -35,7 +35,7 @@ async function rowsOf(ids: string[]): Promise<Payment[]> {
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 
-export type Sum = { currency: string; paid: number; refunded: number; count: number }
+type Sum = { currency: string; paid: number; refunded: number; count: number }
 
 /** What the receipts of a list come to, by currency: in all, by day and by vacancy. Cancelled ones count for nothing. */
 async function sumsOf(where: Prisma.Sql) {

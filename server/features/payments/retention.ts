@@ -6,7 +6,7 @@ import { findRetention } from '#server/features/settings/domain.ts'
 import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
 
 /** For how many months a receipt names who paid, by the settings of the agency. */
-export async function retentionMonths(database: Reader = read): Promise<number> {
+async function retentionMonths(database: Reader = read): Promise<number> {
   return (await findRetention(database)).receiptMonths ?? RETENTION_MONTHS.receipt
 }
 

@@ -25,7 +25,7 @@ const LATE = 3
 const EXACT = -1
 
 /** A text of a result, with the words that were looked for; `lang` where it is not in the page's language. */
-export type Found = { path: string; title: Marked; excerpt?: Marked; note?: string; isOver?: true }
+type Found = { path: string; title: Marked; excerpt?: Marked; note?: string; isOver?: true }
 export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
 /** `count` is how many there are in all, of which the first are in `found`. */
 export type FoundKind = { kind: FindingKind; count: number; found: Found[] }

@@ -9,7 +9,7 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 /** A record that somebody works on; `title` is what staff call it. */
 export type WorkRecord = { id: string; reference: string; title: string } & Assigned
 /** Who works on it, docs/decisions/0097 says why: nobody where there is no id, and then the name is of somebody who works here no longer. */
-export type Assigned = { assigneeId: string | null; assignee: string | null }
+type Assigned = { assigneeId: string | null; assignee: string | null }
 
 type Database = Pick<Writer, 'application' | 'demand' | 'enquiry'> | typeof read
 

@@ -40,7 +40,6 @@ const facts = {
 }
 /** What the form of a task asks for. */
 export const taskFacts = z.strictObject(facts)
-export type TaskFacts = z.output<typeof taskFacts>
 
 export const taskId = z.strictObject({ id })
 /** The record of tasks. */

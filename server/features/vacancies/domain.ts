@@ -86,7 +86,7 @@ async function allPublic(documents: Document<VacancyInput>[], day: Day, ids?: st
 }
 
 /** One by the last part of its address, whose words may be older ones; or null. */
-export async function find(slug: string): Promise<Vacancy | null> {
+async function find(slug: string): Promise<Vacancy | null> {
   const key = slug.slice(slug.lastIndexOf('-') + 1)
   const found = (await list()).find(vacancy => vacancy.slug.endsWith(`-${key}`))
   if (!found?.picture) return found ?? null

@@ -163,8 +163,8 @@ export function dayIn(field: DayField, text: string, order: DayOrder = 'day'): s
 const isReference = (text: string) => /^wrk-?\w{6}$/.test(text.trim().toLowerCase())
 
 /** By what two rows, or a row and a file, are one person: a whole number, or telephone and name where the days of birth do not differ. */
-export type Keys = { numbers: string[]; nameAndPhone?: string | undefined; bornOn: string }
-export function keysOf(values: Texts): Keys {
+type Keys = { numbers: string[]; nameAndPhone?: string | undefined; bornOn: string }
+function keysOf(values: Texts): Keys {
   const { reference, passport, nid, name, phone, bornOn = '' } = values
   const numbers = {
     reference: reference && isReference(reference) && reference,

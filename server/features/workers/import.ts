@@ -36,7 +36,7 @@ type ReadRow = {
   unread: (ImportProblem & { field: Field })[]
 }
 /** What a file has and a row says otherwise; of sealed numbers only that. */
-export type Difference = { field: Field; stored: string; given: string }
+type Difference = { field: Field; stored: string; given: string }
 /**
  * What would become of a row: of a person with a file, which empty fields it fills and where it differs. With a problem it stays out; without
  * what is `unread` it comes in.

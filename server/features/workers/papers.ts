@@ -15,7 +15,7 @@ import { hmac } from '#server/keys.ts'
 export const takesPapers = (state: string): boolean =>
   STAGES.some(stage => stage === state && !DEPARTED.includes(stage))
 
-export type PaperState = 'waiting' | 'accepted' | 'refused'
+type PaperState = 'waiting' | 'accepted' | 'refused'
 
 /** `sender` is who waits for the file, see files/turns.ts. */
 type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: string }

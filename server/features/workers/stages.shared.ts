@@ -19,7 +19,7 @@ export const NEEDABLE = [
 ] as const satisfies Kind[]
 
 /** What has to be there before somebody comes to a stage, where the settings say nothing else. */
-export const USUAL_NEEDS: Partial<Record<State, readonly Kind[]>> = {
+const USUAL_NEEDS: Partial<Record<State, readonly Kind[]>> = {
   medical: ['passport', 'photograph'],
   contract: ['medical'],
   training: ['contract'],

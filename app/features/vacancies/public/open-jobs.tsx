@@ -8,7 +8,7 @@ import { JobCard } from './job-card.tsx'
 import type { JobCardProps } from './job-cards.ts'
 
 /** Jobs under a heading of the page's second level. */
-export function OpenJobs({ jobs }: { jobs: JobCardProps[] }) {
+function OpenJobs({ jobs }: { jobs: JobCardProps[] }) {
   return (
     <ul className={`grid gap-6 ${jobs.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {jobs.map(job => (

@@ -91,7 +91,7 @@ const COSTS = {
   service: m.cost_service,
 }
 
-export const numberOrBlank = (number: number | undefined): string => (number ? formatNumber(number) : BLANK)
+const numberOrBlank = (number: number | undefined): string => (number ? formatNumber(number) : BLANK)
 export const payerOrBlank = (payer: string | undefined): string => orBlank(labelOf(payerLabels, payer ?? ''))
 export const provisionOrBlank = (provision: string | undefined): string =>
   orBlank(labelOf(provisionLabels, provision ?? ''))
