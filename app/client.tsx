@@ -1,3 +1,4 @@
+import type { RouterEvents } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -12,6 +13,7 @@ setTimeout(hydratePage)
 function hydratePage(): void {
   const router = getRouter()
   Object.assign(router.options, { serializationAdapters: [opaqueErrors] })
+  router.subscribe('onRendered', keepFocus)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,6 +22,12 @@ function hydratePage(): void {
       </StrictMode>,
     )
   })
+}
+
+/** The link that led to a page may be gone with the page before: the keyboard goes on at the beginning of this one. */
+function keepFocus({ fromLocation, pathChanged }: RouterEvents['onRendered']): void {
+  const isLost = fromLocation && pathChanged && document.activeElement === document.body
+  if (isLost) document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 // A change of pages that the next one overtakes is skipped, which browsers would report as an error.
