@@ -1,6 +1,15 @@
 import { type AnyRouter, RouterContextProvider, useHydrated, useRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { type ComponentType, createElement, type ReactElement, type ReactNode, use, useCallback, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useState,
+} from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useLinks } from '#app/rendering/link-navigation.ts'
 
@@ -14,6 +23,14 @@ export async function loadStatic<Module extends object>(load: Load<Module>): Pro
   const module = findLoaded(load) ?? (await load())
   loaded.set(load, module)
   return module
+}
+
+/** The files behind the HTML of the document that the browser has opened, by its path. */
+const behindHtml = new Map<string, Set<Load<object>>>()
+
+/** Loads what a page showed as the server's HTML: before somebody comes back to it, who would else see an empty page. */
+export async function loadBehindHtml(path: string): Promise<void> {
+  await Promise.allSettled([...(behindHtml.get(path) ?? [])].map(loadStatic))
 }
 
 /**
@@ -43,11 +60,14 @@ export function staticComponent<Module extends object, Name extends keyof Module
     const recover = useCallback(() => {
       loadStatic(load).then(renderHere, () => {}) // offline, the server's HTML stays
     }, [renderHere])
-    const checkPictures = useCallback(
+    const noteHtml = useCallback(
       (element: HTMLElement | null) => {
-        if (element && [...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) recover()
+        if (!element) return
+        const { pathname } = router.state.location
+        behindHtml.set(pathname, (behindHtml.get(pathname) ?? new Set()).add(load))
+        if ([...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) recover()
       },
-      [recover],
+      [recover, router],
     )
     const html = find() && renderToHtml(<Rendered {...props} />, router) // after every hook: it calls React again
     return isServerHtml || html ? (
@@ -58,7 +78,7 @@ export function staticComponent<Module extends object, Name extends keyof Module
         className={className}
         dangerouslySetInnerHTML={html ?? SERVER_HTML}
         suppressHydrationWarning
-        ref={checkPictures}
+        ref={noteHtml}
         onErrorCapture={({ target }) => {
           if (target instanceof Element && target.matches(PICTURES)) recover()
         }}
@@ -66,7 +86,9 @@ export function staticComponent<Module extends object, Name extends keyof Module
       />
     ) : (
       <div key="browser" data-slot="static" role="presentation" className={className} {...links}>
-        <Rendered {...props} />
+        <Suspense>
+          <Rendered {...props} />
+        </Suspense>
       </div>
     )
   }

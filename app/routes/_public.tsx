@@ -1,9 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { findHints } from '#app/layouts/public/locale-switch.tsx'
 import { loadLayout, PublicLayout } from '#app/layouts/public/public-layout.tsx'
+import { loadBehindHtml } from '#app/rendering/static-component.tsx'
 
 export const Route = createFileRoute('/_public')({
   codeSplitGroupings: [],
+  beforeLoad: ({ location }) => loadBehindHtml(location.pathname),
   loader: async ({ location }) => {
     await loadLayout()
     return findHints(location.pathname)
