@@ -82,11 +82,12 @@ test('an address of somebody else gets the same response and no mail', async () 
   expect(await mailsTo('owner@agency.example')).toHaveLength(before)
 })
 
-test('changing address or password and closing the account need the current password', async () => {
+test('changing address or password, unlinking and closing the account need the current password', async () => {
   const cookie = await salma()
   for (const [procedure, input] of [
     ['changeEmail', { email: 'b@agency.example' }],
     ['changePassword', { password: 'another one' }],
+    ['unlink', { provider: 'twitter' }],
     ['leave', {}],
   ] as const) {
     for (const currentPassword of [undefined, 'a guess'])
@@ -111,9 +112,6 @@ test('guesses of the current password use up the limit', async () => {
 
 test('a new password ends all sessions but this one, and a mail says so', async () => {
   const [here, there] = [await salma(), await salma()]
-  expect(
-    (await mutate('accounts.own.changePassword', { password: '12345', currentPassword: password }, here)).body.error,
-  ).toMatchObject({ data: { reason: 'password-does-not-meet-requirements', field: 'password' } })
   expect(
     (await mutate('accounts.own.changePassword', { password: 'another one', currentPassword: password }, here)).status,
   ).toBe(200)
@@ -155,22 +153,6 @@ const link = async () => {
   return userId
 }
 
-test('unlinking a provider needs the password and is reported by mail', async () => {
-  const cookie = await salma()
-  await link()
-  for (const currentPassword of [undefined, 'a guess'])
-    expect(
-      (await mutate('accounts.own.unlink', { provider: 'twitter', currentPassword }, cookie)).body.error,
-    ).toMatchObject({
-      data: { field: 'currentPassword' },
-    })
-  expect(await read.identity.count()).toBe(1)
-  expect((await mutate('accounts.own.unlink', { provider: 'twitter', currentPassword: password }, cookie)).status).toBe(
-    200,
-  )
-  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
-})
-
 test('without a password, sensitive changes need a sign-in within the last ten minutes', async () => {
   const cookie = await salma()
   await link()
@@ -194,7 +176,7 @@ test('without a password, sensitive changes need a sign-in within the last ten m
   expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('These also open your account: X.')
 })
 
-test('a provider can be unlinked unless it is the only sign-in method', async () => {
+test('a provider is unlinked unless it is the only sign-in method, and a mail says so', async () => {
   const cookie = await salma()
   const userId = await link()
   await prisma.user.update({ where: { id: userId }, data: { email: null, passwordHash: null } })
@@ -204,6 +186,7 @@ test('a provider can be unlinked unless it is the only sign-in method', async ()
   await prisma.user.update({ where: { id: userId }, data: { email: 'salma@agency.example' } })
   expect((await mutate('accounts.own.unlink', { provider: 'twitter' }, cookie)).status).toBe(200)
   expect(await read.identity.count()).toBe(0)
+  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
 })
 
 test('a session ends after ninety days at the latest', async () => {
