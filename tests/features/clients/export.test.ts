@@ -35,6 +35,8 @@ test('the CSV has a row per company and no cell that a spreadsheet executes', as
   const { _id, company } = await add({ countryName: '=HYPERLINK("x")' })
   const response = await request('/admin/clients.csv', { cookie: owner })
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const json = await request('/admin/clients.json', { cookie: owner })
+  expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8')
   const bytes = Buffer.from(await response.arrayBuffer())
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const row = (cells: Record<string, string | undefined>) => CSV_COLUMNS.map(column => cells[column] ?? '').join(',')

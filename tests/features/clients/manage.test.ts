@@ -48,6 +48,15 @@ test('a search finds every word in any text of a record and of its companies', a
   expect(await manage({ search: 'pearl' })).toMatchObject({ count: 1, total: 2 })
 })
 
+test('a search finds Bangla letters in either spelling, also as they were stored before', async () => {
+  const one = 'মালয়েশিয়া'.normalize()
+  const other = one.replaceAll('য\u09bc', '\u09df')
+  expect(one).not.toBe(other)
+  await add([{ countryName: 'Qatar' }, { countryName: 'Oman' }])
+  await prisma.clientCountry.updateMany({ data: { workSummary: other } })
+  for (const search of [one, other]) expect(await names({ search })).toEqual(['Oman', 'Qatar'])
+})
+
 test('filters name what is missing', async () => {
   const [company] = qatar.company
   await add([

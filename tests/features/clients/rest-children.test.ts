@@ -95,3 +95,15 @@ test('companies and pictures keep the order in which they were given', async () 
     (await bodyOf(await patch(_id, { image: image.toReversed(), company: company.toReversed() }))).data,
   ).toMatchObject({ image: image.toReversed(), company: company.toReversed() })
 })
+
+test('lists have a bound, which the error names', async () => {
+  const response = await post({
+    ...qatar,
+    company: Array.from({ length: 301 }, () => qatar.company[0]),
+    image: Array.from({ length: 301 }, () => qatar.image[0]),
+  })
+  expect((await errorOf(response)).issues).toEqual([
+    { path: 'company', message: 'At most 300 companies in one country' },
+    { path: 'image', message: 'At most 300 pictures in one country' },
+  ])
+})
