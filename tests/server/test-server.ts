@@ -28,7 +28,7 @@ type RequestOptions = Omit<RequestInit, 'headers'> & {
   duplex?: 'half'
 }
 /** Beside a file: the `seen` of its preview, and the flags that this has asked for. */
-type FileOptions = { cookie?: string; seen?: string; language?: string | undefined; flags?: Record<string, string> }
+type FileOptions = { cookie?: string; seen?: string; flags?: Record<string, string> }
 type ErrorBody = { code: string; message: string; issues?: { path: string; message: string }[] }
 type TrpcBody = {
   result?: { data: unknown }
@@ -165,23 +165,21 @@ export function requestsThrough(send: (path: string, init: RequestInit) => Respo
     }
   }
 
+  const statusOf = async (procedure: string, input?: unknown, cookie?: string) =>
+    (await mutate(procedure, input, cookie)).status
+
   /** Calls a procedure that takes a file, with a person's cookie. */
   async function mutateWithFile<T>(
     procedure: string,
     name: string,
     content: string | Uint8Array,
-    { cookie = '', seen = '', language = 'en', flags = {} }: FileOptions,
+    { cookie = '', seen = '', flags = {} }: FileOptions,
   ) {
     const body = new FormData()
     body.append('file', new File([typeof content === 'string' ? content : Buffer.from(content)], name))
     body.append('seen', seen)
     body.append('flags', JSON.stringify(flags))
-    const response = await request(`/api/trpc/${procedure}`, {
-      method: 'POST',
-      cookie,
-      body,
-      headers: { 'accept-language': language },
-    })
+    const response = await request(`/api/trpc/${procedure}`, { method: 'POST', cookie, body })
     const { result, error } = await bodyOf<TrpcBody>(response)
     return { status: response.status, data: result?.data as T, message: error?.message ?? '' }
   }
@@ -198,7 +196,7 @@ export function requestsThrough(send: (path: string, init: RequestInit) => Respo
     return { status: response.status, response, body: await bodyOf<UploadBody>(response) }
   }
 
-  return { request, mutate, mutateWithFile, signUp, signIn, upload }
+  return { request, mutate, statusOf, mutateWithFile, signUp, signIn, upload }
 }
 
 /** The names of all picture files under a data folder. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { mutate, signUp, signIn, setStatus, prisma } = await openTestServer()
+const { mutate, statusOf, signUp, signIn, setStatus, prisma } = await openTestServer()
 await signUp('owner')
 await signUp('second')
 await setStatus('second', 'active')
@@ -58,9 +58,7 @@ test('the number of sign-ups from one client is limited', async () => {
   await wait()
   const statuses = []
   for (let n = 0; n < 21; n++)
-    statuses.push(
-      (await mutate('accounts.signUp', { name: 'Robot', email: `robot-${n}@agency.example`, password })).status,
-    )
+    statuses.push(await statusOf('accounts.signUp', { name: 'Robot', email: `robot-${n}@agency.example`, password }))
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
 })
 
@@ -68,6 +66,6 @@ test('repeated sign-ups with one address are limited', async () => {
   await wait()
   const statuses = []
   for (let n = 0; n < 11; n++)
-    statuses.push((await mutate('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password })).status)
+    statuses.push(await statusOf('accounts.signUp', { name: 'Robot', email: 'owner@agency.example', password }))
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
 })

@@ -7,7 +7,7 @@ const google = {
   GITHUB_CLIENT_ID: 'ours',
   GITHUB_CLIENT_SECRET: 'secret',
 }
-const { mutate, request, signUp, signIn, mailsTo, read, prisma } = await openTestServer(google)
+const { mutate, statusOf, request, signUp, signIn, mailsTo, read, prisma } = await openTestServer(google)
 const email = 'owner@agency.example'
 await signUp('owner')
 const { id: userId } = await read.user.findUniqueOrThrow({ where: { email } })
@@ -69,9 +69,7 @@ test.each(['changePassword', 'resetPassword'])('a provider link started before %
   const { cookie } = await signIn('owner')
   const begun = await startLink(cookie, password)
   if (procedure === 'changePassword')
-    expect((await mutate('accounts.own.changePassword', { password, currentPassword: password }, cookie)).status).toBe(
-      200,
-    )
+    expect(await statusOf('accounts.own.changePassword', { password, currentPassword: password }, cookie)).toBe(200)
   else await reset({})
   await comeBack(begun, cookie)
   expect(await ways()).toEqual([])
@@ -81,7 +79,7 @@ async function reset(kept: object) {
   await mutate('accounts.askReset', { email })
   const { token } = await lastMail()
   const page = await (await request(`/reset-password?token=${token}`)).text()
-  expect((await mutate('accounts.resetPassword', { token, password, ...kept })).status).toBe(200)
+  expect(await statusOf('accounts.resetPassword', { token, password, ...kept })).toBe(200)
   return page
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { mutate, request, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
+const { mutate, statusOf, request, signUp, signIn, setStatus, mailsTo, read, prisma } = await openTestServer()
 await signUp('owner')
 
 beforeEach(async () => {
@@ -53,40 +53,39 @@ test('a person sees their own account and every session of it, this one first', 
 
 test('a new name shows at once', async () => {
   const cookie = await salma()
-  expect((await mutate('accounts.own.rename', { name: ' Salma Begum ' }, cookie)).status).toBe(200)
+  expect(await statusOf('accounts.own.rename', { name: ' Salma Begum ' }, cookie)).toBe(200)
   expect((await (await request('/api/trpc/accounts.me', { cookie })).json()).result.data.name).toBe('Salma Begum')
 })
 
 test('a new address takes effect once confirmed, and the old one is notified', async () => {
   const cookie = await salma()
   expect(
-    (await mutate('accounts.own.changeEmail', { email: 'begum@agency.example', currentPassword: password }, cookie))
-      .status,
+    await statusOf('accounts.own.changeEmail', { email: 'begum@agency.example', currentPassword: password }, cookie),
   ).toBe(200)
   expect(await profile(cookie)).toMatchObject({ email: 'salma@agency.example', pendingEmail: 'begum@agency.example' })
   const token = await lastToken('begum@agency.example')
-  expect((await mutate('accounts.own.confirmEmail', { token }, (await signIn('owner')).cookie)).status).toBe(400)
-  expect((await mutate('accounts.own.confirmEmail', { token }, cookie)).status).toBe(200)
+  expect(await statusOf('accounts.own.confirmEmail', { token }, (await signIn('owner')).cookie)).toBe(400)
+  expect(await statusOf('accounts.own.confirmEmail', { token }, cookie)).toBe(200)
   expect(await profile(cookie)).toMatchObject({ email: 'begum@agency.example', isVerified: true, pendingEmail: null })
   expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('begum@agency.example')
-  expect((await mutate('accounts.own.confirmEmail', { token }, cookie)).status).toBe(400)
+  expect(await statusOf('accounts.own.confirmEmail', { token }, cookie)).toBe(400)
 })
 
 test('an address of somebody else gets the same response and no mail', async () => {
   const cookie = await salma()
   const before = (await mailsTo('owner@agency.example')).length
   expect(
-    (await mutate('accounts.own.changeEmail', { email: 'owner@agency.example', currentPassword: password }, cookie))
-      .status,
+    await statusOf('accounts.own.changeEmail', { email: 'owner@agency.example', currentPassword: password }, cookie),
   ).toBe(200)
   expect(await mailsTo('owner@agency.example')).toHaveLength(before)
 })
 
-test('changing address or password and closing the account need the current password', async () => {
+test('changing address or password, unlinking and closing the account need the current password', async () => {
   const cookie = await salma()
   for (const [procedure, input] of [
     ['changeEmail', { email: 'b@agency.example' }],
     ['changePassword', { password: 'another one' }],
+    ['unlink', { provider: 'twitter' }],
     ['leave', {}],
   ] as const) {
     for (const currentPassword of [undefined, 'a guess'])
@@ -103,8 +102,7 @@ test('guesses of the current password use up the limit', async () => {
   const statuses = []
   for (let n = 0; n < 12; n++)
     statuses.push(
-      (await mutate('accounts.own.changePassword', { password: 'another one', currentPassword: `guess ${n}` }, cookie))
-        .status,
+      await statusOf('accounts.own.changePassword', { password: 'another one', currentPassword: `guess ${n}` }, cookie),
     )
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
 })
@@ -112,10 +110,7 @@ test('guesses of the current password use up the limit', async () => {
 test('a new password ends all sessions but this one, and a mail says so', async () => {
   const [here, there] = [await salma(), await salma()]
   expect(
-    (await mutate('accounts.own.changePassword', { password: '12345', currentPassword: password }, here)).body.error,
-  ).toMatchObject({ data: { reason: 'password-does-not-meet-requirements', field: 'password' } })
-  expect(
-    (await mutate('accounts.own.changePassword', { password: 'another one', currentPassword: password }, here)).status,
+    await statusOf('accounts.own.changePassword', { password: 'another one', currentPassword: password }, here),
   ).toBe(200)
   expect([
     (await request('/api/trpc/accounts.own.profile', { cookie: here })).status,
@@ -128,10 +123,10 @@ test("a person signs out one or all other devices, and never somebody else's", a
   const [here, there, third] = [await salma(), await salma(), await salma()]
   const { sessions } = await profile(here)
   const foreign = (await profile((await signIn('owner')).cookie)).sessions[0]
-  expect((await mutate('accounts.own.endSession', { id: foreign.id }, here)).status).toBe(404)
-  expect((await mutate('accounts.own.endSession', { id: sessions[1].id }, here)).status).toBe(200)
+  expect(await statusOf('accounts.own.endSession', { id: foreign.id }, here)).toBe(404)
+  expect(await statusOf('accounts.own.endSession', { id: sessions[1].id }, here)).toBe(200)
   expect((await profile(here)).sessions).toHaveLength(sessions.length - 1)
-  expect((await mutate('accounts.own.endOtherSessions', {}, here)).status).toBe(200)
+  expect(await statusOf('accounts.own.endOtherSessions', {}, here)).toBe(200)
   expect((await profile(here)).sessions).toHaveLength(1)
   for (const cookie of [there, third])
     expect((await request('/api/trpc/accounts.own.profile', { cookie })).status).toBe(401)
@@ -155,22 +150,6 @@ const link = async () => {
   return userId
 }
 
-test('unlinking a provider needs the password and is reported by mail', async () => {
-  const cookie = await salma()
-  await link()
-  for (const currentPassword of [undefined, 'a guess'])
-    expect(
-      (await mutate('accounts.own.unlink', { provider: 'twitter', currentPassword }, cookie)).body.error,
-    ).toMatchObject({
-      data: { field: 'currentPassword' },
-    })
-  expect(await read.identity.count()).toBe(1)
-  expect((await mutate('accounts.own.unlink', { provider: 'twitter', currentPassword: password }, cookie)).status).toBe(
-    200,
-  )
-  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
-})
-
 test('without a password, sensitive changes need a sign-in within the last ten minutes', async () => {
   const cookie = await salma()
   await link()
@@ -190,11 +169,11 @@ test('without a password, sensitive changes need a sign-in within the last ten m
     })
   }
   await age(9)
-  expect((await mutate('accounts.own.changePassword', { password: 'another one' }, cookie)).status).toBe(200)
+  expect(await statusOf('accounts.own.changePassword', { password: 'another one' }, cookie)).toBe(200)
   expect((await mailsTo('salma@agency.example')).at(-1)?.text).toContain('These also open your account: X.')
 })
 
-test('a provider can be unlinked unless it is the only sign-in method', async () => {
+test('unless it is the only sign-in method a provider is unlinked, with a mail', async () => {
   const cookie = await salma()
   const userId = await link()
   await prisma.user.update({ where: { id: userId }, data: { email: null, passwordHash: null } })
@@ -202,8 +181,9 @@ test('a provider can be unlinked unless it is the only sign-in method', async ()
     message: expect.stringContaining('the only way into your account'),
   })
   await prisma.user.update({ where: { id: userId }, data: { email: 'salma@agency.example' } })
-  expect((await mutate('accounts.own.unlink', { provider: 'twitter' }, cookie)).status).toBe(200)
+  expect(await statusOf('accounts.own.unlink', { provider: 'twitter' }, cookie)).toBe(200)
   expect(await read.identity.count()).toBe(0)
+  expect((await mailsTo('salma@agency.example')).at(-1)?.subject).toBe('X no longer opens your account')
 })
 
 test('a session ends after ninety days at the latest', async () => {
@@ -216,21 +196,4 @@ test('a session ends after ninety days at the latest', async () => {
   const { deleteExpiredSessions } = await import('#server/http/sessions.ts')
   await deleteExpiredSessions()
   expect(await read.session.count()).toBe(0)
-})
-
-test("a session's last use is stored, but not at every request", async () => {
-  const cookie = await salma()
-  const noted = async () =>
-    (
-      await read.session.findFirstOrThrow({
-        where: { user: { email: 'salma@agency.example' } },
-        orderBy: { createdAt: 'desc' },
-      })
-    ).lastUsedAt.getTime()
-  const first = await noted()
-  await profile(cookie)
-  expect(await noted()).toBe(first)
-  await prisma.session.updateMany({ data: { lastUsedAt: new Date(first - 11 * 60_000) } })
-  await profile(cookie)
-  await expect.poll(noted).toBeGreaterThanOrEqual(first)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password, seedAgency } from '../../server/test-server.ts'
 
-const { read, write, request, mutate, signUp, signIn, setStatus, mailsTo } = await openTestServer()
+const { read, write, request, mutate, statusOf, signUp, signIn, setStatus, mailsTo } = await openTestServer()
 await seedAgency()
 const { changeAccount } = await import('#server/features/accounts/staff-commands.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,10 +20,9 @@ beforeEach(async () => {
 const byName = (name: string) => read.user.findUniqueOrThrow({ where: { email: `${name}@agency.example` } })
 const proof = { currentPassword: password }
 const act = async (verb: string, name: string, more: object = {}, cookie = owner) =>
-  (await mutate(`accounts.staff.${verb}`, { id: (await byName(name)).id, ...more }, cookie)).status
+  await statusOf(`accounts.staff.${verb}`, { id: (await byName(name)).id, ...more }, cookie)
 const decide = async (verb: 'confirm' | 'refuse', name: string, cookie: string) =>
-  (await mutate(`accounts.officers.${verb}`, { id: (await byName(name)).id, ...(verb === 'confirm' && proof) }, cookie))
-    .status
+  await statusOf(`accounts.officers.${verb}`, { id: (await byName(name)).id, ...(verb === 'confirm' && proof) }, cookie)
 const reads = async (cookie: string) => (await request('/api/trpc/complaints.list?input=%7B%7D', { cookie })).status
 const subjectsTo = async (name: string) => (await mailsTo(`${name}@agency.example`)).map(({ subject }) => subject)
 const actions = async () => (await read.activity.findMany({ orderBy: { at: 'asc' } })).map(({ action }) => action)
@@ -40,7 +39,7 @@ const letPass = (days: number) =>
 /** An owner invites somebody as an officer, who answers; gives the session. */
 async function invite(name: string) {
   const email = `${name}@agency.example`
-  expect((await mutate('accounts.staff.invite', { email, role: 'officer', ...proof }, owner)).status).toBe(200)
+  expect(await statusOf('accounts.staff.invite', { email, role: 'officer', ...proof }, owner)).toBe(200)
   const { token } = (await mailsTo(email)).at(-1)!
   return (await mutate('accounts.acceptInvitation', { token, name, password })).cookie
 }
@@ -80,7 +79,7 @@ test('a confirmation needs the password of the officer', async () => {
   const nadia = await invite('nadia')
   await invite('sly')
   const { id } = await byName('sly')
-  expect((await mutate('accounts.officers.confirm', { id, currentPassword: 'a guess' }, nadia)).status).toBe(400)
+  expect(await statusOf('accounts.officers.confirm', { id, currentPassword: 'a guess' }, nadia)).toBe(400)
   expect(await byName('sly')).toMatchObject({ status: 'waiting' })
 })
 
@@ -197,13 +196,6 @@ test('a refused officer is suspended, and owners hear of it', async () => {
   expect(await reads(sly)).toBe(401)
   expect(await subjectsTo('owner')).toContain('Meghbridge Overseas: an officer was refused')
   expect(await decide('confirm', 'sly', nadia)).toBe(404)
-})
-
-test('an officer who has been suspended decides nothing any more', async () => {
-  const nadia = await invite('nadia')
-  await invite('sly')
-  await act('suspend', 'nadia')
-  expect(await decide('confirm', 'sly', nadia)).toBe(401)
 })
 
 test('owners read why somebody waits, and count no one whom they cannot let in', async () => {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password } from '../../server/test-server.ts'
 
-const { mutate, request, signUp, signIn, mailsTo, read, prisma } = await openTestServer()
+const { mutate, statusOf, request, signUp, signIn, mailsTo, read, prisma } = await openTestServer()
 const { cookie } = await signUp('owner')
 const ORIGIN = 'http://localhost:3000'
 
@@ -78,7 +78,7 @@ async function registered() {
 
 test('a passkey signs in alone, and a mail tells of its set-up', async () => {
   const phone = device()
-  expect((await mutate('accounts.own.startPasskey', { currentPassword: 'a guess' }, cookie)).status).toBe(400)
+  expect(await statusOf('accounts.own.startPasskey', { currentPassword: 'a guess' }, cookie)).toBe(400)
   const { body } = await add(phone.register(await askToRegister()))
   expect(dataOf<{ recoveryCodes: string[] }>(body).recoveryCodes).toHaveLength(10)
   expect((await mailsTo('owner@agency.example')).map(mail => mail.text).join()).toContain(
@@ -136,7 +136,7 @@ test('a removed passkey, a copy, and one of a suspended person open nothing', as
   expect((await signInBy(phone.answer(challenge))).status).toBe(403)
   await prisma.user.updateMany({ data: { status: 'active' } })
   const { id } = (await read.passkey.findFirst())!
-  expect((await mutate('accounts.own.removePasskey', { id, currentPassword: password }, cookie)).status).toBe(200)
+  expect(await statusOf('accounts.own.removePasskey', { id, currentPassword: password }, cookie)).toBe(200)
   expect((await signInBy(phone.answer(await ask()))).status).toBe(400)
   expect(dataOf((await signIn('owner')).body)).toEqual({})
 })
@@ -144,9 +144,9 @@ test('a removed passkey, a copy, and one of a suspended person open nothing', as
 const askToConfirm = async (session = cookie) =>
   dataOf<{ challenge: string }>((await mutate('accounts.own.askConfirmation', {}, session)).body).challenge
 const confirmBy = async (response: object, session = cookie) =>
-  (await mutate('accounts.own.confirmByPasskey', { response }, session)).status
+  await statusOf('accounts.own.confirmByPasskey', { response }, session)
 /** A sensitive act without the password. */
-const renewCodes = async (session = cookie) => (await mutate('accounts.own.renewRecoveryCodes', {}, session)).status
+const renewCodes = async (session = cookie) => await statusOf('accounts.own.renewRecoveryCodes', {}, session)
 
 test('a passkey stands for the password in one session, for ten minutes', async () => {
   const phone = await registered()

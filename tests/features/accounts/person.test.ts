@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openTestServer, password, seedAgency } from '../../server/test-server.ts'
 
-const { read, write, request, mutate, signUp, signIn, mailsTo } = await openTestServer({ SIGN_UP: 'open' })
+const { read, write, request, mutate, statusOf, signUp, signIn, mailsTo } = await openTestServer({ SIGN_UP: 'open' })
 await seedAgency()
 const { drainBackground } = await import('#server/jobs/background.ts')
 const { purgeTokens } = await import('#server/features/accounts/one-time-tokens.ts')
@@ -33,7 +33,7 @@ async function query<T>(name: string, input: object, cookie: string): Promise<T>
 type Person = { role: string; lastSeenAt: string | null; sessions: { id: string }[] }
 const personFor = (cookie: string, id: string) => query<Person>('accounts.staff.byId', { id }, cookie)
 const call = async (name: string, input: object, cookie: string) =>
-  (await mutate(`accounts.staff.${name}`, input, cookie)).status
+  await statusOf(`accounts.staff.${name}`, input, cookie)
 const invitations = (cookie = people.owner.cookie) =>
   query<{ id: string; email: string; isExpired: boolean }[]>('accounts.staff.invitations', {}, cookie)
 
@@ -91,7 +91,7 @@ test('an owner mails a link for a new password', async () => {
   expect(await call('sendResetLink', { id: people.editor.id }, people.admin.cookie)).toBe(403)
   expect(await call('sendResetLink', { id: people.editor.id }, people.owner.cookie)).toBe(200)
   const { token } = (await mailsTo('editor@agency.example')).at(-1)!
-  expect((await mutate('accounts.resetPassword', { token, password: 'a boat at dawn' })).status).toBe(200)
+  expect(await statusOf('accounts.resetPassword', { token, password: 'a boat at dawn' })).toBe(200)
   expect(await read.activity.count({ where: { action: 'reset-link-sent', actorId: people.owner.id } })).toBe(1)
 })
 
@@ -114,8 +114,8 @@ test('an invitation that is sent again has a new link, and the earlier one ends'
   const earlier = (await mailsTo('new@agency.example')).at(-1)!.token
   expect(await call('resendInvitation', { id: first!.id }, people.admin.cookie)).toBe(200)
   const { token } = (await mailsTo('new@agency.example')).at(-1)!
-  expect((await mutate('accounts.acceptInvitation', { token: earlier, name: 'New', password })).status).toBe(400)
-  expect((await mutate('accounts.acceptInvitation', { token, name: 'New', password })).status).toBe(200)
+  expect(await statusOf('accounts.acceptInvitation', { token: earlier, name: 'New', password })).toBe(400)
+  expect(await statusOf('accounts.acceptInvitation', { token, name: 'New', password })).toBe(200)
 })
 
 test('only owners send the invitation of an admin again', async () => {

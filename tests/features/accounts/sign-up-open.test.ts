@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestServer, password, qatar } from '../../server/test-server.ts'
 
-const { mutate, signUp, read, request } = await openTestServer({
+const { mutate, statusOf, signUp, read, request } = await openTestServer({
   SIGN_UP: 'open',
   PASSWORD_MIN_LENGTH: '12',
   PUBLIC_URL: 'https://agency.example',
@@ -14,7 +14,7 @@ test('with open sign-up a later account is staff at once', async () => {
     role: 'staff',
     status: 'active',
   })
-  expect((await mutate('clients.create', qatar, cookie)).status).toBe(200)
+  expect(await statusOf('clients.create', qatar, cookie)).toBe(200)
 })
 
 test('with open sign-up an address in use is named on the screen', async () => {
@@ -64,19 +64,14 @@ test('behind https responses carry HSTS', async () => {
 
 test('the length of a password is in letters, not bytes', async () => {
   expect(
-    (await mutate('accounts.signUp', { name: 'Few', email: 'few@agency.example', password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙' }))
-      .status,
+    await statusOf('accounts.signUp', { name: 'Few', email: 'few@agency.example', password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙' }),
   ).toBe(400)
   expect(
-    (
-      await mutate('accounts.signUp', {
-        name: 'Enough',
-        email: 'enough@agency.example',
-        password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙🚲',
-      })
-    ).status,
+    await statusOf('accounts.signUp', {
+      name: 'Enough',
+      email: 'enough@agency.example',
+      password: '🙂🦉🌾🚢🎈🍉🧵🔔🪁🛶🌙🚲',
+    }),
   ).toBe(200)
-  expect((await mutate('accounts.signIn', { email: 'enough@agency.example', password: `${password} no` })).status).toBe(
-    401,
-  )
+  expect(await statusOf('accounts.signIn', { email: 'enough@agency.example', password: `${password} no` })).toBe(401)
 })

@@ -39,42 +39,22 @@ beforeEach(async () => {
   await changeContent(transaction => transaction.clientCountry.deleteMany())
 })
 
-describe('search', () => {
-  test('finds every word in any text of a record and of its companies', async () => {
-    await add([{ countryName: 'Qatar' }, { countryName: 'Oman', workSummary: 'Nurses for clinics.', company: [] }])
-    expect(await names({ search: 'NURSES oman' })).toEqual(['Oman'])
-    expect(await names({ search: 'pearl' })).toEqual(['Qatar'])
-    expect(await names({ search: 'pearl nurses' })).toEqual([])
-    expect(await manage({ search: 'pearl' })).toMatchObject({ count: 1, total: 2 })
-  })
-
-  test('finds the Bangla name of a country, and Bangla letters in either spelling', async () => {
-    const one = 'মালয়েশিয়া'.normalize()
-    const other = one.replaceAll('য\u09bc', '\u09df')
-    expect(one).not.toBe(other)
-    await add([{ countryName: 'Qatar', workSummary: `${one}: নির্মাণ` }, { countryName: 'Oman' }])
-    for (const search of [one, other]) expect(await names({ search })).toEqual(['Qatar'])
-    await prisma.clientCountry.updateMany({ data: { workSummary: other } })
-    for (const search of [one, other]) expect(await names({ search })).toEqual(['Oman', 'Qatar'])
-    expect(await names({ search: 'কাতার' })).toEqual(['Qatar'])
-  })
-
-  test('takes wildcards as they are', async () => {
-    await add([{ countryName: 'Qatar' }, { countryName: '100% Oman_' }])
-    expect(await names({ search: '%' })).toEqual(['100% Oman_'])
-    expect(await names({ search: 'n_' })).toEqual(['100% Oman_'])
-  })
+test('a search finds every word in any text of a record and of its companies', async () => {
+  await add([{ countryName: 'Qatar' }, { countryName: 'Oman', workSummary: 'Nurses for clinics.', company: [] }])
+  expect(await names({ search: 'NURSES oman' })).toEqual(['Oman'])
+  expect(await names({ search: 'pearl' })).toEqual(['Qatar'])
+  expect(await names({ search: 'pearl nurses' })).toEqual([])
+  expect(await names({ search: 'কাতার' })).toEqual(['Qatar'])
+  expect(await manage({ search: 'pearl' })).toMatchObject({ count: 1, total: 2 })
 })
 
-test('texts are stored in composed form', async () => {
-  const response = await request(CLIENTS, {
-    method: 'POST',
-    cookie: owner,
-    json: { ...qatar, countryName: 'Côte d’Ivoire'.normalize('NFD'), workSummaryBn: 'মাল\u09dfেশিয়া' },
-  })
-  const { data } = await bodyOf<{ data: { countryName: string; workSummaryBn: string } }>(response)
-  expect(data.countryName).toBe('Côte d’Ivoire'.normalize('NFC'))
-  expect(data.workSummaryBn).toBe('মাল\u09dfেশিয়া'.normalize('NFC'))
+test('a search finds Bangla letters in either spelling, also as they were stored before', async () => {
+  const one = 'মালয়েশিয়া'.normalize()
+  const other = one.replaceAll('য\u09bc', '\u09df')
+  expect(one).not.toBe(other)
+  await add([{ countryName: 'Qatar' }, { countryName: 'Oman' }])
+  await prisma.clientCountry.updateMany({ data: { workSummary: other } })
+  for (const search of [one, other]) expect(await names({ search })).toEqual(['Oman', 'Qatar'])
 })
 
 test('filters name what is missing', async () => {
@@ -152,32 +132,17 @@ test('a change shows at once, and a record that is not there is not listed', asy
   expect(await manage()).toMatchObject({ rows: [], clients: [], count: 0, total: 0, pages: 1 })
 })
 
-describe('selected records', () => {
-  test('are deleted where nobody changed them, the others named, and brought back', async () => {
-    await add(['Bahrain', 'Oman', 'Qatar'].map(countryName => ({ countryName })))
-    const [bahrain, oman] = (await manage()).rows
-    await request(`${CLIENTS}/${oman?._id}`, { method: 'PATCH', cookie: owner, json: { workSummary: 'Changed.' } })
-    const records = [bahrain, oman].map(row => ({ _id: row?._id, seen: row?.newest }))
-    const { body } = await mutate('content.changeMany', { feature: 'clients', action: 'delete', records }, owner)
-    const { failed, batch } = body.result!.data as { failed: object[]; batch: string }
-    expect(failed).toEqual([{ _id: oman?._id, message: expect.any(String) }])
-    expect(await names({})).toEqual(['Oman', 'Qatar'])
-    await mutate('content.undo', { batch }, owner)
-    expect((await manage()).rows.map(({ _id }) => _id)).toContain(bahrain?._id)
-  })
-
-  test('are exported in parts that make the file an import takes', async () => {
-    await add(['Oman', 'Qatar', 'Other'].map(countryName => ({ countryName })))
-    const [oman, other, last] = (await manage()).rows
-    const part = async (ids: unknown[], format: string, isFirst: boolean) =>
-      (await mutate('clients.export', { ids, format, isFirst }, owner)).body.result?.data as string
-    const whole = await (await request('/admin/clients.csv', { cookie: owner })).text()
-    const parts = await Promise.all([oman, other, last].map((row, n) => part([row?._id], 'csv', n === 0)))
-    const file = parts.join('')
-    expect(file).toMatch(/^\uFEFF_id,/) // fetch takes the mark away
-    expect(file.slice(1).split('\n').toSorted()).toEqual(whole.split('\n').toSorted())
-    expect(JSON.parse(`[${await part([oman?._id], 'json', true)}]`)).toMatchObject([{ countryName: 'Oman' }])
-  })
+test('selected records are exported in parts that make the file an import takes', async () => {
+  await add(['Oman', 'Qatar', 'Other'].map(countryName => ({ countryName })))
+  const [oman, other, last] = (await manage()).rows
+  const part = async (ids: unknown[], format: string, isFirst: boolean) =>
+    (await mutate('clients.export', { ids, format, isFirst }, owner)).body.result?.data as string
+  const whole = await (await request('/admin/clients.csv', { cookie: owner })).text()
+  const parts = await Promise.all([oman, other, last].map((row, n) => part([row?._id], 'csv', n === 0)))
+  const file = parts.join('')
+  expect(file).toMatch(/^\uFEFF_id,/) // fetch takes the mark away
+  expect(file.slice(1).split('\n').toSorted()).toEqual(whole.split('\n').toSorted())
+  expect(JSON.parse(`[${await part([oman?._id], 'json', true)}]`)).toMatchObject([{ countryName: 'Oman' }])
 })
 
 test('an address with unknown values leads to the defaults, which it leaves out', async () => {
@@ -186,24 +151,19 @@ test('an address with unknown values leads to the defaults, which it leaves out'
   expect([response.status, response.headers.get('location')]).toEqual([307, '/admin/manage-clients?search=Oman'])
 })
 
-describe('with 500 records', () => {
-  beforeEach(async () => {
-    const company = Array.from({ length: 10 }, (_, n) => ({
-      companyName: `Company ${n} Facilities Management`,
-      companySector: 'Cleaning and catering',
-      valueOfEmployement: n * 7,
-    }))
-    await add(Array.from({ length: 500 }, (_, n) => ({ countryName: `Country ${n}`, company })))
-  })
-
-  test('the first page has at most 60 kB, and no page over 100 records', async () => {
-    const html = async (path: string) => (await request(path, { cookie: owner })).text()
-    const first = await html('/admin/manage-clients')
-    expect(first.match(/data-edit=/g)).toHaveLength(25)
-    expect(gzipSync(first).length).toBeLessThanOrEqual(60_000)
-    const largest = await html('/admin/manage-clients?size=100&view=rows&page=5')
-    expect(largest.match(/data-edit=/g)).toHaveLength(100)
-    expect(largest).toContain('Country 499')
-    expect((await html('/admin')).match(/update-client\//g)?.length).toBeLessThanOrEqual(30)
-  })
+test('with 500 records the first page stays small, and no page has over 100', async () => {
+  const company = Array.from({ length: 10 }, (_, n) => ({
+    companyName: `Company ${n} Facilities Management`,
+    companySector: 'Cleaning and catering',
+    valueOfEmployement: n * 7,
+  }))
+  await add(Array.from({ length: 500 }, (_, n) => ({ countryName: `Country ${n}`, company })))
+  const html = async (path: string) => (await request(path, { cookie: owner })).text()
+  const first = await html('/admin/manage-clients')
+  expect(first.match(/data-edit=/g)).toHaveLength(25)
+  expect(gzipSync(first).length).toBeLessThanOrEqual(60_000)
+  const largest = await html('/admin/manage-clients?size=100&view=rows&page=5')
+  expect(largest.match(/data-edit=/g)).toHaveLength(100)
+  expect(largest).toContain('Country 499')
+  expect((await html('/admin')).match(/update-client\//g)?.length).toBeLessThanOrEqual(30)
 })

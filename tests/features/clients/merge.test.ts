@@ -41,35 +41,6 @@ test('both changing a field to the same value is no conflict, whatever spaces an
   expect(merge(changed('১,৫০০', 'Both. '), changed('1500', 'Both.')).conflicts).toEqual([])
 })
 
-test('companies merge by field, also within one company', () => {
-  const { merged, conflicts } = merge(
-    { company: [{ ...doha, companySector: 'Laundry' }, pearl] },
-    {
-      company: [
-        { ...doha, valueOfEmployement: '150' },
-        { ...pearl, companyNameBn: 'পার্ল' },
-      ],
-    },
-  )
-  expect(merged.company).toEqual([
-    { ...doha, companySector: 'Laundry', valueOfEmployement: '150' },
-    { ...pearl, companyNameBn: 'পার্ল' },
-  ])
-  expect(conflicts).toEqual([])
-})
-
-test('companies and pictures that either adds are kept, and those that either removes go', () => {
-  const mall = { ...port, companyName: 'City Mall', _id: 'mall' }
-  const { merged, conflicts, taken } = merge(
-    { company: [port, doha, pearl], image: ['/two', '/local'] },
-    { company: [pearl, mall], image: ['/one', '/two', '/remote'] },
-  )
-  expect(merged.company).toEqual([port, pearl, mall])
-  expect(merged.image).toEqual(['/two', '/remote', '/local'])
-  expect(conflicts).toEqual([])
-  expect(taken).toEqual(['company', 'image'])
-})
-
 test('a company that one changed and the other removed is a conflict', () => {
   const changed = { ...doha, companySector: 'Laundry' }
   const mine = { company: [changed, pearl] }
@@ -105,12 +76,6 @@ test('companies sent without their ids are matched by their names', () => {
     { companySector: 'Laundry', valueOfEmployement: '150' },
     { companyName: 'Pearl Kitchens' },
   ])
-})
-
-test('an order that the other person gave the companies is kept', () => {
-  expect(
-    merge({ company: [doha, { ...pearl, companySector: 'Bakery' }] }, { company: [pearl, doha] }).merged.company,
-  ).toEqual([{ ...pearl, companySector: 'Bakery' }, doha])
 })
 
 test('what has become live since a draft was begun is merged after what others drafted', () => {

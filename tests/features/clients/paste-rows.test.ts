@@ -29,7 +29,6 @@ test.each([
 
 test.each([
   ['a title', 'Our companies, 2027\n\nCompany,Sector,Workers\nDoha,Cleaning,120'],
-  ['a title of a spreadsheet', 'Our companies 2027\t\t\nCompany\tSector\tWorkers\nDoha\tCleaning\t120'],
   ['a title of semicolons', 'Companies; of Doha; 2027\nCompany,Sector,Workers\nDoha,Cleaning,120'],
   ['a row of totals', 'Company\tSector\tWorkers\nDoha\tCleaning\t120\nTotal\t\t120\nমোট:\t\t১২০'],
 ])('%s is no company', (_, text) => {
@@ -46,9 +45,7 @@ test('a company called Total is one, and so is Motor', () => {
 
 test.each([
   ['Company\tWorkers 2024\tWorkers 2025', 'Doha\t120\t130', 1],
-  ['Company,Workers 2024,Workers 2025', 'Doha,120,130', 1],
   ['Contact person name\tCompany\tWorkers', 'Rahim\tDoha\t120', 1],
-  ['Company\tContact person name\tWorkers', 'Doha\tRahim\t120', 1],
   ['Phone number\tCompany\tContract value\tWorkers', '17\tDoha\t5000\t120', 2],
 ])('under %s the first column of a field counts, and the others are left', (headings, row, left) => {
   expect(read(`${headings}\n${row}`)).toEqual({

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { afterAll, expect, test } from 'vitest'
 import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from '../../server/test-server.ts'
 
-const { app, request, mutate, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
+const { app, request, statusOf, signUp, setStatus, stored } = await openTestServer({ WRITE_LIMIT: '25' })
 const owner = (await signUp('owner')).cookie
 const busy = (await signUp('busy')).cookie
 await setStatus('busy', 'active')
@@ -66,7 +66,6 @@ async function stream(method: string, path: string, type: string, next: () => Ui
 
 test.each([
   ['POST', CLIENTS, 'application/json', MB],
-  ['PATCH', `${CLIENTS}/x`, 'application/json', MB],
   ['POST', '/api/v1/images', 'multipart/form-data; boundary=x', 2 * MB],
   ['POST', '/api/trpc/clients.create', 'application/json', 2 * MB],
 ])('%s %s with too large a Content-Length returns 413 before the body is sent', async (method, path, type, length) => {
@@ -76,7 +75,6 @@ test.each([
 
 test.each([
   ['POST', CLIENTS, 'application/json'],
-  ['PATCH', `${CLIENTS}/x`, 'application/json'],
   ['POST', '/api/v1/images', 'multipart/form-data; boundary=x'],
   ['POST', '/api/trpc/clients.create', 'application/json'],
 ])('%s %s with too long a chunked body returns 413 and stops reading', async (method, path, type) => {
@@ -115,7 +113,7 @@ test('too many changes in a minute get 429 with Retry-After, for that person alo
     code: 'TOO_MANY_REQUESTS',
     message: 'Too many attempts. Please wait 1 min and try again.',
   })
-  expect((await mutate('clients.create', qatar, busy)).status).toBe(429)
+  expect(await statusOf('clients.create', qatar, busy)).toBe(429)
   expect(await stored()).toEqual(before)
   expect((await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar })).status).toBe(201)
   expect((await request(CLIENTS, { cookie: busy })).status).toBe(200)

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Client } from '#server/features/clients/domain.ts'
-import { bodyOf, CLIENTS, picture, qatar, errorOf } from '../../server/test-server.ts'
+import { bodyOf, CLIENTS, qatar, errorOf } from '../../server/test-server.ts'
 import { openRestServer } from './rest-server.ts'
 
-const { request, signUp, upload, stored, owner, post, add } = await openRestServer()
-
-const waiting = (await signUp('waiting')).cookie
+const { request, signUp, stored, owner, post, add } = await openRestServer()
 
 test('adding a client country returns 201 with its address, its tag and the record', async () => {
   const response = await post(qatar)
@@ -74,10 +72,7 @@ test('wrong input returns 400, names every field and stores nothing', async () =
 
 test.each([
   ['nothing', ''],
-  ['half a document', '{"countryName": "Qa'],
   ['a list', '[]'],
-  ['a text', '"Qatar"'],
-  ['null', 'null'],
 ])('a body that is %s returns 400', async (_, body) => {
   for (const [method, path] of [
     ['POST', CLIENTS],
@@ -119,30 +114,16 @@ test('a body of another type returns 415 and changes nothing', async () => {
   expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data.version).toBe(1)
 })
 
-test('only staff may change: nobody gets 401, a waiting account 403, and nothing is stored', async () => {
-  const { _id } = await add()
+test('strangers are told to log in, a waiting account for what it waits', async () => {
   const before = await stored()
-  for (const [path, method, json] of [
-    [CLIENTS, 'POST', qatar],
-    [`${CLIENTS}/${_id}`, 'PATCH', { countryName: 'Mine' }],
-    [`${CLIENTS}/${_id}`, 'DELETE', undefined],
-  ] as const) {
-    const stranger = await request(path, { method, json })
-    expect([stranger.status, await errorOf(stranger)]).toEqual([
-      401,
-      { code: 'UNAUTHORIZED', message: 'Log in first.' },
-    ])
-    const waits = await request(path, { method, json, cookie: waiting })
-    expect([waits.status, await errorOf(waits)]).toEqual([
-      403,
-      { code: 'FORBIDDEN', message: 'Your account is waiting for the owner’s approval.' },
-    ])
-  }
-  const png = await picture().png().toBuffer()
-  expect((await upload(png)).status).toBe(401)
-  expect((await upload(png, { cookie: waiting })).status).toBe(403)
+  const stranger = await request(CLIENTS, { method: 'POST', json: qatar })
+  expect([stranger.status, await errorOf(stranger)]).toEqual([401, { code: 'UNAUTHORIZED', message: 'Log in first.' }])
+  const waits = await request(CLIENTS, { method: 'POST', json: qatar, cookie: (await signUp('waiting')).cookie })
+  expect([waits.status, await errorOf(waits)]).toEqual([
+    403,
+    { code: 'FORBIDDEN', message: 'Your account is waiting for the owner’s approval.' },
+  ])
   expect(await stored()).toEqual(before)
-  expect((await bodyOf(await request(`${CLIENTS}/${_id}`))).data.version).toBe(1)
 })
 
 test('a record that does not exist returns 404 to every method', async () => {
@@ -161,9 +142,7 @@ test('a record that does not exist returns 404 to every method', async () => {
 
 test.each([
   ['PUT', CLIENTS, 'GET, HEAD, OPTIONS, POST'],
-  ['DELETE', CLIENTS, 'GET, HEAD, OPTIONS, POST'],
   ['GET', '/api/v1/images', 'OPTIONS, POST'],
-  ['PUT', `${CLIENTS}/x`, 'DELETE, GET, HEAD, OPTIONS, PATCH'],
   ['POST', `${CLIENTS}/x`, 'DELETE, GET, HEAD, OPTIONS, PATCH'],
 ])('%s %s returns 405 and says what is allowed', async (method, path, allowed) => {
   const response = await request(path, { method, cookie: owner })

@@ -70,15 +70,6 @@ test('every field survives form, database, REST, CSV, JSON and form', async () =
   expect(defaultValues(record)).toMatchObject(texts)
 })
 
-test('changing one field, in the form or a file, leaves the others alone', async () => {
-  const [record] = await list()
-  const workSummary = 'Other work.'
-  await mutate('clients.update', { _id: record!._id, workSummary }, owner)
-  expect(await shown()).toEqual({ ...typed, workSummary })
-  await importFile('clients.csv', `_id,workSummary\n${record!._id},Third work.`)
-  expect(await shown()).toEqual({ ...typed, workSummary: 'Third work.' })
-})
-
 test('the reference describes every field of a record, and which may be missing', async () => {
   const { components } = await bodyOf<{
     components: { schemas: { Client: Described & { properties: { company: { items: Described } } } } }

@@ -81,15 +81,14 @@ test('a change of one fact leaves the others, and a decorative picture has no te
   expect(await media('byPath', { path })).toMatchObject({ alt: '', isDecorative: true, caption: 'The yard' })
 })
 
-test.each([
-  [{ alt: 'x'.repeat(501) }],
-  [{ name: 'x'.repeat(201) }],
-  [{ focus: '33 50' }],
-  [{ focus: '50' }],
-  [{ isPermanent: true }],
-])('facts past their limits are rejected: %o', async facts => {
-  await expect(media('change', { path: await store(), facts } as never)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-})
+test.each([[{ alt: 'x'.repeat(501) }], [{ focus: '33 50' }], [{ focus: '50' }]])(
+  'facts past their limits are rejected: %o',
+  async facts => {
+    await expect(media('change', { path: await store(), facts } as never)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  },
+)
 
 test('pictures are found by name and text, and filtered', async () => {
   const [crane, port, other] = [await store('crane.jpg'), await store('port.jpg'), await store('other.jpg')]
@@ -165,14 +164,6 @@ test('replacing changes what is live and drafts, and Undo brings both back', asy
     expect(after.draft!.data).toEqual(before[n]!.draft!.data)
     expect(after.base).toBeUndefined()
   }
-})
-
-test('a record that somebody has changed since is left out of Undo', async () => {
-  const [old, other] = [await store(), await store()]
-  const { _id } = await add({ countryFlagImage: old })
-  const { batch } = await media('replace', { path: old, other })
-  await change(_id, { workSummary: 'Newer.' })
-  expect(await content('undo', { batch })).toMatchObject({ undone: 0, skipped: [{ title: 'Qatar' }] })
 })
 
 test('a scheduled draft keeps its time when its picture is replaced', async () => {
