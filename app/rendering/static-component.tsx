@@ -25,10 +25,10 @@ export async function loadStatic<Module extends object>(load: Load<Module>): Pro
   return module
 }
 
-/** The files behind the HTML of the document that the browser has opened, by its path. */
+/** The files behind the HTML that went with the page that the browser opened first, by the path of that page. */
 const behindHtml = new Map<string, Set<Load<object>>>()
 
-/** Loads what a page showed as the server's HTML: before somebody comes back to it, who would else see an empty page. */
+/** Loads what a page has shown as the server's HTML: before somebody comes back to it, who would else see an empty page. */
 export async function loadBehindHtml(path: string): Promise<void> {
   await Promise.allSettled([...(behindHtml.get(path) ?? [])].map(loadStatic))
 }
@@ -60,12 +60,12 @@ export function staticComponent<Module extends object, Name extends keyof Module
     const recover = useCallback(() => {
       loadStatic(load).then(renderHere, () => {}) // offline, the server's HTML stays
     }, [renderHere])
-    const noteHtml = useCallback(
+    const watchHtml = useCallback(
       (element: HTMLElement | null) => {
-        if (!element) return
+        if (!element) return undefined
         const { pathname } = router.state.location
-        behindHtml.set(pathname, (behindHtml.get(pathname) ?? new Set()).add(load))
         if ([...element.querySelectorAll<HTMLImageElement>(PICTURES)].some(hasFailed)) recover()
+        return () => void behindHtml.set(pathname, (behindHtml.get(pathname) ?? new Set()).add(load))
       },
       [recover, router],
     )
@@ -78,7 +78,7 @@ export function staticComponent<Module extends object, Name extends keyof Module
         className={className}
         dangerouslySetInnerHTML={html ?? SERVER_HTML}
         suppressHydrationWarning
-        ref={noteHtml}
+        ref={watchHtml}
         onErrorCapture={({ target }) => {
           if (target instanceof Element && target.matches(PICTURES)) recover()
         }}

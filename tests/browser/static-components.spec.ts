@@ -55,10 +55,10 @@ test('Back to the page that was opened first asks for everything once', async ({
     page.on('request', request => asked.push(request.url()))
     await page.goBack()
     await expect.poll(headings).toEqual(before)
+    await expect.poll(() => asked.join(), path).toContain('/api/')
     await page.waitForLoadState('networkidle')
     page.removeAllListeners('request')
     expect(asked, path).toEqual([...new Set(asked)])
-    expect(asked.join(), path).toContain('/api/')
   }
 })
 
@@ -100,3 +100,39 @@ async function mark(page: Page) {
 function isSamePage(page: Page) {
   return page.evaluate(() => document.documentElement.dataset.marked === 'yes')
 }
+
+test('who goes back to the first page stays on the other until it is whole, then where they were', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/')
+  const fees = page.getByRole('main').getByRole('link', { name: 'Licence and fees' }).first()
+  await fees.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await fees.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licence and fees')
+  await page.waitForLoadState('networkidle')
+  const { promise: opened, resolve: openGate } = Promise.withResolvers<void>()
+  let held = 0
+  await page.route('**/assets/**', async route => {
+    held++
+    await opened
+    await route.continue()
+  })
+  await page.goBack()
+  await expect.poll(() => held).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Licence and fees' })).toBeVisible()
+  openGate()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('the keyboard goes on at the beginning of a page when its link is gone', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('main').getByRole('link', { name: 'Licence and fees' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licence and fees')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
+  await expect(page.getByRole('main')).toBeFocused()
+})
