@@ -31,8 +31,8 @@ async function openOldInstallation({ isWritten }: { isWritten: boolean }) {
     client.close()
   }
   /** Starts the server, lets it write its demonstration, and stops it. */
-  return async function start<T>(work: () => Promise<T>): Promise<T> {
-    const settings = parseConfig({ DATA_DIR: folder, DATABASE_URL: url, DEMO: 'on', LOG_LEVEL: 'silent' })
+  return async function start<T>(DEMO: 'on' | 'off', work: () => Promise<T>): Promise<T> {
+    const settings = parseConfig({ DATA_DIR: folder, DATABASE_URL: url, DEMO, LOG_LEVEL: 'silent' })
     const { handleRequest, close } = await createServer(settings, { jobs: false })
     const isReady = async () => (await handleRequest(new Request('http://localhost:3000/readyz'))).status
     try {
@@ -48,13 +48,18 @@ const countRecords = async () => ({ news: await read.newsArticle.count(), client
 
 test('an upgrade brings the demonstration news in once, and no country', { tags: ['thorough'] }, async () => {
   const start = await openOldInstallation({ isWritten: true })
-  expect(await start(countRecords)).toEqual({ news: 4, clients: 1 })
-  await start(() => changeContent(transaction => transaction.newsArticle.deleteMany()))
-  await start(() => changeContent(transaction => transaction.clientCountry.deleteMany()))
-  expect(await start(countRecords)).toEqual({ news: 0, clients: 0 })
+  expect(await start('on', countRecords)).toEqual({ news: 4, clients: 1 })
+  await start('on', () => changeContent(transaction => transaction.newsArticle.deleteMany()))
+  await start('on', () => changeContent(transaction => transaction.clientCountry.deleteMany()))
+  expect(await start('on', countRecords)).toEqual({ news: 0, clients: 0 })
+})
+
+test('an upgrade with DEMO off brings nothing in', async () => {
+  const start = await openOldInstallation({ isWritten: true })
+  expect(await start('off', countRecords)).toEqual({ news: 0, clients: 1 })
 })
 
 test('a database that was never written gets the whole demonstration', { tags: ['thorough'] }, async () => {
   const start = await openOldInstallation({ isWritten: false })
-  expect(await start(countRecords)).toEqual({ news: 4, clients: seedClients.length })
+  expect(await start('on', countRecords)).toEqual({ news: 4, clients: seedClients.length })
 })
