@@ -1,5 +1,4 @@
 import type { openEditor } from '../content/editor.ts'
-import { job } from '../vacancies/job.ts'
 
 type Server = Awaited<ReturnType<typeof openEditor>>
 export type Receipt = { reference: string; code: string; secret: string }
@@ -15,13 +14,6 @@ export const rahim = {
   passport: 'yes',
   registered: 'unknown',
   consent: 'yes',
-}
-
-/** Publishes a job. Gives the path of its page. */
-export async function publishJob({ content }: Server): Promise<string> {
-  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data: job })
-  const { list } = await import('#server/features/vacancies/domain.ts')
-  return `/jobs/${(await list()).find(vacancy => vacancy._id === _id)!.slug}`
 }
 
 /** Posts the form as a browser does, with scripts where `accept` says so. */

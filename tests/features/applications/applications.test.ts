@@ -8,45 +8,23 @@ import { applicationInput, publicApplicationInput } from '#server/features/appli
 import { hashCode } from '#server/features/applications/secrets.ts'
 import { list } from '#server/features/vacancies/domain.ts'
 import { openEditor } from '../content/editor.ts'
-import { inDays, job } from '../vacancies/job.ts'
+import { inDays, publishJob as publish } from '../vacancies/job.ts'
+import { rahim } from './apply.ts'
 
-const { content } = await openEditor()
+const editor = await openEditor()
+const publishJob = async (data?: object) => (await publish(editor, data))._id
 
-async function publishJob(data: object = {}): Promise<string> {
-  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
-  return _id
-}
-
-const person = {
-  name: 'Rahim Uddin',
-  phone: '০১৭১২-৩৪৫৬৭৮',
-  district: 'bogura',
-  trade: 'mason',
-  years: '৫',
-  passport: 'yes',
-  registered: 'unknown',
-}
 const applyFor = (vacancy: string, data: object = {}, sendKey = '') =>
-  submit(applicationInput.parse({ ...person, vacancy, ...data }), { source: 'website', sendKey })
+  submit(applicationInput.parse({ ...rahim, vacancy, ...data }), { source: 'website', sendKey })
 const move = async (id: string, state: 'selected' | 'rejected') =>
   changeContent(async transaction =>
     moveTo(transaction, await requireApplication(id, transaction), { state }, SYSTEM_ACTOR),
   )
 const closingOf = async (id: string) => (await list()).find(({ _id }) => _id === id)?.closing
 
-test('a mobile number is the same in any spelling; other texts are none', () => {
-  for (const text of [
-    '01712345678',
-    '০১৭১২-৩৪৫৬৭৮',
-    '+880 1712 345678',
-    '008801712345678',
-    '1712345678',
-    '(017) 12/34.56-78',
-  ])
-    expect(phoneKey(text), text).toBe('8801712345678')
+test('a number that is not of a mobile here, nor of another country, is none', () => {
   expect(phoneKey('+966 50 123 4567')).toBe('966501234567')
-  for (const text of ['01212345678', '0171234567', '017123456789', '+8802123456', 'Rahim', ''])
-    expect(phoneKey(text), text).toBeUndefined()
+  for (const text of ['01212345678', '0171234567']) expect(phoneKey(text), text).toBeUndefined()
 })
 
 test('what is missing is said field by field, and consent is asked of visitors', () => {
@@ -73,7 +51,7 @@ test('an application is stored with hashes of its code and link alone', async ()
 test('somebody without a job in mind may name a country', async () => {
   const { id } = await applyFor('', { name: 'Salma', country: 'QA' })
   expect(await requireApplication(id)).toMatchObject({ trade: 'mason', country: 'QA' })
-  expect(applicationInput.safeParse({ ...person, country: 'Qatar' }).error?.issues[0]?.path).toEqual(['country'])
+  expect(applicationInput.safeParse({ ...rahim, country: 'Qatar' }).error?.issues[0]?.path).toEqual(['country'])
 })
 
 test('what is sent twice is one application with a new code', async () => {
@@ -95,31 +73,18 @@ test('the same name and number again is linked, and keeps a code of its own', as
   expect((await requireApplication(first.id)).codeHash).toBe(hashCode(first.id, first.code))
 })
 
-test('nobody applies for a job that is closed, over, filled or unpublished', async () => {
+test('nobody applies for a job that is closed or unpublished', async () => {
   await expect(applyFor(await publishJob({ isClosed: true, closedReason: 'Withdrawn' }))).rejects.toThrow('closed')
-  await expect(applyFor(await publishJob({ closesOn: inDays(-1) }))).rejects.toThrow('closed')
   await expect(applyFor('no-such-vacancy')).rejects.toThrow('This job does not exist')
-  const filled = await publishJob({ posts: 1 })
-  const { id } = await applyFor(filled)
-  await move(id, 'selected')
-  await expect(applyFor(filled, { name: 'Karim' })).rejects.toThrow('closed')
-  expect((await applyFor('', { name: 'Karim' })).reference).toBeTruthy()
 })
 
-test('the last post closes a vacancy, and it is open again when it comes back', async () => {
-  const vacancy = await publishJob({ posts: 1 })
-  const [one, other] = [await applyFor(vacancy), await applyFor(vacancy, { name: 'Karim' })]
-  const both = await Promise.allSettled([move(one.id, 'selected'), move(other.id, 'selected')])
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await closingOf(vacancy)).toBe('filled')
-  const taken = await read.application.findFirstOrThrow({ where: { vacancyId: vacancy, state: 'selected' } })
-  await move(taken.id, 'rejected')
-  expect(await closingOf(vacancy)).toBeUndefined()
-})
-
-test('erasing leaves no row, and gives the post back', async () => {
+test('a rejection and an erasure give the post back, and erasing leaves no row', async () => {
   const vacancy = await publishJob({ posts: 1 })
   const { id } = await applyFor(vacancy)
+  await move(id, 'selected')
+  expect(await closingOf(vacancy)).toBe('filled')
+  await move(id, 'rejected')
+  expect(await closingOf(vacancy)).toBeUndefined()
   await move(id, 'selected')
   await changeContent(transaction => eraseNow(transaction, [id]))
   expect(await read.application.count({ where: { id } })).toBe(0)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extract } from 'tar'
@@ -6,15 +6,17 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { backUp } from '#server/backup/archive.ts'
 import { restore } from '#server/backup/restore.ts'
 import { compactIfDue } from '#server/db/compact.ts'
-import { requireApplication, submit } from '#server/features/applications/domain.ts'
+import { requireApplication } from '#server/features/applications/domain.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
 import { attach } from '#server/features/applications/files.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { deliverDue, enqueue } from '#server/mail/domain.ts'
+import { cookiesOf } from '../calls.ts'
 import { openEditor } from '../content/editor.ts'
+import { findWords } from '../find-words.ts'
 import { openTestServer } from '../../server/test-server.ts'
+import { apply as applyAs } from './apply.ts'
 
 const { request, read, write, folder, config, close } = await openEditor()
 const PAGE = '/application-status'
@@ -24,11 +26,6 @@ const isOnFile = config.DATABASE_URL.startsWith('file:')
 const person = {
   name: 'Zubaida Khandaker',
   phone: '01998-877665',
-  district: 'bogura',
-  trade: 'cook',
-  years: 5,
-  passport: 'yes',
-  registered: 'unknown',
   message: 'Grandmother taught me biryani',
 }
 const TRACES = ['Zubaida', '1998877665', 'biryani', 'PDF of Zubaida', 'zubaida@', 'zubaidakhandaker']
@@ -37,27 +34,16 @@ const BEFORE = isOnFile ? TRACES : ['PDF of Zubaida', 'zubaida@']
 const away = await mkdtemp(join(tmpdir(), 'erased-'))
 afterAll(() => rm(away, { recursive: true, force: true }))
 
-const apply = (data: object = {}) => submit(applicationInput.parse({ ...person, ...data }), { source: 'website' })
+const apply = (data: object = {}) => applyAs({ ...person, ...data })
+const findTraces = (place: string) => findWords(place, TRACES)
 const after = (ms: number) => new Date(START.getTime() + ms)
 
 async function post(fields: Record<string, string>, cookie = '') {
   const response = await request(PAGE, { method: 'POST', cookie, body: new URLSearchParams(fields) })
-  const cookies = response.headers.getSetCookie().map(each => each.split(';')[0])
-  return { status: response.status, text: await response.text(), cookie: cookies.join('; ') }
+  return { status: response.status, text: await response.text(), cookie: cookiesOf(response) }
 }
 const signIn = async (code: string) => (await post({ phone: person.phone, code })).cookie
 const pageFor = async (cookie: string, query = '') => (await request(PAGE + query, { cookie })).text()
-
-/** Which of the traces any file of a folder has, with its path. */
-async function findTraces(place: string): Promise<string[]> {
-  const files = await readdir(place, { recursive: true, withFileTypes: true })
-  const found: string[] = []
-  for (const file of files.filter(entry => entry.isFile())) {
-    const bytes = await readFile(join(file.parentPath, file.name))
-    found.push(...TRACES.filter(trace => bytes.includes(trace)).map(trace => `${trace} in ${file.name}`))
-  }
-  return found
-}
 
 /** Somebody with a file, a note of staff and a mail, among many others. */
 async function applyWithEverything() {

@@ -2,32 +2,20 @@ import { beforeEach, expect, test } from 'vitest'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { openOffice } from './staff.ts'
 
-const { read, write, content, ask, act, publishJob, applyFor, owner, request, find } = await openOffice()
+const office = await openOffice()
+const { read, write, content, ask, act, publishJob, applyFor, addFile, addDocument, find, empty } = office
 const step = { sentence: '', nextStep: '', cost: null, payer: null }
 const move = (id: string, from: State, state: State, more: object = {}) =>
   act('move', { id, from, state, ...step, ...more })
 const stateOf = async (id: string) => (await ask('byId', { id })).state
 
-beforeEach(async () => {
-  await write(async transaction => {
-    await transaction.application.deleteMany()
-    await transaction.worker.deleteMany()
-    await transaction.activity.deleteMany()
-  })
-})
+beforeEach(empty)
 
 /** An applicant who is selected, with a file that has a passport. */
 async function selected(vacancy = '') {
   const { id } = await applyFor(vacancy)
   await move(id, 'received', 'selected')
-  const values = { name: 'Rahim Uddin', phone: '01712345678', passport: 'A01234567' }
-  const answer = await request('/api/trpc/workers.add', {
-    method: 'POST',
-    cookie: owner,
-    json: { values, application: id },
-  })
-  const { result } = (await answer.json()) as { result: { data: { id: string } } }
-  return { id, worker: result.data.id }
+  return { id, worker: await addFile(id) }
 }
 
 test('a leap needs what every stage on the way needs; a step back nothing', async () => {
@@ -102,9 +90,7 @@ test('owners say what a stage needs, and what it needs in one country', async ()
 test('before many are moved, those who are not ready are named with the reason', async () => {
   const { id, worker } = await selected()
   const { id: ready } = await applyFor('', { name: 'Karim' })
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ worker, kind: 'medical', outcome: 'unfit' })) body.append(name, value)
-  await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
+  await addDocument(worker, 'medical', { outcome: 'unfit' })
   const unready = (state: State) => find<object[]>('unready', { ids: [id, ready], state })
   expect(await unready('called')).toEqual([])
   expect(await unready('contract')).toMatchObject([

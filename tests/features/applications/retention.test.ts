@@ -1,36 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { moveTo, requireApplication, submit } from '#server/features/applications/domain.ts'
+import { moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
 import { retentionMonths } from '#server/features/applications/retention.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { openEditor } from '../content/editor.ts'
+import { apply } from './apply.ts'
 
-const { content, read, write } = await openEditor()
-const FEATURE = 'settings-retention'
+const { publishOver, read, write } = await openEditor()
 const START = new Date('2026-11-23T04:00:00Z')
-const person = {
-  name: 'Rahim Uddin',
-  phone: '01712-345678',
-  district: 'bogura',
-  trade: 'mason',
-  years: 5,
-  passport: 'yes',
-  registered: 'unknown',
-}
 
-const apply = (data: object = {}) => submit(applicationInput.parse({ ...person, ...data }), { source: 'website' })
 const move = (id: string, state: State) =>
   changeContent(async transaction =>
     moveTo(transaction, await requireApplication(id, transaction), { state }, SYSTEM_ACTOR),
   )
 const inMonths = (months: number, days = 0) => new Date(Date.UTC(2026, 10 + months, 23 + days, 4))
-const publish = async (data: Record<string, unknown>) => {
-  const { newest } = await content('open', { feature: FEATURE, _id: FEATURE })
-  await content('publish', { feature: FEATURE, _id: FEATURE, seen: newest, data })
-}
+const publish = (data: object) => publishOver('settings-retention', data)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })

@@ -3,39 +3,25 @@ import { formatDate, today } from '#i18n/format.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { withdraw } from '#server/features/applications/status.ts'
 import { password } from '../../server/test-server.ts'
-import { inDays } from '../vacancies/job.ts'
 import { openOffice } from './staff.ts'
 
-const { read, write, content, ask, act, publishJob, applyFor, bring, request, owner } = await openOffice()
+const office = await openOffice()
+const { read, write, content, ask, act, publishJob, applyFor, bring, addFile, request, owner, calls, empty } = office
 const step = { sentence: 'A sentence.', nextStep: '', cost: null, payer: null, skip: 'Comes on Sunday' }
 const move = (id: string, from: State, state: State) => act<{ event: string }>('move', { id, from, state, ...step })
 const stateOf = async (id: string) => (await ask('byId', { id })).state
 
-beforeEach(async () => {
-  await write(async transaction => {
-    await transaction.application.deleteMany()
-    await transaction.worker.deleteMany()
-    await transaction.activity.deleteMany()
-  })
-})
+beforeEach(empty)
 
 async function opened(secret: string) {
   const answer = await request(`/application-status?key=${secret}`)
   return answer.headers.getSetCookie().map(each => each.split(';')[0]!)
 }
 
-async function addFile(application: string) {
-  const values = { name: 'Rahim Uddin', phone: '01712345678', passport: 'A01234567' }
-  const made = await request('/api/trpc/workers.add', { method: 'POST', cookie: owner, json: { values, application } })
-  return ((await made.json()) as { result: { data: { id: string } } }).result.data.id
-}
-
-async function note(worker: string, kind: string, facts: object) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ worker, kind, ...facts })) body.append(name, value as string)
-  const answer = await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
-  return answer.status
-}
+const note = async (...given: Parameters<typeof office.addDocument>) =>
+  (await office.addDocument(...given)).result?.data.id
+const fileOf = (id: string) =>
+  calls.ask<{ missing: object[]; documents: { isReplaced: boolean }[] }>('workers.byId', { id }, owner)
 
 test('whoever withdraws before a rejection is told has withdrawn', async () => {
   const { id, secret } = await applyFor('')
@@ -93,10 +79,9 @@ test('documents of an application that was merged count for the other one', asyn
   expect((await ask('byId', { id: one.id })).gaps.contract).toEqual([])
   await act('merge', { id: one.id, into: other.id })
   expect((await ask('byId', { id: other.id })).gaps.contract).toEqual([])
-  const url = `/api/trpc/workers.byId?input=${encodeURIComponent(JSON.stringify({ id: worker }))}`
-  const { result } = (await (await request(url, { cookie: owner })).json()) as { result: { data: { missing: [] } } }
-  expect(result.data.missing).toEqual([])
-  expect(await note(worker, 'contract', { issuedOn: today(), outcome: 'given', application: other.id })).toBe(200)
+  expect((await fileOf(worker)).missing).toEqual([])
+  const contract = { issuedOn: today(), outcome: 'given', application: other.id }
+  expect(await note(worker, 'contract', contract)).toBeDefined()
 })
 
 test('what is added is for the journey that goes on, not one that ended later', async () => {
@@ -104,8 +89,7 @@ test('what is added is for the journey that goes on, not one that ended later', 
   await bring(again.id, 'medical')
   await bring(first.id, 'returned')
   const worker = await addFile(first.id)
-  const json = { application: again.id, worker }
-  await request('/api/trpc/workers.link', { method: 'POST', cookie: owner, json })
+  await calls.act('workers.link', { application: again.id, worker }, owner)
   await note(worker, 'medical', { outcome: 'fit' })
   expect(await read.workerDocument.findMany()).toMatchObject([{ applicationId: again.id }])
 })
@@ -126,13 +110,12 @@ test('whoever has seen the original has seen what the document says', async () =
   await bring(id, 'visa')
   const worker = await addFile(id)
   await note(worker, 'visa', { number: '600' })
-  const document = await read.workerDocument.findFirstOrThrow()
-  const post = (name: string, json: object) =>
-    request(`/api/trpc/workers.documents.${name}`, { method: 'POST', cookie: owner, json })
-  await post('edit', { id: document.id, seen: 1, values: { number: '601' } })
-  await post('check', { id: document.id, seen: 1 })
+  const { id: document } = await read.workerDocument.findFirstOrThrow()
+  const check = (seen: number) => calls.act('workers.documents.check', { id: document, seen }, owner)
+  await calls.act('workers.documents.edit', { id: document, seen: 1, values: { number: '601' } }, owner)
+  await expect(check(1)).rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
   expect(await read.workerDocument.findFirst()).toMatchObject({ checkedBy: '' })
-  await post('check', { id: document.id, seen: 2 })
+  await check(2)
   expect(await read.workerDocument.findFirst()).toMatchObject({ checkedBy: 'owner' })
 })
 
@@ -140,18 +123,11 @@ test('files that are separated take the documents of their applications along', 
   const [one, other] = [await applyFor(''), await applyFor('', { name: 'Karim', phone: '01811111111' })]
   await bring(one.id, 'medical')
   const first = await addFile(one.id)
-  const values = { name: 'Karim', phone: '01811111111' }
-  const made = await request('/api/trpc/workers.add', {
-    method: 'POST',
-    cookie: owner,
-    json: { values, application: other.id },
-  })
-  const second = ((await made.json()) as { result: { data: { id: string } } }).result.data.id
-  const post = (name: string, json: object) =>
-    request(`/api/trpc/workers.${name}`, { method: 'POST', cookie: owner, json })
-  await post('merge', { id: first, into: second })
+  const input = { values: { name: 'Karim', phone: '01811111111' }, application: other.id }
+  const { id: second } = await calls.act<{ id: string }>('workers.add', input, owner)
+  await calls.act('workers.merge', { id: first, into: second }, owner)
   await note(second, 'medical', { outcome: 'unfit', application: one.id })
-  await post('separate', { id: first })
+  await calls.act('workers.separate', { id: first }, owner)
   expect(await read.workerDocument.findMany()).toMatchObject([{ workerId: first }])
 })
 
@@ -163,9 +139,7 @@ test('a program learns of a file what its scopes are for', async () => {
   await act('move', { id, from: 'medical', state: 'contract', ...step, skip: 'The second check is on Sunday' })
   const token = async (...scopes: string[]) => {
     const choice = { name: scopes.join(), scopes, lasts: '30', until: '', currentPassword: password }
-    const made = await request('/api/trpc/tokens.make', { method: 'POST', cookie: owner, json: choice })
-    const { result } = (await made.json()) as { result: { data: string } }
-    return { authorization: `Bearer ${result.data}` }
+    return { authorization: `Bearer ${await calls.act<string>('tokens.make', choice, owner)}` }
   }
   const asked = async (name: string, input: object, headers: Record<string, string>) => {
     const url = `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`
@@ -225,32 +199,12 @@ test('a document of one journey stands for none of another', async () => {
   await bring(first.id, 'returned')
   await bring(again.id, 'medical')
   const worker = await addFile(first.id)
-  await request('/api/trpc/workers.link', { method: 'POST', cookie: owner, json: { application: again.id, worker } })
+  await calls.act('workers.link', { application: again.id, worker }, owner)
   await note(worker, 'medical', { outcome: 'fit', application: first.id })
   await note(worker, 'medical', { outcome: 'unfit', application: again.id })
   await note(worker, 'medical', { outcome: 'fit', application: again.id })
-  const url = `/api/trpc/workers.byId?input=${encodeURIComponent(JSON.stringify({ id: worker }))}`
-  const { result } = (await (await request(url, { cookie: owner })).json()) as {
-    result: { data: { documents: { isReplaced: boolean }[] } }
-  }
-  expect(result.data.documents.map(({ isReplaced }) => isReplaced)).toEqual([false, true, false])
-})
-
-test('an application that belongs to another file takes its documents along', async () => {
-  const { id } = await applyFor('')
-  await bring(id, 'medical')
-  const wrong = await addFile(id)
-  await note(wrong, 'medical', { outcome: 'fit', expiresOn: inDays(30), application: id })
-  const values = { name: 'Karim', phone: '01811111111' }
-  const made = await request('/api/trpc/workers.add', { method: 'POST', cookie: owner, json: { values } })
-  const right = ((await made.json()) as { result: { data: { id: string } } }).result.data.id
-  const post = (name: string, json: object) =>
-    request(`/api/trpc/workers.${name}`, { method: 'POST', cookie: owner, json })
-  await post('unlink', { id })
-  await post('link', { application: id, worker: right })
-  expect(await read.workerDocument.findMany()).toMatchObject([{ workerId: right }])
-  const ends = await read.worker.findMany({ orderBy: { createdAt: 'asc' }, select: { expiresOn: true } })
-  expect(ends).toEqual([{ expiresOn: '' }, { expiresOn: inDays(30) }])
+  const { documents } = await fileOf(worker)
+  expect(documents.map(({ isReplaced }) => isReplaced)).toEqual([false, true, false])
 })
 
 test('until a step is told its applicant reads how long the one before is kept', async () => {

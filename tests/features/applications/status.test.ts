@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
-import { requireApplication, submit } from '#server/features/applications/domain.ts'
+import { requireApplication } from '#server/features/applications/domain.ts'
 import { reissue } from '#server/features/applications/edit.ts'
 import {
   countTry,
@@ -10,23 +10,14 @@ import {
   WRONG_OVERALL,
   WRONG_PER_NUMBER,
 } from '#server/features/applications/guesses.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
+import { cookiesOf } from '../calls.ts'
 import { openTestServer } from '../../server/test-server.ts'
+import { apply as applyAs, rahim } from './apply.ts'
 
 const { request, mutate, read, write } = await openTestServer({ TRUST_PROXY: '1' })
 const PAGE = '/application-status'
 const MONDAY = new Date('2026-11-23T04:00:00Z')
-const person = {
-  name: 'Rahim Uddin',
-  phone: '01712-345678',
-  district: 'bogura',
-  trade: 'mason',
-  years: 5,
-  passport: 'yes',
-  registered: 'unknown',
-  message: 'My brother works in Doha',
-}
-const apply = (data: object = {}) => submit(applicationInput.parse({ ...person, ...data }), { source: 'website' })
+const apply = (data: object = {}) => applyAs({ message: 'My brother works in Doha', ...data })
 
 let addresses = 0
 /** Every request comes from an address of its own. */
@@ -40,11 +31,10 @@ async function post(fields: Record<string, string>, { cookie, address = elsewher
     body: new URLSearchParams(fields),
     headers: { 'x-forwarded-for': address },
   })
-  const cookies = response.headers.getSetCookie().map(each => each.split(';')[0])
-  return { response, status: response.status, text: await response.text(), cookie: cookies.join('; ') }
+  return { response, status: response.status, text: await response.text(), cookie: cookiesOf(response) }
 }
 const lookUp = (fields: Record<string, string> = {}, form?: Form) =>
-  post({ phone: person.phone, code: '00000000', ...fields }, form)
+  post({ phone: rahim.phone, code: '00000000', ...fields }, form)
 const pageFor = async (cookie: string) => (await request(PAGE, { cookie })).text()
 /** Waits as its visitor would. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
@@ -112,7 +102,7 @@ test('an unknown number takes as long as a wrong code', { tags: ['thorough'] }, 
     }
     return times.toSorted((a, b) => a - b)[12]!
   }
-  const [known, unknown] = [await measure(() => person.phone), await measure(() => `0181${addresses + 1_000_000}`)]
+  const [known, unknown] = [await measure(() => rahim.phone), await measure(() => `0181${addresses + 1_000_000}`)]
   expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
 })
 
@@ -156,11 +146,7 @@ test('the browser of one application is a stranger to others with the same numbe
 test('a browser that knew an application is a stranger to its new code', async () => {
   const { id, code, secret } = await apply()
   const { cookie } = await lookUp({ code })
-  const opened = await request(`${PAGE}?key=${secret}`)
-  const byLink = opened.headers
-    .getSetCookie()
-    .map(each => each.split(';')[0])
-    .join('; ')
+  const byLink = cookiesOf(await request(`${PAGE}?key=${secret}`))
   const { code: renewed } = await reissue(SYSTEM_ACTOR, id)
   for (let n = 0; n < WRONG_PER_NUMBER; n++) await lookUp({}, { cookie })
   for (const known of [cookie, byLink])
@@ -181,11 +167,7 @@ test('a new code ends what browsers are shown, also by merged codes', async () =
 
 test('tries of a browser that knows the application count, and end', async () => {
   const { code, secret } = await apply()
-  const { headers } = await request(`${PAGE}?key=${secret}`)
-  const cookie = headers
-    .getSetCookie()
-    .map(each => each.split(';')[0])
-    .join('; ')
+  const cookie = cookiesOf(await request(`${PAGE}?key=${secret}`))
   for (let n = 0; n < WRONG_FROM_KNOWN; n++) await lookUp({}, { cookie })
   expect((await lookUp({ code }, { cookie })).text).toContain('Choose your district as well')
   pass(24 * 60 * 60 * 1000)
@@ -277,12 +259,4 @@ test('an application merged while its page is open leads to the one left', async
   expect(await pageFor(cookie)).toContain(first.reference)
   await post({ action: 'erase', code: second.code }, { cookie })
   expect((await requireApplication(first.id)).eraseAt).not.toBeNull()
-})
-
-test('the code of a merged application leads to the one that is left', async () => {
-  const [first, second] = [await apply(), await apply()]
-  await write(transaction =>
-    transaction.application.update({ where: { id: second.id }, data: { mergedIntoId: first.id } }),
-  )
-  expect(await pageFor((await lookUp({ code: second.code })).cookie)).toContain(first.reference)
 })

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { State } from '#server/features/applications/states.shared.ts'
+import { cookiesOf } from '../calls.ts'
 import { openOffice } from './staff.ts'
 
-const { read, write, ask, act, publishJob, applyFor, request } = await openOffice()
+const { read, write, ask, act, publishJob, applyFor, request, empty } = await openOffice()
 const step = { sentence: '', nextStep: '', cost: null, payer: null, skip: 'Comes on Sunday' }
 type Moved = { event: string }
 const move = (id: string, from: State, state: State) => act<Moved>('move', { id, from, state, ...step })
@@ -18,18 +19,12 @@ const age = (id: string, minutes: number) =>
     })
   })
 
-beforeEach(async () => {
-  await write(async transaction => {
-    await transaction.application.deleteMany()
-    await transaction.activity.deleteMany()
-  })
-})
+beforeEach(empty)
 
 /** What an applicant reads by their link. */
 async function pageOf(secret: string) {
-  const opened = await request(`/application-status?key=${secret}`)
-  const cookie = opened.headers.getSetCookie().map(each => each.split(';')[0])
-  return (await request('/application-status', { cookie: cookie.join('; ') })).text()
+  const cookie = cookiesOf(await request(`/application-status?key=${secret}`))
+  return (await request('/application-status', { cookie })).text()
 }
 
 test('a step is undone with its post and what was skipped for it', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findByCode, requireComplaint, submit, writeOn } from '#server/features/complaints/domain.ts'
+import { requireComplaint, submit, writeOn } from '#server/features/complaints/domain.ts'
 import { workingDaysAfter } from '#server/features/complaints/due.ts'
 import { complaintInput, messageInput } from '#server/features/complaints/schema.ts'
 import { openDetails, openText } from '#server/features/complaints/sealing.ts'
@@ -7,13 +7,6 @@ import { openTestServer } from '../../server/test-server.ts'
 
 const { read, write } = await openTestServer()
 const told = complaintInput.parse({ text: 'My passport was taken', about: 'employer', place: 'QA', contact: '' })
-
-test('a code of 16 digits opens the complaint, another one nothing', async () => {
-  const { id, code } = await submit(told)
-  expect(code).toMatch(/^\d{16}$/)
-  expect((await findByCode(code))?.id).toBe(id)
-  expect(await findByCode(code === '0000000000000000' ? '1111111111111111' : '0000000000000000')).toBeNull()
-})
 
 test('texts are sealed in the database and open with the key', async () => {
   const { id } = await submit(told)
@@ -44,12 +37,6 @@ test('a message after an answer waits for an officer, and is added once', async 
     [1, 'He gave it back'],
   ])
   expect(await requireComplaint(id)).toMatchObject({ state: 'waiting', version: 2 })
-})
-
-test('a closed complaint takes no message', async () => {
-  const { id } = await submit(told)
-  await write(transaction => transaction.complaint.update({ where: { id }, data: { state: 'closed' } }))
-  await expect(writeOn(id, messageInput.parse({ text: 'More' }))).rejects.toThrow('takes no more messages')
 })
 
 test('Fridays and Saturdays are no working days', () => {

@@ -8,6 +8,7 @@ import { findFile } from '#server/features/complaints/files.ts'
 import { log } from '#server/log.ts'
 import { cacheKeyOf } from '#server/cache/cache-key.ts'
 import { openEditor } from '../content/editor.ts'
+import { findWords } from '../find-words.ts'
 import { pdf } from '../../server/pdf.ts'
 import { picture } from '../../server/test-server.ts'
 import { complain, post, send, told } from './complaint-form.ts'
@@ -34,23 +35,13 @@ async function photo() {
   return new File([bytes as Uint8Array<ArrayBuffer>], 'Rahima.jpg')
 }
 
-async function secretsIn(place: string): Promise<string[]> {
-  const entries = await readdir(place, { recursive: true, withFileTypes: true })
-  const found: string[] = []
-  for (const entry of entries.filter(each => each.isFile())) {
-    const bytes = await readFile(join(entry.parentPath, entry.name))
-    found.push(...SECRETS.filter(secret => bytes.includes(secret)).map(secret => `${secret} in ${entry.name}`))
-  }
-  return found
-}
-
 test('neither database, files nor backup have a word of a complaint', async () => {
   const code = await complain(server, fields, { files: [await photo(), plan()] })
   const { id } = (await findByCode(code))!
   await send(server, '/complaints/follow', { action: 'write', code, text: 'My passport is in Camp 7' })
   const files = await read.complaintFile.findMany({ where: { complaintId: id } })
   expect(files.map(({ kind }) => kind).toSorted()).toEqual(['jpeg', 'pdf'])
-  expect(await secretsIn(folder)).toEqual([])
+  expect(await findWords(folder, SECRETS)).toEqual([])
   const rows = JSON.stringify([
     await read.complaint.findMany(),
     await read.complaintEntry.findMany(),
@@ -66,7 +57,7 @@ test('neither database, files nor backup have a word of a complaint', async () =
   expect(await readdir(join(folder, 'backups', 'attachments', files[0]!.storedName.slice(0, 2)))).toContain(
     files[0]!.storedName,
   )
-  expect(await secretsIn(join(folder, 'backups'))).toEqual([])
+  expect(await findWords(join(folder, 'backups'), SECRETS)).toEqual([])
 })
 
 test('an officer gets the files back, a picture without what was hidden in it', async () => {

@@ -18,7 +18,7 @@ import { openTestServer } from '../../server/test-server.ts'
 import { complain } from './complaint-form.ts'
 
 const server = await openEditor({ TRUST_PROXY: '1' })
-const { read, write, folder, config, close, content } = server
+const { read, write, folder, config, close, publishOver } = server
 const DAY_MS = 24 * 60 * 60 * 1000
 const isOnFile = config.DATABASE_URL.startsWith('file:')
 const at = (day: string) => Date.parse(`${day}T03:00:00+06:00`)
@@ -47,9 +47,7 @@ test('a closed complaint is erased twelve months later, one that nobody has read
 
 test('the setting of the agency counts for every complaint', async () => {
   const id = await closed('By setting')
-  const group = { feature: 'settings-retention', _id: 'settings-retention' }
-  const { newest } = await content('open', group)
-  await content('publish', { ...group, seen: newest, data: { complaintMonths: 3 } })
+  await publishOver('settings-retention', { complaintMonths: 3 })
   await eraseDue(at('2026-05-09'))
   expect(await isThere(id)).toBe(true)
   await eraseDue(at('2026-05-10'))

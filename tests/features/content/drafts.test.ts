@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { qatar } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 
-const { content, add, change, live, actions, opened, read, salma, rows, request } = await openEditor()
+const { content, add, change, live, actions, opened, read, salma, rows } = await openEditor()
 const workSummary = 'Two years for welders.'
 
 test('a new draft may have empty fields, and visitors see nothing of it', async () => {
@@ -34,25 +34,6 @@ test('a draft of a live record changes nothing on the site until it is published
   expect(await content('publish', { _id, seen: 2 })).toEqual({ _id, newest: 3, isLive: true, isDraft: false })
   expect(await live(_id)).toEqual({ _id, ...record, workSummary, version: 3, updatedAt: expect.any(String) })
   expect(await actions(_id)).toEqual(['1 created', '2 drafted', '3 published'])
-})
-
-test('no public page, list, feed or file names a draft', async () => {
-  const { _id } = await add({ countryName: 'Oman' })
-  await content('saveDraft', { _id, seen: 1, data: { ...(await opened(_id)), workSummary: 'Words of nobody yet.' } })
-  for (const path of [
-    '/',
-    '/our-clients',
-    `/our-clients/${_id}`,
-    '/sitemap.xml',
-    '/news-event/rss.xml',
-    '/api/v1/our-clients/our-clients',
-    `/api/v1/our-clients/our-clients/${_id}`,
-    '/api/trpc/clients.list',
-    '/api/trpc/clients.cards',
-  ]) {
-    const answer = await request(path)
-    expect([path, answer.status, (await answer.text()).includes('Words of nobody')]).toEqual([path, 200, false])
-  }
 })
 
 test('what reads for visitors knows neither drafts nor revisions', () => {

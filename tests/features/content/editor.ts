@@ -1,18 +1,11 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '#server/features.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from '../../server/test-server.ts'
+import { callsThrough } from '../calls.ts'
 
 type Inputs = inferRouterInputs<AppRouter>['content']
 type Outputs = inferRouterOutputs<AppRouter>['content']
 type Name = Exclude<keyof Inputs, 'previewLinks'>
-type Failure = {
-  code: string
-  reason?: string
-  newest?: number
-  by?: string
-  suggestion?: string
-  issues?: { path: string }[]
-}
 const QUERIES = new Set(['open', 'documents', 'drafts', 'history', 'revision', 'trash', 'held'])
 
 /** A server, its owner and a colleague, and the procedures of `content` as client countries use them. */
@@ -20,6 +13,7 @@ export async function openEditor(settings: Record<string, string> = {}) {
   const server = await openTestServer({ SIGN_UP: 'open', ...settings })
   const owner = (await server.signUp('owner')).cookie
   const salma = (await server.signUp('salma')).cookie
+  const calls = callsThrough(server)
 
   /** Gives the data, or throws what the caller was told. */
   async function content<N extends Name>(
@@ -27,18 +21,15 @@ export async function openEditor(settings: Record<string, string> = {}) {
     input: Omit<Inputs[N] & object, 'feature'> & { feature?: string },
     as = owner,
   ) {
-    const path = `/api/trpc/content.${name}`
     const needsFeature = !['undo', 'held', 'trash', 'confirmSchedules'].includes(name)
     const json = { ...(needsFeature && { feature: 'clients' }), ...input }
-    const answer = QUERIES.has(name)
-      ? await server.request(`${path}?input=${encodeURIComponent(JSON.stringify(json))}`, { cookie: as })
-      : await server.request(path, { method: 'POST', cookie: as, json })
-    const { result, error } = await bodyOf<{
-      result?: { data: Outputs[N] }
-      error?: { message: string; data: Failure }
-    }>(answer)
-    if (!result) throw Object.assign(new Error(error?.message), error?.data)
-    return result.data as Outputs[N]
+    return calls[QUERIES.has(name) ? 'ask' : 'act']<Outputs[N]>(`content.${name}`, json, as)
+  }
+
+  /** Publishes a record that is always there, whatever it said before. */
+  async function publishOver(feature: string, data: object, _id = feature) {
+    const { newest } = await content('open', { feature, _id })
+    return content('publish', { feature, _id, seen: newest, data: { ...data } })
   }
 
   const add = async (given: object = {}) =>
@@ -58,5 +49,5 @@ export async function openEditor(settings: Record<string, string> = {}) {
     const { draft, live } = await content('open', { _id: id })
     return { ...(draft ?? live)!.data }
   }
-  return { ...server, owner, salma, content, add, change, live, rows, actions, opened }
+  return { ...server, calls, owner, salma, content, publishOver, add, change, live, rows, actions, opened }
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openEditor } from './editor.ts'
 
 const METRICS_TOKEN = 'token-of-the-operator'
-const { content, add, opened, owner, salma, request, write, read, prisma } = await openEditor({ METRICS_TOKEN })
+const editor = await openEditor({ METRICS_TOKEN })
+const { content, calls, add, opened, owner, salma, request, write, read, prisma } = editor
 const { log } = await import('#server/log.ts')
 const { contentFeatures } = await import('#server/define-feature.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
@@ -18,12 +19,7 @@ beforeEach(async () => {
 
 /** The path of a link to the draft of a record. */
 async function linkTo(_id: string, feature = 'clients') {
-  const answer = await request('/api/trpc/content.previewLinks.create', {
-    method: 'POST',
-    cookie: owner,
-    json: { feature, _id },
-  })
-  return ((await answer.json()) as { result: { data: { path: string } } }).result.data.path
+  return (await calls.act<{ path: string }>('content.previewLinks.create', { feature, _id }, owner)).path
 }
 
 /** A live client country with a draft that says something else. */
@@ -84,11 +80,7 @@ test('previews alone have their headers, and only the staff area may frame pages
 })
 
 /** The newest number of a record that is always there. */
-async function newestOf(feature: string, _id = '') {
-  const input = encodeURIComponent(JSON.stringify({ feature, _id }))
-  const opened = await request(`/api/trpc/content.open?input=${input}`, { cookie: owner })
-  return ((await opened.json()) as { result: { data: { newest: number } } }).result.data.newest
-}
+const newestOf = async (feature: string, _id: string) => (await content('open', { feature, _id })).newest
 
 test.each(languages)('an empty draft of every content type has a page in $language', async ({ prefix, unseen }) => {
   const drafts = contentFeatures().map(({ name: feature, content }) => ({
@@ -97,12 +89,8 @@ test.each(languages)('an empty draft of every content type has a page in $langua
     ...(content.fixedIds && { _id: content.fixedIds[0] }),
   }))
   for (const draft of [...drafts, { feature: 'clients', data: { company: [{}], since: 'about 2009' } }]) {
-    const answer = await request('/api/trpc/content.saveDraft', {
-      method: 'POST',
-      cookie: owner,
-      json: { ...draft, seen: '_id' in draft ? await newestOf(draft.feature, draft._id) : 0 },
-    })
-    const { _id } = ((await answer.json()) as { result: { data: { _id: string } } }).result.data
+    const seen = '_id' in draft ? await newestOf(draft.feature, draft._id!) : 0
+    const { _id } = await content('saveDraft', { ...draft, seen })
     const { status, html } = await page(prefix + (await linkTo(_id, draft.feature)))
     expect([draft.feature, status, html]).toEqual([draft.feature, 200, expect.stringContaining(unseen)])
   }
@@ -110,12 +98,7 @@ test.each(languages)('an empty draft of every content type has a page in $langua
 
 test('news is previewed with its date, place and text', async () => {
   const data = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', place: 'Savar', titleBn: 'উন্মুক্ত দিন' }
-  const answer = await request('/api/trpc/content.saveDraft', {
-    method: 'POST',
-    cookie: owner,
-    json: { feature: 'news', seen: 0, data },
-  })
-  const { _id } = ((await answer.json()) as { result: { data: { _id: string } } }).result.data
+  const { _id } = await content('saveDraft', { feature: 'news', seen: 0, data })
   const path = await linkTo(_id, 'news')
   const { html } = await page(path)
   for (const text of ['<title>Preview: Open day', 'Come and see.', '1 November 2026', 'Savar'])
@@ -137,11 +120,14 @@ test('after publishing a link leads to the public page, and after deleting it is
   expect(bangla.html).toContain('মুছে ফেলা হয়েছে')
 })
 
-test('an unknown, revoked or expired link is no page', async () => {
+test('an unknown, revoked or expired link is no page; none is stored as it reads', async () => {
   const { _id, path } = await changedClient()
+  const token = path.slice('/preview/'.length)
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+  expect(JSON.stringify(await read.previewLink.findMany())).not.toContain(token)
   expect((await page(`${path}x`)).status).toBe(404)
   const { id } = await read.previewLink.findFirstOrThrow({ where: { recordId: _id } })
-  await request('/api/trpc/content.previewLinks.revoke', { method: 'POST', cookie: owner, json: { id } })
+  await calls.act('content.previewLinks.revoke', { id }, owner)
   expect((await page(path)).status).toBe(404)
   const other = await linkTo(_id)
   expect((await page(other)).status).toBe(200)

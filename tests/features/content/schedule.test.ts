@@ -93,26 +93,6 @@ test('after a restored backup schedules wait until somebody confirms them', asyn
   expect([await publishDue(later), await live(_id)]).toMatchObject([1, { workSummary }])
 })
 
-test('a preview link shows the draft to whoever has it, for a week', async () => {
-  const { findPreview } = await import('#server/drafts/preview-links.ts')
-  const _id = await scheduled()
-  const answer = await request('/api/trpc/content.previewLinks.create', {
-    method: 'POST',
-    cookie: salma,
-    json: { feature: 'clients', _id },
-  })
-  const { result } = (await answer.json()) as { result: { data: { path: string } } }
-  const token = result.data.path.slice('/preview/'.length)
-  expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  expect(JSON.stringify(await read.previewLink.findMany())).not.toContain(token)
-  expect(await findPreview(token)).toMatchObject({ state: 'draft', record: { _id, workSummary } })
-  expect(await findPreview(`${token}x`)).toBeUndefined()
-  await publishDue(later)
-  expect(await findPreview(token)).toEqual({ state: 'live', page: `/our-clients/${_id}` })
-  await write(transaction => transaction.previewLink.updateMany({ data: { expiresAt: new Date() } }))
-  expect(await findPreview(token)).toBeUndefined()
-})
-
 test('people see who else has a record open, and its newest revision', async () => {
   const _id = await scheduled()
   const [mine, hers] = [crypto.randomUUID(), crypto.randomUUID()]

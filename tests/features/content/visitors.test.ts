@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { pathForLocale } from '#i18n/locale.ts'
-import { bodyOf } from '../../server/test-server.ts'
 import { contentFeatures } from '#server/define-feature.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'
 
-const { app, add, content, opened, owner, request } = await openEditor()
+const { app, calls, add, content, opened, owner, request } = await openEditor()
 const { appRouter } = await import('#server/features.ts')
 const { publicQueries } = await import('#server/trpc/procedure-meta.ts')
 const { listedPages } = await import('#server/http/page-paths.ts')
@@ -35,12 +34,8 @@ async function fill() {
   return { ids: [_id, news, newsDraft], slugs: ['open-day', 'hidden', 'hidden-2'] }
 }
 
-async function send(procedure: string, input: object) {
-  const json = { feature: 'news', ...input }
-  const answer = await request(`/api/trpc/content.${procedure}`, { method: 'POST', cookie: owner, json })
-  expect(answer.status, procedure).toBe(200)
-  return (await bodyOf<{ result: { data: { _id: string } } }>(answer)).result.data
-}
+const send = (procedure: string, input: object) =>
+  calls.act<{ _id: string }>(`content.${procedure}`, { feature: 'news', ...input }, owner)
 
 const { ids, slugs } = await fill()
 

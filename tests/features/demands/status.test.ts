@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
-import { submit as apply } from '#server/features/applications/domain.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
 import { moveTo, requireDemand } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
 import { retentionMonths } from '#server/features/demands/retention.ts'
 import { ERASURE_DELAY_MS } from '#server/features/demands/status.ts'
 import { openEditor } from '../content/editor.ts'
-import { publishJob } from '../applications/application-form.ts'
+import { publishJob } from '../vacancies/job.ts'
+import { apply } from '../applications/apply.ts'
+import { cookiesOf } from '../calls.ts'
 import { gulfBuild, masons, secretOf, sendForm } from './demand-form.ts'
 
 const server = await openEditor({ TRUST_PROXY: '1' })
-const { request, read, write, content } = server
+const { request, read, write, publishOver } = server
 const PAGE = '/demand-status'
 const START = new Date('2026-11-23T04:00:00Z')
 const HOUR_MS = 60 * 60 * 1000
@@ -26,7 +26,7 @@ async function send() {
   const { result } = await sendForm(server, gulfBuild([masons, { ...masons, trade: 'cook', number: '5' }]))
   const { id } = await read.demand.findUniqueOrThrow({ where: { reference: result!.reference } })
   const opened = await request(`${PAGE}?key=${secretOf(result)}`, { headers: elsewhere() })
-  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cookie = cookiesOf(opened)
   const post = (fields: Record<string, string>) =>
     request(PAGE, { method: 'POST', cookie, body: new URLSearchParams(fields), headers: elsewhere() })
   return { id, link: result!.link, secret: secretOf(result), opened, cookie, post }
@@ -64,22 +64,11 @@ test('the link shows state, steps and posts, and leaves no address with its secr
 
 test('a post shows its job and how many came how far, without names', async () => {
   const { id, cookie } = await send()
-  const path = await publishJob(server)
-  const { list } = await import('#server/features/vacancies/domain.ts')
-  const [vacancy] = await list()
+  const { _id: vacancy, path } = await publishJob(server)
   await write(transaction =>
-    transaction.demandLine.updateMany({ where: { demandId: id, position: 0 }, data: { vacancyId: vacancy!._id } }),
+    transaction.demandLine.updateMany({ where: { demandId: id, position: 0 }, data: { vacancyId: vacancy } }),
   )
-  const person = {
-    phone: '01712-345678',
-    district: 'bogura',
-    trade: 'mason',
-    years: 5,
-    passport: 'yes',
-    registered: 'no',
-  }
-  for (const name of ['Rahim', 'Karim', 'Salam'])
-    await apply(applicationInput.parse({ ...person, name, vacancy: vacancy!._id }), { source: 'office' })
+  for (const name of ['Rahim', 'Karim', 'Salam']) await apply({ name, vacancy })
   await write(transaction =>
     transaction.application.updateMany({ where: { name: 'Karim' }, data: { state: 'departed' } }),
   )
@@ -144,9 +133,7 @@ test('demands go 24 months after their last change, or as the settings say', asy
   )
   expect(await eraseDue(inMonths(30, -1))).toBe(0)
   vi.setSystemTime(START)
-  const { newest } = await content('open', { feature: 'settings-retention', _id: 'settings-retention' })
-  const data = { demandMonths: 3 }
-  await content('publish', { feature: 'settings-retention', _id: 'settings-retention', seen: newest, data })
+  await publishOver('settings-retention', { demandMonths: 3 })
   expect(await retentionMonths()).toBe(3)
   expect(await (await request('/hire-workers')).text()).toContain('3 months after the last change to your demand')
   expect(await eraseDue(inMonths(30))).toBe(1)

@@ -5,27 +5,17 @@ import type { AppRouter } from '#server/features.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { openOffice } from '../applications/staff.ts'
 import { inDays, job } from '../vacancies/job.ts'
-import { bodyOf } from '../../server/test-server.ts'
 import { cooks, masons, storeDemand } from './demand.ts'
 
 type Outputs = inferRouterOutputs<AppRouter>['demands']
 
 const office = await openOffice()
-const { request, owner, salma, content, read, write, mailsTo, applyFor, bring } = office
+const { calls, owner, salma, content, read, write, mailsTo, applyFor, bring } = office
 
 const ask = <N extends 'list' | 'byId' | 'neighbours' | 'origins'>(name: N, input: object = {}) =>
-  call<Outputs[N]>(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`)
-const act = <Data = unknown>(name: string, input: object, as = owner) => call<Data>(name, input, as)
+  calls.ask<Outputs[N]>(`demands.${name}`, input, owner)
+const act = <Data = unknown>(name: string, input: object, as = owner) => calls.act<Data>(`demands.${name}`, input, as)
 
-async function call<Data>(path: string, json?: object, cookie = owner): Promise<Data> {
-  const answer = await request(`/api/trpc/demands.${path}`, { cookie, ...(json && { method: 'POST', json }) })
-  const { result, error } = await bodyOf<{
-    result?: { data: Data }
-    error?: { message: string; data: { code: string } }
-  }>(answer)
-  if (!result) throw Object.assign(new Error(error?.message), error?.data)
-  return result.data
-}
 async function moveTo(id: string, state: string, others: object = {}) {
   const { version } = await ask('byId', { id })
   await act('move', { id, version, state, ...others })

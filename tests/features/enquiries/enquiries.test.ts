@@ -1,31 +1,14 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openTestServer, seedAgency } from '../../server/test-server.ts'
+import { message, openInbox } from './inbox.ts'
 
-const { folder, mailsTo, read, write, request, mutate, signUp } = await openTestServer()
-await seedAgency()
-const { seed } = await import('#prisma/seed/seed.ts')
-await seed(['companies'])
-const { drainBackground } = await import('#server/jobs/background.ts')
+const { ask, folder, mailsTo, read, request, mutate, empty } = await openInbox()
 const { deliverDue } = await import('#server/mail/domain.ts')
-const owner = (await signUp('owner')).cookie
-const waiting = (await signUp('waiting')).cookie
-const message = {
-  lastName: 'Rahman',
-  email: 'rahman@example.com',
-  company: 'meghbridge-motors',
-  message: 'I need six drivers.\nPlease call.',
-}
 
 beforeEach(async () => {
-  await drainBackground() // mails of the test before would fill the folder while it is deleted
+  await empty() // mails of the test before would fill the folder while it is deleted
   await rm(join(folder, 'outbox'), { recursive: true, force: true })
-  await write(async transaction => {
-    await transaction.enquiry.deleteMany()
-    await transaction.mail.deleteMany()
-    await transaction.rateLimiterFlexible.deleteMany()
-  })
 })
 
 test('a message is stored, gets a reference, and is mailed to the chosen company', async () => {
@@ -79,12 +62,6 @@ test('a telephone with a fast clock is refused once, and its message goes throug
 test.each([
   ['an e-mail address alone', { email: 'rahman@example.com' }, 'rahman@example.com', /Reply to this e-mail/],
   ['a telephone number alone', { phone: '+880 1711-223344' }, '+880 1711-223344', /Call \+880 1711-223344/],
-  [
-    'a number in Bangla digits, with the other field empty',
-    { email: ' ', phone: '০১৭১১২২৩৩৪৪' },
-    '+880 1711-223344',
-    /Call \+880 1711-223344/,
-  ],
 ])('%s is enough to be answered', async (_, given, contact, how) => {
   const { email: __, ...rest } = message
   expect((await mutate('enquiries.submit', { ...rest, ...given })).status).toBe(200)
@@ -101,10 +78,6 @@ test('without any way to answer a message is rejected, with all else that is wro
       { path: 'lastName', message: 'Enter your name; one name is enough' },
     ]),
   })
-  for (const phone of ['12345', '1234567890123456', 'call me', '+880 1711 <b>'])
-    expect((await mutate('enquiries.submit', { ...message, phone })).body.error?.data, phone).toMatchObject({
-      issues: [{ path: 'phone' }],
-    })
 })
 
 test('the sender gets a receipt with the reference and nothing that was typed', async () => {
@@ -128,11 +101,6 @@ test('an address gets at most three receipts a day; messages are still accepted'
   for (let n = 0; n < 25; n++)
     await mutate('enquiries.submit', { ...message, email: `victim${n}@example.com`, message: `Another question ${n}` })
   expect(await read.mail.count({ where: { to: { startsWith: 'victim' } } })).toBe(20)
-})
-
-test('people who share an address of their carrier can all write', async () => {
-  for (let n = 0; n < 30; n++)
-    expect((await mutate('enquiries.submit', { ...message, message: `I am welder number ${n}` })).status).toBe(200)
 })
 
 test('what many people say in few words is taken from each of them', async () => {
@@ -189,45 +157,6 @@ test('without scripts a valid form shows its reference, an invalid one keeps the
   expect(page).toContain('I need six drivers.')
 })
 
-test('staff list, search, open, handle and delete messages; nobody else may', async () => {
-  await mutate('enquiries.submit', message)
-  await mutate('enquiries.submit', { ...message, lastName: 'Begum', message: 'A question about visas' })
-  const list = async (input: object, cookie?: string) => {
-    const response = await request(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify(input))}`, {
-      cookie,
-    })
-    return {
-      status: response.status,
-      data: (
-        (await response.json()) as {
-          result?: {
-            data: {
-              rows: { id: string; lastName: string; state: string }[]
-              count: number
-              unread: number
-            }
-          }
-        }
-      ).result?.data,
-    }
-  }
-  expect((await list({})).status).toBe(401)
-  expect((await list({}, waiting)).status).toBe(403)
-  expect((await list({}, owner)).data).toMatchObject({ count: 2, unread: 2 })
-  const found = (await list({ search: 'VISAS' }, owner)).data
-  expect(found?.rows).toMatchObject([{ lastName: 'Begum', state: 'new' }])
-  const id = String(found?.rows[0]?.id)
-  expect((await mutate('enquiries.markRead', { id }, owner)).status).toBe(200)
-  expect((await mutate('enquiries.setHandled', { ids: [id], isHandled: true }, owner)).status).toBe(200)
-  expect((await list({ search: 'visas' }, owner)).data).toMatchObject({
-    unread: 1,
-    rows: [{ state: 'handled' }],
-  })
-  expect((await mutate('enquiries.delete', { ids: [id] }, waiting)).status).toBe(403)
-  expect((await mutate('enquiries.delete', { ids: [id] }, owner)).status).toBe(200)
-  expect((await mutate('enquiries.delete', { ids: [id] }, owner)).status).toBe(404)
-})
-
 test.each([
   ['100%', ['Percent']],
   ['%', ['Percent']],
@@ -244,24 +173,9 @@ test.each([
     ['None', 'Are 1000 fees, or axb, returned?'],
   ])
     await mutate('enquiries.submit', { ...message, lastName, message: text })
-  const response = await request(`/api/trpc/enquiries.list?input=${encodeURIComponent(JSON.stringify({ search }))}`, {
-    cookie: owner,
-  })
-  const {
-    result: { data },
-  } = (await response.json()) as { result: { data: { rows: { lastName: string }[]; count: number } } }
-  expect([data.rows.map(({ lastName }) => lastName), data.count]).toEqual([names, names.length])
-})
-
-test('the download has every message, and no cell that a spreadsheet would run', async () => {
-  await mutate('enquiries.submit', { ...message, lastName: '=HYPERLINK("https://evil.example")', message: '10-12' })
-  const response = await request('/admin/enquiries.csv', { cookie: owner })
-  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="enquiries-\d{4}-\d\d-\d\d\.csv"/)
-  const text = await response.text()
-  expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(text).toContain(`,'10-12,`)
-  expect((await request('/admin/enquiries.csv')).status).toBe(401)
-  expect((await request('/admin/enquiries.csv', { cookie: waiting })).status).toBe(403)
+  type List = { rows: { lastName: string }[]; count: number }
+  const { rows, count } = await ask<List>('list', { search })
+  expect([rows.map(({ lastName }) => lastName), count]).toEqual([names, names.length])
 })
 
 test('line breaks in a name cannot add a header to the mail', async () => {

@@ -1,14 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openTestServer, seedAgency } from '../../server/test-server.ts'
+import { openInbox } from './inbox.ts'
 
-const { mailsTo, read, write, mutate, signUp } = await openTestServer()
-await seedAgency()
-const { seed } = await import('#prisma/seed/seed.ts')
-await seed(['companies'])
+const { act, submit: send, mailsTo, read, write, empty, drainBackground } = await openInbox()
 const { purge } = await import('#server/features/enquiries/domain.ts')
 const { EXAMPLES_MIN } = await import('#server/features/enquiries/spam.ts')
-const { drainBackground } = await import('#server/jobs/background.ts')
-const owner = (await signUp('owner')).cookie
 
 const contact = { lastName: 'Karim', email: 'karim@example.com', company: 'meghbridge-motors' }
 const offers = ['search engine ranking', 'casino bonus', 'bitcoin profit', 'guest post']
@@ -16,17 +11,11 @@ const wishes = ['as a welder in Qatar', 'as a driver in Oman', 'for my visa pape
 const offer = (n: number) =>
   `We offer ${offers[n % 4]} number ${n}. Cheap backlinks guaranteed! Click https://rank${n % 3}.example now`
 const wish = (n: number) => `I want to apply ${wishes[n % 4]}. My passport is ready, number ${n}. Please call me.`
+const submit = (text: string) => send({ ...contact, message: text })
+const mark = (ids: string[], isSpam: boolean) => act('setSpam', { ids, isSpam })
 const NEW_OFFER = 'Cheap backlinks and guaranteed ranking, click https://rank9.example for your bonus'
 
-beforeEach(async () => {
-  await drainBackground()
-  await write(async transaction => {
-    await transaction.enquiry.deleteMany()
-    await transaction.spamWord.deleteMany()
-    await transaction.mail.deleteMany()
-    await transaction.rateLimiterFlexible.deleteMany()
-  })
-})
+beforeEach(empty)
 
 test('what looks like marked spam is kept apart and sends no mail', async () => {
   await teach(EXAMPLES_MIN)
@@ -83,16 +72,6 @@ test('spam is deleted after thirty days, what was learned stays, as hashes alone
   expect(words.length).toBeGreaterThan(10)
   expect(JSON.stringify(words)).not.toMatch(/backlinks|casino|rank/)
 })
-
-async function submit(message: string): Promise<{ reference: string }> {
-  const { status, body } = await mutate('enquiries.submit', { ...contact, message })
-  expect(status, JSON.stringify(body.error)).toBe(200)
-  return body.result?.data as { reference: string }
-}
-
-async function mark(ids: string[], isSpam: boolean) {
-  expect((await mutate('enquiries.setSpam', { ids, isSpam }, owner)).status).toBe(200)
-}
 
 /** So many messages of both kinds, marked by staff. */
 async function teach(count: number) {

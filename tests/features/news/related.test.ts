@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bodyOf, openTestServer } from '../../server/test-server.ts'
+import { openTestServer } from '../../server/test-server.ts'
 
-const { request } = await openTestServer()
+await openTestServer()
 const { seed } = await import('#prisma/seed/seed.ts')
 await seed(['news'])
 const { related } = await import('#server/features/news/domain.ts')
@@ -14,9 +14,4 @@ test('news lead on to the same country, then the same service, then the newest',
   expect((await slugs({ slug: 'masons-chosen-for-qatar', country: 'QA', service: 'employment' }))[0]).toBe(
     'health-day-in-cumilla',
   )
-})
-
-test('REST gives a piece of news with its country and service', async () => {
-  const { data } = await bodyOf(await request('/api/v1/news/masons-chosen-for-qatar'))
-  expect(data).toMatchObject({ country: 'QA', service: 'employment' })
 })

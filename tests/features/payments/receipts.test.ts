@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { shortName } from '#server/features/payments/receipt-page.ts'
+import { cookiesOf } from '../calls.ts'
 import { NID, PASSPORT } from '../workers/files.ts'
 import { seedAgency } from '../../server/test-server.ts'
 import { openCash } from './cash.ts'
@@ -139,11 +140,7 @@ test('before the selection nobody is shown as owing anything', async () => {
 test('the status page of an applicant has the payments with links to their receipts', async () => {
   const { application, worker, secret } = await going('medical')
   await take({ worker, application, amount: 2500 })
-  const opened = await request(`/application-status?key=${secret}`)
-  const cookie = opened.headers
-    .getSetCookie()
-    .map(each => each.split(';')[0])
-    .join('; ')
+  const cookie = cookiesOf(await request(`/application-status?key=${secret}`))
   const text = await (await request('/bn/application-status?show=mine', { cookie })).text()
   expect(text).toContain('২,৫০০ টাকা')
   expect(text).toMatch(/href="\/receipts\/[\w-]{43}"/)
@@ -165,8 +162,7 @@ test('an employer reads what was paid for their demand, and nothing of others', 
     ['Payment: 40 Saudi riyal', 'REC-000001', true],
   ])
   const page = async ({ secret }: { secret: string }, prefix = '') => {
-    const opened = await request(`/demand-status?key=${secret}`)
-    const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const cookie = cookiesOf(await request(`/demand-status?key=${secret}`))
     return (await request(`${prefix}/demand-status?show=erase`, { cookie })).text()
   }
   const text = await page(own, '/bn')

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openEditor } from '../content/editor.ts'
 
-const { request, content } = await openEditor()
+const { request, publishOver } = await openEditor()
 const page = async (path: string) => (await request(path)).text()
-const one = { feature: 'procedure', _id: 'procedure' }
 const steps = [
   { title: 'Letter', titleBn: 'চিঠি', summary: 'Who is needed', documents: 'Letter\nContract', isOnHome: true },
   { title: 'Test', summary: 'Who can do it', text: 'At the bench.', who: 'Testers', days: '2 weeks' },
@@ -26,7 +25,7 @@ test('published steps are at once on their page, and those chosen on the home pa
     total: 'A month',
     steps,
   }
-  await content('publish', { ...one, seen: 0, data })
+  await publishOver('procedure', data)
   const html = await page('/recruitment-procedure')
   expect(html).toContain('<title>How it goes – ')
   expect(html).toContain('content="Three steps."')

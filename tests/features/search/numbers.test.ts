@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { jobNumber, slugOf } from '#server/features/vacancies/slug.shared.ts'
+import { jobNumber } from '#server/features/vacancies/slug.shared.ts'
 import { seedAgency } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
-import { inDays, job } from '../vacancies/job.ts'
+import { inDays, publishJob } from '../vacancies/job.ts'
 
-const { content, request } = await openEditor()
+const editor = await openEditor()
+const { request } = editor
 await seedAgency()
 
-const publish = (data: object) => content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
 const own = { permissionNo: '49.00.0000.088.14.026', approvalNo: 'ADV-2026-0417' }
-const { _id } = await publish(own)
-const mason = `/jobs/${slugOf({ ...job, _id })}`
-const over = await publish({ trade: 'welder', approvalNo: 'ADV-2026-0300', closesOn: inDays(-1) })
-await publish({ trade: 'tiler', approvalNo: 'ADV-2026-0418', text: 'World of tiles: no 88 and RL.' })
+const { _id, path: mason } = await publishJob(editor, own)
+const over = await publishJob(editor, { trade: 'welder', approvalNo: 'ADV-2026-0300', closesOn: inDays(-1) })
+await publishJob(editor, { trade: 'tiler', approvalNo: 'ADV-2026-0418', text: 'World of tiles: no 88 and RL.' })
 
 /** What the page that a browser ends at says. */
 async function main(path: string) {

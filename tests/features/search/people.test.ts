@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { bodyOf, openTestServer } from '../../server/test-server.ts'
+import { openTestServer } from '../../server/test-server.ts'
+import { apply } from '../applications/apply.ts'
+import { callsThrough } from '../calls.ts'
 import { storeDemand } from '../demands/demand.ts'
 
-const { request, mutate, write, signUp } = await openTestServer({ SIGN_UP: 'open' })
-const { submit: apply } = await import('#server/features/applications/domain.ts')
-const { applicationInput } = await import('#server/features/applications/schema.ts')
+const server = await openTestServer({ SIGN_UP: 'open' })
+const { mutate, write, signUp } = server
 const { submit: complain } = await import('#server/features/complaints/domain.ts')
 const { complaintInput } = await import('#server/features/complaints/schema.ts')
 const { cookie: owner } = await signUp('owner')
 const { cookie: colleague } = await signUp('colleague')
 
-const person = { name: 'Rahima Khatun', phone: '01712-000031', district: 'bogura', trade: 'mason', years: 5 }
-await apply(applicationInput.parse({ ...person, passport: 'yes', registered: 'unknown' }), { source: 'website' })
+await apply({ name: 'Rahima Khatun', phone: '01712-000031' })
 await mutate('enquiries.submit', {
   lastName: 'Selina Begum',
   phone: '+880 1812 000032',
@@ -21,14 +21,8 @@ await mutate('enquiries.submit', {
 await storeDemand({ company: 'Al Noor Contracting', contact: 'Yusuf Haddad', phone: '+974 5500 0033' })
 await complain(complaintInput.parse({ text: 'Rahima Khatun keeps my passport' }), [])
 
-async function find(words: string, cookie = owner) {
-  const response = await request(`/api/trpc/search.people?input=${encodeURIComponent(JSON.stringify({ words }))}`, {
-    cookie,
-  })
-  expect(response.status).toBe(200)
-  const { result } = await bodyOf<{ result: { data: { feature: string; title: string; note: string }[] } }>(response)
-  return result.data
-}
+type Found = { feature: string; title: string; note: string }
+const find = (words: string, cookie = owner) => callsThrough(server).ask<Found[]>('search.people', { words }, cookie)
 const titles = async (words: string, cookie?: string) => (await find(words, cookie)).map(({ title }) => title)
 const works = async (role: 'caseworker' | 'editor' | 'officer') =>
   write(transaction =>

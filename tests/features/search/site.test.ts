@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { excerptOf, patternsOf, piecesOf } from '#server/features/search/pieces.ts'
 import { correctQuery, vocabularyOf } from '#server/features/search/spelling.ts'
-import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { openEditor } from '../content/editor.ts'
 import { CLIENTS, qatar } from '../../server/test-server.ts'
-import { job } from '../vacancies/job.ts'
+import { publishJob } from '../vacancies/job.ts'
 
-const { content, owner, request } = await openEditor()
+const editor = await openEditor()
+const { content, publishOver, owner, request } = editor
 /** The page that a browser ends at. */
 async function search(words: string, language = '') {
   const response = await request(`${language}/search?q=${encodeURIComponent(words)}`)
@@ -19,28 +19,14 @@ const found = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*?href="([^"]
 const shown = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, '')
 
 await request(CLIENTS, { method: 'POST', cookie: owner, json: { ...qatar, workSummaryBn: 'পরিচ্ছন্নতা ও রান্না।' } })
-const vacancy = await content('publish', {
-  feature: 'vacancies',
-  seen: 0,
-  data: { ...job, isEmployerHidden: true, hiddenReason: 'Named at the interview', employer: 'Secret Towers' },
-})
-await content('publish', {
-  feature: 'pages',
-  _id: 'about',
-  seen: 0,
-  data: {
-    title: 'About us',
-    titleBn: 'আমাদের সম্পর্কে',
-    chapters: [
-      {
-        heading: 'Since 1989',
-        text: 'A licensed office in [Dhaka](/contact-us). A visa takes a month.',
-        textBn: 'ঢাকায় ১৯৮৯ থেকে।',
-      },
-    ],
-    pictures: [],
-  },
-})
+const hidden = { isEmployerHidden: true, hiddenReason: 'Named at the interview', employer: 'Secret Towers' }
+const { path: mason } = await publishJob(editor, hidden)
+const since = {
+  heading: 'Since 1989',
+  text: 'A licensed office in [Dhaka](/contact-us). A visa takes a month.',
+  textBn: 'ঢাকায় ১৯৮৯ থেকে।',
+}
+await publishOver('pages', { title: 'About us', titleBn: 'আমাদের সম্পর্কে', chapters: [since], pictures: [] }, 'about')
 await content('saveDraft', {
   feature: 'news',
   seen: 0,
@@ -48,7 +34,7 @@ await content('saveDraft', {
 })
 
 test.each(['Saudi-Arabia', 'Mason/Saudi'])('%s is looked for word by word', async words => {
-  expect(found(await search(words))).toContain(`/jobs/${slugOf({ ...job, _id: vacancy._id })}`)
+  expect(found(await search(words))).toContain(mason)
 })
 
 test('a word finds what is published in either language, and is marked', async () => {
@@ -65,7 +51,7 @@ test('a word finds what is published in either language, and is marked', async (
 })
 
 test('a job, a page, a form and the label of a link are found', async () => {
-  expect(await search('mason')).toContain(`href="/jobs/${slugOf({ ...job, _id: vacancy._id })}"`)
+  expect(await search('mason')).toContain(`href="${mason}"`)
   const office = await search('licensed office dhaka')
   expect(office).toContain('href="/about-us"')
   expect(shown(office)).toContain('A licensed office in Dhaka.')
@@ -75,7 +61,7 @@ test('a job, a page, a form and the label of a link are found', async () => {
 test.each(['bricklayer', 'মিস্ত্রি', 'Jeddah mason', 'রিয়াদ'])(
   'what people also call a trade or a country finds it: %s',
   async words => {
-    expect(await search(words, '/bn')).toContain(`href="/bn/jobs/${slugOf({ ...job, _id: vacancy._id })}"`)
+    expect(await search(words, '/bn')).toContain(`href="/bn${mason}"`)
   },
 )
 

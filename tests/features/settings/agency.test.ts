@@ -4,7 +4,7 @@ import { bodyOf, seedAgency } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
 import { today } from '#i18n/format.ts'
 
-const { content, mailsTo, mutate, request } = await openEditor({ FORM_MIN_AGE_MS: '0' })
+const { calls, content, publishOver, owner, mailsTo, mutate, request } = await openEditor({ FORM_MIN_AGE_MS: '0' })
 const { listedPages } = await import('#server/http/page-paths.ts')
 const { remindOfLicences } = await import('#server/features/settings/reminders.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
@@ -23,11 +23,7 @@ const structured = async (path: string) =>
   JSON.parse(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(await page(path))?.[1] ?? '{}') as object
 
 /** Publishes a group of settings as the form does. */
-async function publish(group: keyof typeof seedSettings, data: Record<string, unknown>) {
-  const _id = `settings-${group}`
-  const { newest } = await content('open', { feature: _id, _id })
-  await content('publish', { feature: _id, _id, seen: newest, data })
-}
+const publish = (group: keyof typeof seedSettings, data: object) => publishOver(`settings-${group}`, data)
 
 async function unpublish(group: keyof typeof seedSettings) {
   const _id = `settings-${group}`
@@ -176,8 +172,7 @@ describe('for programs', () => {
     expect((await request('/api/v1/agency', { headers })).status).toBe(304)
     await publish('identity', { name: 'Jamuna Overseas' })
     expect((await request('/api/v1/agency', { headers })).status).toBe(200)
-    const query = await bodyOf<{ result: { data: object } }>(await request('/api/trpc/settings.agency'))
-    expect(query.result.data).toMatchObject({ name: 'Jamuna Overseas' })
+    expect(await calls.ask('settings.agency', {}, '')).toMatchObject({ name: 'Jamuna Overseas' })
   })
 })
 
@@ -214,14 +209,9 @@ test('a licence is reported once each 60, 30 and 7 days before its end', async (
   expect(counts).toEqual([0, 1, 2, 3, 3, 3])
 })
 
+type Overview = { groups: { group: string; missing: string[] }[]; licences: object[] }
+
 test('staff see what is missing and which licences end', async () => {
-  const overview = async () =>
-    (
-      await bodyOf<{ result: { data: { groups: { group: string; missing: string[] }[]; licences: object[] } } }>(
-        await request('/api/trpc/settings.overview', { cookie: (await mutate('accounts.signIn', owner)).cookie }),
-      )
-    ).result.data
-  const owner = { email: 'owner@agency.example', password: 'correct horse' }
   const soon = today(Date.now() + 30 * 24 * 60 * 60 * 1000)
   await publish('licence', {
     licences: [
@@ -231,7 +221,7 @@ test('staff see what is missing and which licences end', async () => {
     ],
   })
   await publish('contact', { phones: [{ number: '+880 1911 222333' }] })
-  const { groups, licences } = await overview()
+  const { groups, licences } = await calls.ask<Overview>('settings.overview', {}, owner)
   expect(licences).toMatchObject([
     { number: 'RL 1', validUntil: '2020-12-31', hasExpired: true },
     { number: 'RL 2', validUntil: soon, hasExpired: false },

@@ -2,22 +2,17 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedSettings } from '#prisma/seed/settings-data.ts'
 import { openEditor } from '../content/editor.ts'
 
-const { content, owner, request, mutate } = await openEditor()
+const { calls, content, publishOver, owner, request } = await openEditor()
 const main = async (path: string, cookie?: string) =>
   /<main[\s\S]*<\/main>/.exec(await (await request(path, cookie ? { cookie } : {})).text())?.[0] ?? ''
-
-async function publish(feature: string, data: Record<string, unknown>, _id = feature) {
-  const { newest } = await content('open', { feature, _id })
-  await content('publish', { feature, _id, seen: newest, data })
-}
 
 const terms = { responseTime: '2 working days', responseTimeBn: '২ কর্মদিবস', replacementDays: 90 }
 
 beforeAll(async () => {
-  await publish('settings-licence', seedSettings.licence)
-  await publish('settings-figures', { placed: 100_000, figures: [] })
-  await publish('settings-employers', { ...terms, replacement: 'Within {replacement} days.' })
-  await publish(
+  await publishOver('settings-licence', seedSettings.licence)
+  await publishOver('settings-figures', { placed: 100_000, figures: [] })
+  await publishOver('settings-employers', { ...terms, replacement: 'Within {replacement} days.' })
+  await publishOver(
     'pages',
     {
       title: 'Consultancy',
@@ -53,7 +48,7 @@ test('a sentence whose fact nobody has given is left out', async () => {
 })
 
 test('a changed fact is in the texts at the next request', async () => {
-  await publish('settings-employers', { ...terms, replacementDays: 120, replacement: 'Within {replacement} days.' })
+  await publishOver('settings-employers', { ...terms, replacementDays: 120, replacement: 'Within {replacement} days.' })
   expect(await main('/manpower-service')).toContain('>120 days<')
   expect(await main('/hire-workers')).toContain('Within 120 days.')
   expect(await (await request('/api/trpc/search.site?input={"words":"120"}')).text()).toContain('/manpower-service')
@@ -69,8 +64,7 @@ test('a preview shows the facts, the form what was typed', async () => {
 })
 
 test('staff read what each placeholder stands for now', async () => {
-  const response = await request('/api/trpc/settings.slots', { cookie: owner })
-  const { en, bn } = (await response.json()).result.data
+  const { en, bn } = await calls.ask<Record<'en' | 'bn', object>>('settings.slots', {}, owner)
   expect(en).toMatchObject({ licence: 'RL NO 088', placed: '100,000', replacement: '120' })
   expect(bn).toMatchObject({ licence: 'RL NO 088', placed: '১,০০,০০০', answer: '২ কর্মদিবস' })
   expect(en).not.toHaveProperty('phone')
@@ -81,6 +75,6 @@ test('the form of a page lists the placeholders with their facts', async () => {
     (await main(`${language}/admin/pages/manpower`, owner)).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
   expect(await shown('')).toContain('{licence} Licence number RL NO 088')
   expect(await shown('')).toContain('{phone} First telephone number Not in Settings yet')
-  expect((await mutate('accounts.own.setLanguage', { language: 'bn' }, owner)).status).toBe(200)
+  await calls.act('accounts.own.setLanguage', { language: 'bn' }, owner)
   expect(await shown('/bn')).toContain('{answer} নিয়োগকর্তা কত দিনে উত্তর পান ২ কর্মদিবস')
 })

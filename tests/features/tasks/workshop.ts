@@ -1,36 +1,31 @@
 import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '#server/features.ts'
 import type { Role } from '#prisma/generated/sqlite/enums.ts'
-import { bodyOf } from '../../server/test-server.ts'
 import { openOffice } from '../applications/staff.ts'
+import { addMember } from '../calls.ts'
 import { storeDemand } from '../demands/demand.ts'
 
 type Outputs = inferRouterOutputs<AppRouter>
 export type Task = Outputs['tasks']['of'][number]
-type Failure = { message: string; data: { code: string } }
 
 /** An office with two who work on everything, one who edits content alone, and a complaints officer; and a record of each kind. */
 export async function openWorkshop() {
   const office = await openOffice()
-  const { request, signUp, setStatus, prisma, owner, applyFor } = office
+  const { calls, prisma, owner, applyFor } = office
 
-  async function member(name: string, role: Role) {
-    const { cookie } = await signUp(name)
-    await setStatus(name, 'active')
-    const { id } = await prisma.user.findFirstOrThrow({ where: { name } })
-    await prisma.user.update({ where: { id }, data: { role } })
-    return { id, name, cookie }
-  }
-  async function call<Data>(path: string, isQuery: boolean, input: object, cookie: string): Promise<Data> {
-    const answer = isQuery
-      ? await request(`/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie })
-      : await request(`/api/trpc/${path}`, { method: 'POST', cookie, json: input })
-    const { result, error } = await bodyOf<{ result?: { data: Data }; error?: Failure }>(answer)
-    if (!result) throw Object.assign(new Error(error?.message), error?.data)
-    return result.data
-  }
-  const get = <Data>(path: string, input: object = {}, as = owner) => call<Data>(path, true, input, as)
-  const does = <Data = unknown>(path: string, input: object = {}, as = owner) => call<Data>(path, false, input, as)
+  const member = (name: string, role: Role) => addMember(office, name, role)
+  const get = <Data>(path: string, input: object = {}, as = owner) => calls.ask<Data>(path, input, as)
+  const does = <Data = unknown>(path: string, input: object = {}, as = owner) => calls.act<Data>(path, input, as)
+  const emptyAll = () =>
+    office.write(async transaction => {
+      await transaction.task.deleteMany()
+      await transaction.application.deleteMany()
+      await transaction.demand.deleteMany()
+      await transaction.enquiry.deleteMany()
+      await transaction.activity.deleteMany()
+      await transaction.mail.deleteMany()
+      await transaction.rateLimiterFlexible.deleteMany()
+    })
 
   /** A message of the contact form, as the database has it. */
   const storeEnquiry = async () => {
@@ -51,5 +46,5 @@ export async function openWorkshop() {
     return id
   }
   const tasksOf = (on: keyof typeof one, record: string, as = owner) => get<Task[]>('tasks.of', { on, record }, as)
-  return { ...office, member, get, does, one, addTask, tasksOf }
+  return { ...office, member, get, does, one, addTask, tasksOf, emptyAll }
 }

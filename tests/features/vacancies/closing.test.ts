@@ -2,21 +2,18 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { requireOpen, listTaken, setTaken } from '#server/features/vacancies/domain.ts'
-import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { openEditor } from '../content/editor.ts'
 import { bodyOf } from '../../server/test-server.ts'
-import { job } from './job.ts'
+import { job, publishJob } from './job.ts'
 
-const { content, request, write } = await openEditor()
+const editor = await openEditor()
+const { request, write } = editor
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-async function publish(data: object = {}, target: { _id?: string; seen: number } = { seen: 0 }) {
-  const { _id, newest } = await content('publish', { feature: 'vacancies', ...target, data: { ...job, ...data } })
-  return { _id, newest, path: `/jobs/${slugOf({ ...job, _id })}` }
-}
+const publish = (data?: object) => publishJob(editor, data)
 
 /** What visitors, programs and feed readers are told of a vacancy. */
 async function told({ _id, path }: { _id: string; path: string }) {
@@ -42,7 +39,8 @@ test('it closes with its last post, and opens when there is one again', async ()
   await take(vacancy._id, 2)
   expect(await told(vacancy)).toEqual({ page: 'Closed: all posts are filled', closing: 'filled', isInFeed: false })
   await expect(apply(vacancy._id)).rejects.toMatchObject({ code: 'CONFLICT' })
-  await publish({ posts: 3 }, { _id: vacancy._id, seen: vacancy.newest })
+  const { _id, newest: seen } = vacancy
+  await editor.content('publish', { feature: 'vacancies', _id, seen, data: { ...job, posts: 3 } })
   expect(await told(vacancy)).toEqual(open)
 })
 
@@ -76,5 +74,5 @@ test('a closed job names open ones of its trade or country', async () => {
   const { path } = await publish({ isClosed: true, closedReason: 'Enough people' })
   const page = await (await request(path)).text()
   expect(page).toContain('Similar jobs')
-  expect(page).toContain(`/jobs/${slugOf({ ...job, trade: 'tiler', _id: other._id })}`)
+  expect(page).toContain(other.path)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { COST_ITEMS, costLabels, statedCosts } from '#server/features/vacancies/schema.ts'
-import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { seedVacancies } from '#prisma/seed/vacancies-data.ts'
 import { openEditor } from '../content/editor.ts'
-import { costsWith, job } from './job.ts'
+import { costsWith, job, publishJob } from './job.ts'
 
-const { add, content, request } = await openEditor()
+const editor = await openEditor()
+const { add, request } = editor
 
 const NOTHING = /You pay nothing|আপনার কোনো খরচ নেই/
 const UNSTATED = /2 costs are not stated|২টি খরচ কে দেবেন, বলা নেই/
@@ -31,9 +31,8 @@ test('a sum is the whole only where every cost is stated', () => {
 
 test('every place that shows a job says which costs are not stated', async () => {
   const { _id: country } = await add({ countryName: 'Saudi Arabia' })
-  const data = { ...job, consentOn: job.approvalOn, costs: without('clearance', 'welfare') }
-  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data })
-  const page = `/jobs/${slugOf({ ...job, _id })}`
+  const data = { consentOn: job.approvalOn, costs: without('clearance', 'welfare') }
+  const { _id, path: page } = await publishJob(editor, data)
   const places = ['/', '/jobs', page, `${page}/poster`, '/jobs/rss.xml', '/licence-and-fees', `/our-clients/${country}`]
   for (const place of [...places, ...places.map(path => `/bn${path}`), '/search?q=mason', '/bn/search?q=mason']) {
     const text = await (await request(place)).text()

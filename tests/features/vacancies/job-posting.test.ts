@@ -2,11 +2,10 @@ import Validator from '@adobe/structured-data-validator'
 import { expect, test } from 'vitest'
 import { changeContent } from '#server/cache/content-version.ts'
 import { setTaken } from '#server/features/vacancies/domain.ts'
-import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { openEditor } from '../content/editor.ts'
-import { costsWith, inDays, job } from './job.ts'
+import { costsWith, inDays, job, publishJob } from './job.ts'
 
-const { content, request } = await openEditor()
+const editor = await openEditor()
 
 type Posting = {
   title: string
@@ -20,9 +19,9 @@ const consentOn = inDays(-3)
 const agreed = { ...job, consentOn }
 /** The structured data of a vacancy's page that is published with these values. */
 async function postingOf(data: object, start = '', taken = 0): Promise<Posting | undefined> {
-  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+  const { _id, path } = await publishJob(editor, data)
   if (taken > 0) await changeContent(transaction => setTaken(transaction, _id, taken))
-  const response = await request(`${start}/jobs/${slugOf({ ...job, _id })}`)
+  const response = await editor.request(start + path)
   expect(response.status).toBe(200)
   const scripts = [...(await response.text()).matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   return scripts.map(([, json = '']) => JSON.parse(json)).find(each => each['@type'] === 'JobPosting')

@@ -1,6 +1,9 @@
 import { today } from '#i18n/format.ts'
 import { COST_ITEMS } from '#server/features/vacancies/schema.ts'
+import { slugOf } from '#server/features/vacancies/slug.shared.ts'
+import type { openEditor } from '../content/editor.ts'
 
+type Editor = Pick<Awaited<ReturnType<typeof openEditor>>, 'content'>
 type Cost = { item: string; payer: string; maxTaka?: number }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -33,6 +36,14 @@ export const job = {
   approvalOn: inDays(-10),
   approvalOffice: 'BMET',
   costs: COST_ITEMS.map((item): Cost => ({ item, payer: 'employer' })),
+}
+
+/** Publishes it with other values; gives it with the end of its address and the path of its page. */
+export async function publishJob({ content }: Editor, data: object = {}) {
+  const values = { ...job, ...data }
+  const saved = await content('publish', { feature: 'vacancies', seen: 0, data: values })
+  const slug = slugOf({ ...values, _id: saved._id })
+  return { ...saved, slug, path: `/jobs/${slug}` }
 }
 
 /** Its costs, of which the worker pays these. */

@@ -93,13 +93,9 @@ test('wages in taka are rounded as people do', () => {
 test.each([
   ['30000', 30_000],
   ['৩০,০০০', 30_000],
-  ['30 000', 30_000],
   ['20.5', 20.5],
-  ['1,2', 1.2],
   ['much', undefined],
   ['-5', undefined],
-  ['25k', undefined],
-  ['1,20,00', undefined],
 ])('the filter reads a wage of %s', (wage, taka) => {
   expect(readJobsSearch({ wage })).toEqual({ wage: taka ?? wage })
 })

@@ -1,19 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
-import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { openEditor } from '../content/editor.ts'
-import { job } from './job.ts'
+import { publishJob } from './job.ts'
 
-const { add, content, request } = await openEditor()
+const editor = await openEditor()
+const { add, request } = editor
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-async function publish(data: object) {
-  const { _id } = await content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
-  return slugOf({ ...job, ...data, _id })
-}
+const publish = async (data: object) => (await publishJob(editor, data)).slug
 /** The open jobs that a page leads to, by the ends of their addresses. */
 async function jobsOn(path: string) {
   const text = await (await request(path)).text()

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { bodyOf, openTestServer } from '../../server/test-server.ts'
+import type { Role } from '#prisma/generated/sqlite/enums.ts'
+import { openTestServer } from '../../server/test-server.ts'
+import { addMember, callsThrough } from '../calls.ts'
 
-const { mutate, request, signUp, setStatus, prisma } = await openTestServer()
+const server = await openTestServer()
+const { mutate, signUp, prisma } = server
 const { VIEWS_MAX } = await import('#server/features/views/schema.ts')
 
 const rahim = (await signUp('rahim')).cookie // the first, an owner
@@ -12,16 +15,10 @@ const officer = await member('officer', 'officer')
 
 type View = { id: string; name: string; query: object; isOwn: boolean; mayChange: boolean; by: string }
 
-async function member(name: string, role: 'staff' | 'caseworker' | 'editor' | 'officer') {
-  const { cookie } = await signUp(name)
-  await setStatus(name, 'active')
-  await prisma.user.updateMany({ where: { name }, data: { role } })
-  return cookie
+async function member(name: string, role: Role) {
+  return (await addMember(server, name, role)).cookie
 }
-async function viewsOf(cookie: string) {
-  const { result } = await bodyOf<{ result: { data: View[] } }>(await request('/api/trpc/views.list', { cookie }))
-  return result.data
-}
+const viewsOf = (cookie: string) => callsThrough(server).ask<View[]>('views.list', {}, cookie)
 const namesFor = async (cookie: string) => (await viewsOf(cookie)).map(({ name }) => name)
 const masons = { list: 'applications', name: 'Masons', query: { trade: 'mason', size: 50 }, isShared: false }
 async function save(cookie: string, given: object = {}) {

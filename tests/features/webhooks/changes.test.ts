@@ -3,14 +3,15 @@ import { today } from '#i18n/format.ts'
 import { CONTENT_EVENTS } from '#server/changes/events.shared.ts'
 import { bodyOf, password } from '../../server/test-server.ts'
 import { openEditor } from '../content/editor.ts'
-import { job } from '../vacancies/job.ts'
+import { job, publishJob } from '../vacancies/job.ts'
 import { openReceiver } from './receiver.ts'
 
 type Event = { id: string; type: string; timestamp: string; data: { id: string; updatedAt: string } }
 type Part = { data: Event[]; cursor: string; next?: string }
 
 const { origin, received } = await openReceiver()
-const { content, request, mutate, owner, prisma, add, change } = await openEditor({ WEBHOOK_STAND_IN: origin })
+const editor = await openEditor({ WEBHOOK_STAND_IN: origin })
+const { calls, content, request, owner, prisma, add, change } = editor
 const { changeContent } = await import('#server/cache/content-version.ts')
 const { closeByDay, setTaken } = await import('#server/features/vacancies/domain.ts')
 const { purge } = await import('#server/features/webhooks/domain.ts')
@@ -36,7 +37,12 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-const publish = (data: object = {}) => content('publish', { feature: 'vacancies', seen: 0, data: { ...job, ...data } })
+const publish = (data?: object) => publishJob(editor, data)
+async function addWebhook(name: string, events: string[]) {
+  const input = { name, address: `${origin}/${name}`, events, currentPassword: password }
+  const { id } = await calls.act<{ id: string }>('webhooks.add', input, owner)
+  return { id }
+}
 
 test('a vacancy that closes by its day is one event, and says when it closed', async () => {
   const midnight = Date.parse(`${today()}T18:00:00Z`)
@@ -86,22 +92,11 @@ test('the last post closes a vacancy, one given back opens it, and its ETag move
 })
 
 test('webhooks hear the events under the ids of the feed, which has what one missed', async () => {
-  const { body } = await mutate(
-    'webhooks.add',
-    {
-      name: 'all',
-      address: `${origin}/all`,
-      events: ['content.published', 'content.changed'],
-      currentPassword: password,
-    },
-    owner,
-  )
-  const hook = body.result?.data as { id: string }
-  const other = { name: 'other', address: `${origin}/other`, events: ['content.published'], currentPassword: password }
-  await mutate('webhooks.add', other, owner)
+  const hook = await addWebhook('all', ['content.published', 'content.changed'])
+  await addWebhook('other', ['content.published'])
   const { _id } = await add()
   await drainBackground()
-  await mutate('webhooks.turnOff', { id: hook.id }, owner)
+  await calls.act('webhooks.turnOff', hook, owner)
   await change(_id, { workSummary: 'Other.' })
   await drainBackground()
   const heard = received.map(({ path, headers, body: sent }) => ({
@@ -118,8 +113,7 @@ test('webhooks hear the events under the ids of the feed, which has what one mis
 })
 
 test('a webhook hears every event of the feed, of closing and deletion too', async () => {
-  const every = { name: 'every', address: `${origin}/every`, events: [...CONTENT_EVENTS], currentPassword: password }
-  const { body } = await mutate('webhooks.add', every, owner)
+  const hook = await addWebhook('every', [...CONTENT_EVENTS])
   const { _id, newest } = await publish({ posts: 1 })
   for (const taken of [1, 0]) await changeContent(transaction => setTaken(transaction, _id, taken))
   await content('publish', { feature: 'vacancies', _id, seen: newest, data: { ...job, posts: 2 } })
@@ -127,7 +121,7 @@ test('a webhook hears every event of the feed, of closing and deletion too', asy
   await content('publish', { feature: 'vacancies', _id, seen: newest + 2 })
   await content('remove', { feature: 'vacancies', _id, seen: newest + 3 })
   await drainBackground()
-  await mutate('webhooks.turnOff', { id: (body.result!.data as { id: string }).id }, owner)
+  await calls.act('webhooks.turnOff', hook, owner)
   const { data } = await ask(`?cursor=${cursor}`)
   const acts = ['published', 'closed', 'changed', 'changed', 'unpublished', 'published', 'deleted']
   expect(data.map(({ type }) => type)).toEqual(acts.map(act => `content.${act}`))

@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { m } from '#i18n/paraglide/messages.js'
-import { applicationInput } from '#server/features/applications/schema.ts'
 import { password } from '../../server/test-server.ts'
+import { apply } from '../applications/apply.ts'
 import { openEditor } from '../content/editor.ts'
 import { storeDemand } from '../demands/demand.ts'
 import { openReceiver } from './receiver.ts'
 
 const { origin, received, respond, eventsAt } = await openReceiver()
 const editor = await openEditor({ WEBHOOK_STAND_IN: origin })
-const { content, add: addClient, change: changeClient, read, prisma, mutate, request, owner, mailsTo } = editor
+const { calls, content, add: addClient, change: changeClient, read, prisma, request, owner, mailsTo } = editor
 const { deliverWebhooks } = await import('#server/changes/deliver.ts')
 const { purge } = await import('#server/features/webhooks/domain.ts')
 const { publishDue } = await import('#server/drafts/scheduling.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
-const applications = await import('#server/features/applications/domain.ts')
 const { WEBHOOK_EVENTS } = await import('#server/changes/events.shared.ts')
 
 const MINUTE_MS = 60_000
@@ -31,16 +30,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function call<T>(procedure: string, input: object, as = owner): Promise<T> {
-  const { body } = await mutate(`webhooks.${procedure}`, input, as)
-  if (body.error) throw Object.assign(new Error(body.error.message), body.error.data)
-  return body.result?.data as T
-}
-async function ask<T>(procedure: string, input: object): Promise<T> {
-  const path = `/api/trpc/webhooks.${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
-  const { result } = (await (await request(path, { cookie: owner })).json()) as { result: { data: T } }
-  return result.data
-}
+const call = <T>(procedure: string, input: object) => calls.act<T>(`webhooks.${procedure}`, input, owner)
+const ask = <T>(procedure: string, input: object) => calls.ask<T>(`webhooks.${procedure}`, input, owner)
 const add = (address: string, events: string[] = everything) =>
   call<{ id: string; secret: string }>('add', {
     name: new URL(address).pathname.slice(1),
@@ -148,22 +139,7 @@ test('a change that fails leaves no delivery, and what nobody hears of none eith
 test('applications and demands are heard of without anything that a person wrote', async () => {
   const { id } = await add(`${origin}/people`)
   const canary = { name: 'Canary Quetzal', phone: '01712999777' }
-  const {
-    reference,
-    code,
-    secret,
-    id: applicationId,
-  } = await applications.submit(
-    applicationInput.parse({
-      ...canary,
-      district: 'bogura',
-      trade: 'mason',
-      years: '5',
-      passport: 'yes',
-      registered: 'unknown',
-    }),
-    { source: 'website' },
-  )
+  const { reference, code, secret, id: applicationId } = await apply(canary)
   const demand = await storeDemand({ contact: 'Canary Quetzal', phone: '+966 11 999 7777' })
   await drainBackground()
   expect(eventsAt('/people').map(({ type, data }) => ({ type, data }))).toEqual([
@@ -181,16 +157,7 @@ test('applications and demands are heard of without anything that a person wrote
 
 test('what an erased application was announced with is erased with it', async () => {
   const { id } = await add(`${origin}/erased`)
-  const person = {
-    name: 'Rahim',
-    phone: '01712345678',
-    district: 'bogura',
-    trade: 'mason',
-    years: '5',
-    passport: 'yes',
-    registered: 'unknown',
-  }
-  const { id: applicationId } = await applications.submit(applicationInput.parse(person), { source: 'website' })
+  const { id: applicationId } = await apply()
   await drainBackground()
   expect(await logOf(id)).toHaveLength(1)
   const { erase } = await import('#server/features/applications/erasure.ts')

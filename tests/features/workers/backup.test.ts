@@ -20,10 +20,9 @@ const by = { id: 'owner', name: 'owner', role: 'owner' } as const
 test('a restored backup opens numbers, scans and what workers sent, with its key', async () => {
   const { id: application } = await files.apply()
   const { id: worker } = await files.add(karim, files.owner, application)
-  const scan = new File([new Uint8Array(await picture({ colour: '#804020' }).jpeg().toBuffer())], 'scan.jpg')
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ worker, kind: 'passport', file: scan })) body.append(name, value)
-  await files.request('/api/trpc/workers.documents.add', { method: 'POST', cookie: files.owner, body })
+  const bytes = new Uint8Array(await picture({ colour: '#804020' }).jpeg().toBuffer())
+  const scan = new File([bytes], 'scan.jpg')
+  await files.addDocument(worker, 'passport', {}, bytes)
   await keepPaper({ application, kind: 'nid', file: scan, sender: 'worker' })
   const read = async (database: typeof files.read) => {
     const document = await database.workerDocument.findFirstOrThrow()

@@ -4,7 +4,8 @@ import { picture } from '../../server/test-server.ts'
 import { inDays } from '../vacancies/job.ts'
 
 const files = await openFiles()
-const { prisma, read, request, mutate, ask, add, act, apply, logged, owner, caseworker, clerk, mailsTo } = files
+const { prisma, read, request, mutate, ask, add, addDocument, act, apply, logged, empty } = files
+const { owner, caseworker, clerk, mailsTo } = files
 const { attachments } = await import('#server/files/store.ts')
 const { sweepAttachments } = await import('#server/files/attachment.ts')
 const { eraseNow } = await import('#server/features/workers/domain.ts')
@@ -13,36 +14,22 @@ const { workersOnDesk } = await import('#server/features/workers/desk.ts')
 const DAY_MS = 24 * 60 * 60 * 1000
 const jpeg = await picture({ colour: '#804020' }).jpeg().toBuffer()
 
-beforeEach(async () => {
-  await prisma.worker.deleteMany()
-  await prisma.application.deleteMany()
-  await prisma.rateLimiterFlexible.deleteMany()
-})
+beforeEach(empty)
 
-async function bring(worker: string, data: Record<string, string>, file?: Uint8Array, as = owner) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ worker, ...data })) body.append(name, value)
-  if (file) body.append('file', new File([Buffer.from(file)], 'My passport of Karim.jpg'))
-  const answer = await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: as, body })
-  return (await answer.json()) as {
-    result?: { data: { id: string } }
-    error?: { message: string; data: { field?: string; issues?: { path: string }[] } }
-  }
-}
-const bringOne = async (...given: Parameters<typeof bring>) => (await bring(...given)).result!.data.id
+const bringOne = async (...given: Parameters<typeof addDocument>) => (await addDocument(...given)).result!.data.id
 const save = (id: string, as = owner) => request(`/admin/workers/files/${id}`, { cookie: as })
 
 test('a document has its days, and the newest of its kind stands for it', async () => {
   const { id } = await add()
-  await bringOne(id, { kind: 'medical', number: 'GM-1', issuedOn: inDays(-100), expiresOn: inDays(-10) })
+  await bringOne(id, 'medical', { number: 'GM-1', issuedOn: inDays(-100), expiresOn: inDays(-10) })
   expect((await ask('byId', { id })).documents).toMatchObject([{ kind: 'medical', ends: 'ended', isReplaced: false }])
-  await bringOne(id, { kind: 'medical', number: 'GM-2', expiresOn: inDays(85) })
+  await bringOne(id, 'medical', { number: 'GM-2', expiresOn: inDays(85) })
   expect((await ask('byId', { id })).documents).toMatchObject([
     { number: 'GM-2', ends: 'soon', isReplaced: false },
     { number: 'GM-1', isReplaced: true },
   ])
-  await bringOne(id, { kind: 'other', expiresOn: inDays(20) })
-  await bringOne(id, { kind: 'other', expiresOn: inDays(50) })
+  await bringOne(id, 'other', { expiresOn: inDays(20) })
+  await bringOne(id, 'other', { expiresOn: inDays(50) })
   expect((await ask('list', { show: 'expires' })).rows).toMatchObject([
     { id, ends: { kind: 'other', on: inDays(20), hasEnded: false } },
   ])
@@ -50,12 +37,12 @@ test('a document has its days, and the newest of its kind stands for it', async 
 
 test('a document of a day that is still to come is replaced as well', async () => {
   const { id } = await add()
-  const early = await bringOne(id, { kind: 'medical', number: 'GM-1', expiresOn: inDays(30) })
+  const early = await bringOne(id, 'medical', { number: 'GM-1', expiresOn: inDays(30) })
   await prisma.workerDocument.update({
     where: { id: early },
     data: { createdAt: new Date(Date.now() + 3650 * DAY_MS) },
   })
-  await bringOne(id, { kind: 'medical', number: 'GM-2', expiresOn: inDays(60) })
+  await bringOne(id, 'medical', { number: 'GM-2', expiresOn: inDays(60) })
   expect((await ask('byId', { id })).documents).toMatchObject([
     { number: 'GM-2', isReplaced: false },
     { number: 'GM-1', isReplaced: true },
@@ -75,7 +62,7 @@ test('what is missing for the next step follows the application that changed las
     missingFor: 'medical',
   })
   await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: inDays(-1) } })
-  await bringOne(id, { kind: 'photograph' })
+  await bringOne(id, 'photograph')
   expect(await ask('byId', { id })).toMatchObject({ missing: [{ kind: 'passport', why: 'ended' }] })
   await act('edit', { id, seen: 2, values: { ...karim, passportExpiresOn: inDays(900) } })
   expect((await ask('list')).rows).toMatchObject([{ missing: [], missingFor: 'medical' }])
@@ -83,7 +70,7 @@ test('what is missing for the next step follows the application that changed las
 
 test('a file is made anew, sealed, and saved under a name of ours', async () => {
   const { id, reference } = await add()
-  const document = await bringOne(id, { kind: 'medical' }, jpeg)
+  const document = await bringOne(id, 'medical', {}, jpeg)
   const { storedName } = await read.workerDocument.findUniqueOrThrow({ where: { id: document } })
   const stored = await attachments().get(storedName!)
   expect(stored!.includes(Buffer.from('JFIF'))).toBe(false)
@@ -95,7 +82,7 @@ test('a file is made anew, sealed, and saved under a name of ours', async () => 
 
 test('the page of a passport takes the right to sealed numbers', async () => {
   const { id } = await add()
-  const document = await bringOne(id, { kind: 'passport', number: 'A0000001' }, jpeg, clerk)
+  const document = await bringOne(id, 'passport', { number: 'A0000001' }, jpeg, clerk)
   expect((await save(document, clerk)).status).toBe(403)
   expect((await save(document, caseworker)).status).toBe(200)
   expect(await read.workerDocument.findFirst()).toMatchObject({ number: '', expiresOn: '' })
@@ -103,15 +90,15 @@ test('the page of a passport takes the right to sealed numbers', async () => {
 
 test('what is no picture and no PDF is refused at its field, and leaves nothing', async () => {
   const { id } = await add()
-  const { error } = await bring(id, { kind: 'medical' }, Buffer.from('hello'))
+  const { error } = await addDocument(id, 'medical', {}, Buffer.from('hello'))
   expect(error?.data.field).toBe('file')
-  expect(await bring(id, { kind: 'diary' })).toMatchObject({ error: { data: { issues: [{ path: 'kind' }] } } })
+  expect(await addDocument(id, 'diary')).toMatchObject({ error: { data: { issues: [{ path: 'kind' }] } } })
   expect(await read.workerDocument.count()).toBe(0)
 })
 
 test('who has seen the original is noted, and can be taken back', async () => {
   const { id } = await add()
-  const document = await bringOne(id, { kind: 'police' })
+  const document = await bringOne(id, 'police')
   await act('documents.check', { id: document, seen: 1 }, caseworker)
   expect((await ask('byId', { id })).documents).toMatchObject([{ checkedBy: 'caseworker', checkedOn: inDays(0) }])
   await act('documents.uncheck', { id: document }, caseworker)
@@ -121,8 +108,8 @@ test('who has seen the original is noted, and can be taken back', async () => {
 test('files go with their document, and with the file of the worker', async () => {
   const { id } = await add()
   const [first, second] = [
-    await bringOne(id, { kind: 'medical' }, jpeg),
-    await bringOne(id, { kind: 'visa' }, await picture({ colour: '#123456' }).jpeg().toBuffer()),
+    await bringOne(id, 'medical', {}, jpeg),
+    await bringOne(id, 'visa', {}, await picture({ colour: '#123456' }).jpeg().toBuffer()),
   ]
   await sweepAttachments(Date.now() + 2 * DAY_MS)
   expect(await attachments().list()).toHaveLength(2)
@@ -163,7 +150,7 @@ test('what ends is told until its journey has led abroad, and again after a retu
   const application = (await apply()).id
   const { id } = await add({ ...karim, passportExpiresOn: inDays(60) }, owner, application)
   await move(application, 'received', 'ticket')
-  await bringOne(id, { kind: 'medical', expiresOn: inDays(3) })
+  await bringOne(id, 'medical', { expiresOn: inDays(3) })
   const told = async () => [
     (await ask('list', { show: 'expires' })).rows.map(({ ends }) => ends?.kind),
     (await ask('byId', { id })).ends?.kind,
@@ -175,7 +162,7 @@ test('what ends is told until its journey has led abroad, and again after a retu
   await undo(application, event)
   expect(await told()).toEqual([['medical'], 'medical', [1, 0, 0]])
   await move(application, 'ticket', 'departed')
-  await bringOne(id, { kind: 'police', expiresOn: inDays(5) })
+  await bringOne(id, 'police', { expiresOn: inDays(5) })
   await act('edit', { id, seen: 1, values: { ...karim, passportExpiresOn: inDays(50) } })
   expect(await told()).toEqual([[], undefined, [0, 0, 0]])
   await move(application, 'departed', 'returned')
@@ -188,7 +175,7 @@ test('of an application that is rejected, or goes to another file, nothing is to
   const application = (await apply()).id
   const { id } = await add({ ...karim, passportExpiresOn: '' }, owner, application)
   await move(application, 'received', 'medical')
-  await bringOne(id, { kind: 'medical', expiresOn: inDays(3) })
+  await bringOne(id, 'medical', { expiresOn: inDays(3) })
   const { id: other } = await add({ name: 'Monir', phone: '01811111111' })
   const told = async () => (await ask('list', { show: 'expires' })).rows.map(row => row.id)
   expect(await told()).toEqual([id])
@@ -216,7 +203,7 @@ test('what an earlier version has noted as ending is looked at again in the morn
 test('the dashboard counts what ends, a mail tells of it on the days before', async () => {
   const { id } = await add({ ...karim, passportExpiresOn: inDays(30) })
   expect((await workersOnDesk()).map(({ count }) => count)).toEqual([0, 1, 0])
-  await bringOne(id, { kind: 'visa', expiresOn: inDays(3) })
+  await bringOne(id, 'visa', { expiresOn: inDays(3) })
   expect((await workersOnDesk()).map(({ count }) => count)).toEqual([1, 0, 0])
   await prisma.noticeChoice.createMany({
     data: (await read.user.findMany()).map(({ id: userId }) => ({ userId, event: 'worker-expiry', timing: 'now' })),

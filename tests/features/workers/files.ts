@@ -1,11 +1,11 @@
 import type { inferRouterOutputs } from '@trpc/server'
-import { submit } from '#server/features/applications/domain.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
 import type { AppRouter } from '#server/features.ts'
-import { bodyOf, openTestServer } from '../../server/test-server.ts'
+import { openTestServer } from '../../server/test-server.ts'
+import { apply } from '../applications/apply.ts'
+import { addMember, callsThrough } from '../calls.ts'
+import { documentsThrough } from './add-document.ts'
 
 type Outputs = inferRouterOutputs<AppRouter>['workers']
-type Failure = { message: string; data: { code: string; field?: string; issues?: { path: string }[] } }
 
 export const PASSPORT = 'A01234567'
 export const NID = '19901234567890123'
@@ -36,51 +36,42 @@ export const karim = {
 export async function openFiles(settings: Record<string, string> = {}) {
   const server = await openTestServer({ SIGN_UP: 'open', ...settings })
   const owner = (await server.signUp('owner')).cookie
-  const caseworker = (await server.signUp('caseworker')).cookie
-  const clerk = (await server.signUp('clerk')).cookie
-  for (const [name, role] of [
-    ['caseworker', 'caseworker'],
-    ['clerk', 'staff'],
-  ] as const)
-    await server.prisma.user.update({
-      where: { email: `${name}@agency.example` },
-      data: { role, status: 'active' },
-    })
-
-  async function call<Data>(name: string, isQuery: boolean, input: object, as: string): Promise<Data> {
-    const path = `/api/trpc/workers.${name}`
-    const answer = isQuery
-      ? await server.request(`${path}?input=${encodeURIComponent(JSON.stringify(input))}`, { cookie: as })
-      : await server.request(path, { method: 'POST', cookie: as, json: input })
-    const { result, error } = await bodyOf<{ result?: { data: Data }; error?: Failure }>(answer)
-    if (!result) throw Object.assign(new Error(error?.message), error?.data)
-    return result.data
-  }
+  const caseworker = (await addMember(server, 'caseworker', 'caseworker')).cookie
+  const clerk = (await addMember(server, 'clerk', 'staff')).cookie
+  const calls = callsThrough(server)
   const ask = <N extends 'list' | 'byId' | 'neighbours' | 'ofApplication'>(name: N, input: object = {}, as = owner) =>
-    call<Outputs[N]>(name, true, input, as)
-  const act = <Data = unknown>(name: string, input: object, as = owner) => call<Data>(name, false, input, as)
+    calls.ask<Outputs[N]>(`workers.${name}`, input, as)
+  const act = <Data = unknown>(name: string, input: object, as = owner) => calls.act<Data>(`workers.${name}`, input, as)
   const add = (values: object = karim, as = owner, application?: string) =>
     act<{ id: string; reference: string }>('add', { values, ...(application && { application }) }, as)
   const look = (id: string, as = owner) => act<Outputs['look']>('look', { id }, as)
   const find = async (search: string) => (await ask('list', { search })).rows.map(({ name }) => name)
-  /** An application by the public form. */
-  const apply = (data: object = {}) =>
-    submit(
-      applicationInput.parse({
-        name: 'Abdul Karim',
-        phone: '01712-345678',
-        district: 'bogura',
-        trade: 'mason',
-        years: 5,
-        passport: 'yes',
-        registered: 'unknown',
-        ...data,
-      }),
-      { source: 'website' },
-    )
+  /** Karim's application by the public form. */
+  const applyAsKarim = (data: object = {}) => apply({ name: karim.name, phone: karim.phone, ...data })
+  const addDocument = documentsThrough(server, owner)
   const logged = async (id: string) =>
     (await server.read.activity.findMany({ where: { subjectId: id }, orderBy: { at: 'asc' } })).map(
       ({ action }) => action,
     )
-  return { ...server, owner, caseworker, clerk, ask, act, add, look, find, apply, logged }
+  const empty = async () => {
+    await server.prisma.worker.deleteMany()
+    await server.prisma.application.deleteMany()
+    await server.prisma.activity.deleteMany()
+    await server.prisma.rateLimiterFlexible.deleteMany()
+  }
+  return {
+    ...server,
+    owner,
+    caseworker,
+    clerk,
+    ask,
+    act,
+    add,
+    addDocument,
+    look,
+    find,
+    apply: applyAsKarim,
+    logged,
+    empty,
+  }
 }

@@ -110,11 +110,6 @@ test('a cell that says there is nothing is empty', () => {
     expect(texts).toEqual({ name: 'Karim' })
 })
 
-test('what our files put before a cell is taken off', () => {
-  const [row] = read(`Name,Phone,Registration\n'=Karim,'+966501234567,'0123`).rows
-  expect(row!.texts).toEqual({ name: '=Karim', phone: '+966501234567', registrationNo: '0123' })
-})
-
 test.each([
   ['nothing', '', /empty/],
   ['no headings', 'Karim,01712345678\nMina,01812345678', /first five rows/],

@@ -9,13 +9,10 @@ import { karim, NID, openFiles, PASSPORT } from './files.ts'
 type Outputs = inferRouterOutputs<AppRouter>['workers']
 type Row = ImportTable['rows'][number] & { seen?: string; replace?: boolean }
 
-const { prisma, ask, act, add, look, logged, owner, clerk, caseworker, request, read } = await openFiles()
+const files = await openFiles()
+const { prisma, ask, act, add, look, logged, owner, clerk, caseworker, request, read, empty } = files
 
-beforeEach(async () => {
-  await prisma.worker.deleteMany()
-  await prisma.activity.deleteMany()
-  await prisma.rateLimiterFlexible.deleteMany()
-})
+beforeEach(empty)
 
 const rowsIn = (text: string): Row[] => (readPeople(text, true) as ImportTable).rows
 const compare = (rows: Row[], as = owner) => act<Outputs['previewImport']>('previewImport', { rows }, as)
@@ -366,9 +363,9 @@ const SPELLINGS = [
   (day: string) => String(Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 25_569),
 ]
 
-async function bringInEverySpelling(count: number) {
+test('people with days in every spelling come in as they are', async () => {
   const pad = (n: number) => String(n).padStart(2, '0')
-  const people = Array.from({ length: count }, (_, n) => ({
+  const people = Array.from({ length: 60 }, (_, n) => ({
     name: `Worker ${n}`,
     phone: `017${10_000_000 + n}`,
     passport: `A${10_000_000 + n}`,
@@ -383,21 +380,13 @@ async function bringInEverySpelling(count: number) {
         .join(','),
     ),
   ].join('\n')
-  expect(await bringAll(text)).toEqual({ added: count, changed: 0, left: [], unread: [] })
+  expect(await bringAll(text)).toEqual({ added: 60, changed: 0, left: [], unread: [] })
   const stored = new Map((await read.worker.findMany()).map(worker => [worker.name, worker]))
   for (const { name, bornOn, expires } of people)
     expect(stored.get(name)).toMatchObject({ bornOn, passportExpiresOn: expires, expiresOn: expires })
   expect(await bringAll(text)).toEqual({ added: 0, changed: 0, left: [], unread: [] })
-  expect(await ask('list')).toMatchObject({ count })
-}
-
-test('people with days in every spelling come in as they are', () => bringInEverySpelling(60))
-
-test(
-  'a thousand people with days in every spelling come in as they are',
-  { tags: ['thorough'], timeout: 120_000 },
-  () => bringInEverySpelling(1000),
-)
+  expect(await ask('list')).toMatchObject({ count: 60 })
+})
 
 test.each(['/admin/workers.csv', '/bn/admin/workers.csv'])('what %s exports is read back as it was', async path => {
   await add({ ...karim, experience: 'Two lines,\n"quoted"', languages: '=Arabic', registrationNo: '0012-3' })

@@ -1,14 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
-const { prisma, read, request, owner, ask, act, add, look, find, apply, logged, write } = await openFiles()
+const { prisma, read, ask, act, add, addDocument, look, find, apply, logged, write, empty } = await openFiles()
 const { eraseNow } = await import('#server/features/workers/domain.ts')
 
-beforeEach(async () => {
-  await prisma.worker.deleteMany()
-  await prisma.application.deleteMany()
-  await prisma.rateLimiterFlexible.deleteMany()
-})
+beforeEach(empty)
 
 /** Two files of one man, each with an application and a document; the second has passport and NID. */
 async function openTwo() {
@@ -81,9 +77,7 @@ test('what is done with a merged file goes to the other, or is refused', async (
   const { old, full } = await openTwo()
   const [third, values] = [await apply({ phone: '01912345670' }), { name: 'Abdul Karim', phone: '01812345679' }]
   await act('merge', { id: full.id, into: old.id })
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ worker: full.id, kind: 'police' })) body.append(name, value)
-  await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
+  await addDocument(full.id, 'police')
   await act('link', { application: third.id, worker: full.id })
   expect(await kindsIn(old.id)).toEqual(['medical', 'photograph', 'police'])
   expect((await ask('byId', { id: old.id })).applications).toHaveLength(3)

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { callsThrough, cookiesOf } from '../calls.ts'
 import { karim, openFiles } from './files.ts'
 import { picture } from '../../server/test-server.ts'
 
 const files = await openFiles({ TRUST_PROXY: '1' })
-const { prisma, read, request, ask, add, act, apply, logged, owner, caseworker, clerk } = files
+const { prisma, read, request, ask, add, act, apply, logged, owner, caseworker, clerk, empty } = files
+const calls = callsThrough(files)
 const { attachments } = await import('#server/files/store.ts')
 const { sweepAttachments } = await import('#server/files/attachment.ts')
 const { erase } = await import('#server/features/applications/erasure.ts')
@@ -14,10 +16,7 @@ const jpeg = (colour: string) => picture({ colour }).jpeg().toBuffer()
 const brown = await jpeg('#804020')
 
 beforeEach(async () => {
-  await prisma.worker.deleteMany()
-  await prisma.application.deleteMany()
-  await prisma.activity.deleteMany()
-  await prisma.rateLimiterFlexible.deleteMany()
+  await empty()
   await sweepAttachments(Date.now() + 2 * DAY_MS)
 })
 
@@ -26,9 +25,7 @@ async function going(state = 'selected', data: object = {}) {
   const { id, reference, secret } = await apply(data)
   await prisma.application.update({ where: { id }, data: { state } })
   await prisma.applicationEvent.updateMany({ where: { applicationId: id }, data: { state } })
-  const opened = await request(`${PAGE}?key=${secret}`)
-  const cookie = opened.headers.getSetCookie().map(each => each.split(';')[0])
-  return { id, reference, cookie: cookie.join('; ') }
+  return { id, reference, cookie: cookiesOf(await request(`${PAGE}?key=${secret}`)) }
 }
 
 type Sent = { kind?: string; file?: Uint8Array; address?: string; language?: '/bn'; length?: number }
@@ -53,15 +50,9 @@ async function send(
 const page = async (cookie: string) => (await request(`${PAGE}?show=papers`, { cookie })).text()
 const papers = () => read.workerPaper.findMany({ orderBy: { createdAt: 'asc' } })
 const one = async () => (await papers())[0]!
-const listOf = async (name: 'ofApplication' | 'ofWorker', id: string, as = owner) => {
-  const address = `/api/trpc/workers.papers.${name}?input=${encodeURIComponent(JSON.stringify({ id }))}`
-  const { result } = (await (await request(address, { cookie: as })).json()) as {
-    result: {
-      data: { worker: string | null; papers: { id: string; kind: string; isWaiting: boolean; isSeen: boolean }[] }
-    }
-  }
-  return result.data
-}
+type Papers = { worker: string | null; papers: { id: string; kind: string; isWaiting: boolean; isSeen: boolean }[] }
+const listOf = (name: 'ofApplication' | 'ofWorker', id: string, as = owner) =>
+  calls.ask<Papers>(`workers.papers.${name}`, { id }, as)
 const save = (id: string, as = owner) => request(`/admin/workers/papers/${id}`, { cookie: as })
 const stored = async () => (await attachments().list()).map(({ name }) => name)
 
@@ -369,9 +360,6 @@ test('the dashboard counts who has sent something, and the list shows exactly th
   await send(cookie)
   await send(cookie, { kind: 'nid' })
   expect(await item()).toMatchObject({ count: 1, first: `/admin/applications/${id}`, search: { show: 'papers' } })
-  const address = `/api/trpc/applications.list?input=${encodeURIComponent(JSON.stringify({ show: 'papers' }))}`
-  const { result } = (await (await request(address, { cookie: owner })).json()) as {
-    result: { data: { rows: { id: string }[] } }
-  }
-  expect(result.data.rows.map(row => row.id)).toEqual([id])
+  const { rows } = await calls.ask<{ rows: { id: string }[] }>('applications.list', { show: 'papers' }, owner)
+  expect(rows.map(row => row.id)).toEqual([id])
 })

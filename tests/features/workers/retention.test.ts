@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { karim, openFiles } from './files.ts'
 
-const { prisma, read, ask, act, add, apply } = await openFiles()
+const { prisma, read, ask, act, add, apply, empty } = await openFiles()
 const { eraseAgain, eraseDue } = await import('#server/features/workers/erasure.ts')
 const START = new Date('2026-11-23T04:00:00Z')
 const HOUR_MS = 60 * 60 * 1000
@@ -9,8 +9,7 @@ const inMonths = (months: number, days = 0) => new Date(Date.UTC(2026, 10 + mont
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
-  await prisma.worker.deleteMany()
-  await prisma.application.deleteMany()
+  await empty()
 })
 afterEach(() => vi.useRealTimers())
 

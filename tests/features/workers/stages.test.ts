@@ -3,22 +3,11 @@ import { karim, openFiles } from './files.ts'
 import { inDays } from '../vacancies/job.ts'
 
 const files = await openFiles()
-const { prisma, request, ask, add, act, apply, logged, owner, caseworker } = files
+const { prisma, ask, add, addDocument, act, apply, logged, owner, caseworker, empty } = files
 
-beforeEach(async () => {
-  await prisma.worker.deleteMany()
-  await prisma.application.deleteMany()
-  await prisma.activity.deleteMany()
-  await prisma.rateLimiterFlexible.deleteMany()
-})
+beforeEach(empty)
 
-/** A document of a stage with its facts. */
-async function note(worker: string, kind: string, facts: Record<string, string> = {}) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ worker, kind, ...facts })) body.append(name, value)
-  const answer = await request('/api/trpc/workers.documents.add', { method: 'POST', cookie: owner, body })
-  return ((await answer.json()) as { result: { data: { id: string } } }).result.data.id
-}
+const note = async (...given: Parameters<typeof addDocument>) => (await addDocument(...given)).result!.data.id
 
 /** The file of an applicant in a state. */
 async function going(state: string) {
