@@ -113,6 +113,11 @@ test('the bare address opens in the chosen language, unless a link of ours leads
     string
   >[])
     expect((await home(headers)).status).toBe(200)
+  for (const [path, cookie] of [
+    ['/', 'language=xx'],
+    ['/about-us', 'language=bn'],
+  ] as const)
+    expect((await request(path, { cookie })).status, path).toBe(200)
 })
 
 test.each([
@@ -173,18 +178,33 @@ test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %
   }
 })
 
-test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', '/\u007f'])(
-  'login with redirect=%j opens the staff area',
-  async place => {
-    const body = new URLSearchParams({ email: 'salma@agency.example', password })
-    for (const path of ['/login', '/bn/login']) {
-      const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
-      expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
-      const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
-      expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
-    }
-  },
-)
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '/。',
+  '/%00',
+  '/\u0000',
+  '/ü',
+  '/\n',
+  '/\u2028x',
+  '/\\x',
+  '/a b',
+  '/\u007f',
+])('login with redirect=%j opens the staff area', async place => {
+  const body = new URLSearchParams({ email: 'salma@agency.example', password })
+  for (const path of ['/login', '/bn/login']) {
+    const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
+    expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
+    const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
+    expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
+    expect(await shown.text()).not.toMatch(/evil\.example|alert\(1\)/)
+  }
+})
 
 test('server function addresses answer 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { screens } from '#app/layouts/admin/screens.tsx'
@@ -118,19 +118,6 @@ describe('on the disk', () => {
     )
     expect(writing).toEqual([])
   })
-})
-
-test('features import each other only through domain.ts and schema.ts', () => {
-  const files = globSync('server/features/*/**/*.ts')
-  const foreign = files.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/'#server\/features\/(\w+)\/([\w/-]+)\.ts'/g)]
-      .filter(
-        ([, name, part = '']) => !file.startsWith(`server/features/${name}/`) && !/^(?:domain|schema)$/.test(part),
-      )
-      .map(([specifier]) => `${file}: ${specifier}`),
-  )
-  expect(files.length).toBeGreaterThan(30)
-  expect(foreign).toEqual([])
 })
 
 test('backup, restore and move know the tables of every feature', () => {

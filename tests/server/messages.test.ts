@@ -27,11 +27,6 @@ const NAMES =
   /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PDF|HEIC|Storybook|Settings, Camera, Formats, Most Compatible|PNG|WebP|\.xlsx|\.xls|\.ods|CSV|Save as|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|\/contact-us|“image”/g
 const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key!))
 
-test('every sentence of the catalogue becomes a message, and nothing else does', () => {
-  expect(keys.length).toBeGreaterThan(100)
-  expect(Object.keys(m).sort()).toEqual(keys.toSorted())
-})
-
 test('no message of a catalogue is written twice', () => {
   for (const locale of locales) {
     const written = readFileSync(`i18n/messages/${locale}.json`, 'utf8').match(/^ {2}"\w+(?=":)/gm)!
@@ -42,10 +37,6 @@ test('no message of a catalogue is written twice', () => {
 
 test('every message is used somewhere', () => {
   expect(keys.filter(key => !used.has(key))).toEqual([])
-})
-
-test('every message that is used exists', () => {
-  expect([...used].filter(key => !keys.includes(key))).toEqual([])
 })
 
 test('every sentence exists in Bangla, with the same slots, and is written in its script', () => {
