@@ -48,6 +48,17 @@ export function requestsTo({ url }: Pick<Product, 'url'>) {
   return { ...requests, create, change, remove, list, names, draw }
 }
 
+/** Waits until the product takes no more connections. */
+export const expectRefused = (request: OpenProduct['request']) =>
+  expect
+    .poll(() =>
+      request('/readyz').then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+
 /** Reads a product's database and files directly. */
 function storageOf({ dataDir }: Product) {
   /** Asks its database file, as another program on the machine would. */
