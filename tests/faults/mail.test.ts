@@ -5,16 +5,10 @@ import { text } from 'node:stream/consumers'
 import { createClient, type Transaction } from '@libsql/client'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { openProductWithAddress } from './open-product.ts'
+import { enquiry, openProductWithAddress } from './open-product.ts'
 import { freePort } from '../server/free-port.ts'
 
 const SILENT = 'Greeting never received'
-const enquiry = {
-  lastName: 'Karim',
-  phone: '+880 1700 111111',
-  company: 'agency',
-  message: 'Do you have work for a welder?',
-}
 
 /** A fake mail server that handles each connection as given. Returns the connections. */
 async function pretend(port: number, meet: (socket: Socket) => void) {

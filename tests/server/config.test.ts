@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { settingsTable } from '#server/config-table.ts'
 import { ConfigError, databaseFile, parseConfig } from '#server/config.ts'
 
 const problemOf = (variables: Record<string, string>) => {
@@ -32,22 +33,8 @@ test('without settings every variable has a default that works locally', () => {
 })
 
 test('an empty value counts as not set', () => {
-  const names = [
-    'PORT',
-    'HOST',
-    'PUBLIC_URL',
-    'DATA_DIR',
-    'DATABASE_URL',
-    'IMAGE_STORE',
-    'IMAGE_KEY',
-    'SIGN_UP',
-    'DEMO',
-    'PASSWORD_MIN_LENGTH',
-    'WRITE_LIMIT',
-    'TRUST_PROXY',
-    'LOG_LEVEL',
-  ]
-  expect(parseConfig(Object.fromEntries(names.map(name => [name, ''])))).toEqual(parseConfig({}))
+  const empty = Object.keys(settingsTable).map(name => [name, ''])
+  expect(parseConfig(Object.fromEntries(empty))).toEqual(parseConfig({}))
 })
 
 test('given settings are used, and derived ones follow', () => {
