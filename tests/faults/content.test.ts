@@ -1,20 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPostgres, startPostgres } from '../server/postgres.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases, emptyDatabases, node, programOf } from './databases.ts'
 
 const run = promisify(execFile)
-const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-const program = ['--no-warnings', join(import.meta.dirname, 'content-process.ts')]
+const program = programOf('content-process.ts')
 const KILLS = 5
 type Found = { problems: string[][]; published: number; newest: Record<string, number> }
 
-const databases = ['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])]
 /** A table of its own, and a document; documents on PostgreSQL are in content.slow.test.ts. */
 const places = [
   ...databases.map(database => ({ feature: 'clients', database })),
@@ -22,21 +17,14 @@ const places = [
 ]
 
 describe.each(places)('$feature on $database', ({ feature, database }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+  const open = emptyDatabases(database)
   const environments: Record<string, NodeJS.ProcessEnv> = {}
 
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await startPostgres()
     for (const name of ['killed', 'shared']) {
-      const url = await postgres?.create(name)
-      environments[name] = { ...process.env, DATA_DIR: join(folder, name), ...(url && { DATABASE_URL: url }) }
+      environments[name] = await open(name)
       await work(name, 'fill')
     }
-  })
-  afterAll(async () => {
-    await postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
   })
   const work = async (name: string, task: string) =>
     (await run(node, [...program, feature, task], { env: environments[name], maxBuffer: 1e8 })).stdout.trim()

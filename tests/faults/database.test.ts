@@ -3,7 +3,7 @@ import { chmod, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
-import { openProduct, type OpenProduct } from './open-product.ts'
+import { enquiry, openProduct, type OpenProduct } from './open-product.ts'
 import { bodyOf, CLIENTS, errorOf } from '../server/test-server.ts'
 
 const unwritable =
@@ -26,12 +26,6 @@ async function expectErrors(
   _id: string,
   message: string,
 ) {
-  const enquiry = {
-    lastName: 'Karim',
-    email: 'karim@visitor.example',
-    company: 'agency',
-    message: 'Do you have work for a welder?',
-  }
   const [responses, calls] = await Promise.all([
     Promise.all([create(cookie, 'Oman'), change(cookie, _id, { workSummary: 'Other words.' }), remove(cookie, _id)]),
     Promise.all([

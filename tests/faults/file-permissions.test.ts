@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { node } from '../../scripts/setup.mjs'
 import { root } from '../browser/product.ts'
-import { openProduct } from './open-product.ts'
+import { mailedEnquiry, openProduct } from './open-product.ts'
 
 /** Everything in a folder that somebody else on the machine could read or change. */
 async function openToOthers(folder: string) {
@@ -18,12 +18,7 @@ test.skipIf(process.platform === 'win32')("the product's files are readable only
   const { product, cookie, mutate, create, draw } = await openProduct().finally(() => process.umask(before))
   const { dataDir } = product
   await create(cookie, 'Qatar', { image: [(await draw(cookie, '#112233')).body.data.url] })
-  await mutate('enquiries.submit', {
-    lastName: 'Karim',
-    email: 'karim@visitor.example',
-    company: 'agency',
-    message: 'Do you have work?',
-  })
+  await mutate('enquiries.submit', mailedEnquiry)
   await expect.poll(() => readdir(join(dataDir, 'outbox')).catch(() => [])).not.toEqual([])
   execFileSync(join(root, node), ['dist/server/backup.js'], {
     cwd: root,

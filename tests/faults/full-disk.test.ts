@@ -6,17 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { node } from '../../scripts/setup.mjs'
 import { root } from '../browser/product.ts'
 import { noDisk, openDisk } from './disk.ts'
-import { openProduct, openProductWithAddress } from './open-product.ts'
+import { enquiry, openProduct, openProductWithAddress } from './open-product.ts'
 import { bodyOf, errorOf } from '../server/test-server.ts'
 
 const full = 'Nothing was saved: our server has no room left. Reading goes on; try again in a few minutes.'
 const hour = 60 * 60 * 1000
-const enquiry = {
-  lastName: 'Karim',
-  phone: '+880 1700 111111',
-  company: 'agency',
-  message: 'Do you have work for a welder?',
-}
 
 describe.skipIf(noDisk)(`on a full disk${noDisk ? ` (left out: ${noDisk})` : ''}`, () => {
   test(

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, expect, test } from 'vitest'
+import { node, programOf } from './databases.ts'
 
-const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-const program = ['--no-warnings', join(import.meta.dirname, 'jobs-process.ts')]
+const program = programOf('jobs-process.ts')
 const soon = { timeout: 30_000, interval: 100 }
 const folder = mkdtempSync(join(tmpdir(), 'agency-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,33 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { hasPostgres, startPostgres } from '../server/postgres.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases, emptyDatabases, node, programOf } from './databases.ts'
 
-const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-const program = ['--no-warnings', join(import.meta.dirname, 'jobs-process.ts')]
+const program = programOf('jobs-process.ts')
 const soon = { timeout: 20_000 }
 
-describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('on %s', database => {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
-  let databases = 0
-  beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await startPostgres()
-  })
-  afterAll(async () => {
-    await postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+describe.each(databases)('on %s', database => {
+  const open = emptyDatabases(database)
+  let opened = 0
 
   /** An empty database, and how to start processes on it; each gives the lines it has said. */
   async function openDatabase() {
-    const name = `jobs${++databases}`
-    const url = await postgres?.create(name)
-    const env = { ...process.env, DATA_DIR: join(folder, name), ...(url && { DATABASE_URL: url }) }
+    const env = await open(`jobs${++opened}`)
     return async (task: 'hang' | 'end') => {
       const child = spawn(node, [...program, task], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       onTestFinished(() => void child.kill('SIGKILL'))

@@ -6,20 +6,26 @@ import { requestsTo } from './open-product.ts'
 
 const MB = 1024 * 1024
 
+/** A product behind nginx with docs/nginx.conf, for one test. */
+async function openBehindNginx(settings: Record<string, string> = {}) {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const port = await freePort()
+  const url = `https://127.0.0.1:${port}`
+  const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1', ...settings })
+  onTestFinished(product.end)
+  const nginx = prepareNginx(port, [product.port, product.port])
+  onTestFinished(nginx.end)
+  await nginx.start()
+  return { product, nginx, url }
+}
+
 test.skipIf(!hasNginx)(
   'through docs/nginx.conf an import of 10 MB arrives, and a larger file is rejected',
   async () => {
-    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
-    onTestFinished(() => {
-      vi.unstubAllEnvs()
-    })
-    const port = await freePort()
-    const url = `https://127.0.0.1:${port}`
-    const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1', WRITE_LIMIT: '0' })
-    onTestFinished(product.end)
-    const nginx = prepareNginx(port, [product.port, product.port])
-    onTestFinished(nginx.end)
-    await nginx.start()
+    const { product, url } = await openBehindNginx({ WRITE_LIMIT: '0' })
     const { request, mutateWithFile, signUp } = requestsTo({ url })
     const setup = await vi.waitUntil(() => /setup=([\w-]+)/.exec(product.said())?.[1], { timeout: 10_000 })
     const cookie = (await signUp('owner', setup)).cookie
@@ -35,17 +41,7 @@ test.skipIf(!hasNginx)(
 )
 
 test.skipIf(!hasNginx)('the log of nginx has no secret link, and nothing that staff search for', async () => {
-  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0') // a self-signed certificate
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
-  const port = await freePort()
-  const url = `https://127.0.0.1:${port}`
-  const product = await startProduct({ PUBLIC_URL: url, TRUST_PROXY: '1' })
-  onTestFinished(product.end)
-  const nginx = prepareNginx(port, [product.port, product.port])
-  onTestFinished(nginx.end)
-  await nginx.start()
+  const { nginx, url } = await openBehindNginx()
   const headers = { referer: `${url}/application-status?key=secret-link` }
   for (const path of ['/application-status?key=secret-link', '/admin/workers?search=A01234567', '/about-us'])
     await fetch(url + path, { headers, redirect: 'manual' })

@@ -6,6 +6,16 @@ import { requestsThrough, bodyOf, CLIENTS, picture, picturesIn, qatar } from '..
 
 export type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 
+/** A message from a visitor who is called back. */
+export const enquiry = {
+  lastName: 'Karim',
+  phone: '+880 1700 111111',
+  company: 'agency',
+  message: 'Do you have work for a welder?',
+}
+/** The same from one who gets a mail. */
+export const mailedEnquiry = { ...enquiry, phone: '', email: 'karim@visitor.example' }
+
 /** The built product with its owner signed in, for one test. */
 export async function openProduct(settings: Record<string, string> = {}, through: string[] = []) {
   const product = await startProduct({ WRITE_LIMIT: '0', ...settings }, through)
@@ -47,6 +57,17 @@ export function requestsTo({ url }: Pick<Product, 'url'>) {
     )
   return { ...requests, create, change, remove, list, names, draw }
 }
+
+/** Waits until the product takes no more connections. */
+export const expectRefused = (request: OpenProduct['request']) =>
+  expect
+    .poll(() =>
+      request('/readyz').then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
 
 /** Reads a product's database and files directly. */
 function storageOf({ dataDir }: Product) {

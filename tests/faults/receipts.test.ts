@@ -1,37 +1,26 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPostgres, startPostgres } from '../server/postgres.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases, emptyDatabases, node, programOf } from './databases.ts'
 
 const run = promisify(execFile)
-const node = join(import.meta.dirname, '../../node_modules/.bin/node')
-const program = ['--no-warnings', join(import.meta.dirname, 'receipts-process.ts')]
+const program = programOf('receipts-process.ts')
 const KILLS = 4
 const AT_ONCE = 15
 const STATEMENTS_MAX = 60
 type Found = { receipts: { id: string; number: number }[]; logged: number }
 
-describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('receipts on %s', database => {
-  const folder = mkdtempSync(join(tmpdir(), 'agency-'))
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined
+describe.each(databases)('receipts on %s', database => {
+  const open = emptyDatabases(database)
   const environments: Record<string, NodeJS.ProcessEnv> = {}
 
   beforeAll(async () => {
-    if (database === 'PostgreSQL') postgres = await startPostgres()
     for (const name of ['killed', 'stepped', 'shared']) {
-      const url = await postgres?.create(name)
-      environments[name] = { ...process.env, DATA_DIR: join(folder, name), ...(url && { DATABASE_URL: url }) }
+      environments[name] = await open(name)
       await work(name, 'fill')
     }
-  })
-  afterAll(async () => {
-    await postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
   })
   const work = async (name: string, ...task: string[]) =>
     (await run(node, [...program, ...task], { env: environments[name], maxBuffer: 1e8 })).stdout.trim()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { startRequest } from './open-sockets.ts'
-import { openProduct } from './open-product.ts'
+import { expectRefused, mailedEnquiry, openProduct } from './open-product.ts'
 import { CLIENTS, picture, qatar } from '../server/test-server.ts'
 
 const SHUTDOWN_LIMIT_MS = 10_000
@@ -74,14 +74,7 @@ test('SIGTERM during a request body waits for the rest and responds', async () =
   )
   socket.write(body.slice(0, 20))
   const ended = product.stop()
-  await expect
-    .poll(() =>
-      request('/readyz').then(
-        () => 'taken',
-        () => 'refused',
-      ),
-    )
-    .toBe('refused')
+  await expectRefused(request)
   let response = ''
   socket.on('data', part => {
     response += part.toString()
@@ -101,16 +94,7 @@ test('SIGTERM with hanging clients and a silent mail server still ends in time',
   const { product, cookie, mutate } = await openProduct({
     SMTP_URL: `smtp://127.0.0.1:${(mail.address() as { port: number }).port}`,
   })
-  expect(
-    (
-      await mutate('enquiries.submit', {
-        lastName: 'Karim',
-        email: 'karim@visitor.example',
-        company: 'agency',
-        message: 'Do you have work?',
-      })
-    ).status,
-  ).toBe(200)
+  expect((await mutate('enquiries.submit', mailedEnquiry)).status).toBe(200)
   const beginnings = [
     '',
     `GET / HTTP/1.1\r\nHost: 127.0.0.1:${product.port}\r\nX-Slow: `,

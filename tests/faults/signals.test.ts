@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { requestsTo } from './open-product.ts'
+import { expectRefused, requestsTo } from './open-product.ts'
 import { openRuntimeFolder } from './runtime.ts'
 import { freePort } from '../server/free-port.ts'
 import { CLIENTS, qatar } from '../server/test-server.ts'
@@ -68,14 +68,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const ended = once(group, 'exit')
     for (let times = 0; times < 3; times++) {
       signal(name)
-      await expect
-        .poll(() =>
-          request('/readyz').then(
-            () => 'taken',
-            () => 'refused',
-          ),
-        )
-        .toBe('refused')
+      await expectRefused(request)
     }
     let answer = ''
     socket.on('data', part => {
@@ -97,14 +90,7 @@ test.skipIf(!hasTerminal)('closing the terminal ends the product gracefully', as
   expect(readdirSync(dataDir)).toContain('running')
   group.kill('SIGKILL')
   await expect.poll(() => readdirSync(dataDir), { timeout: 10_000 }).not.toContain('running')
-  await expect
-    .poll(() =>
-      request('/healthz').then(
-        () => 'taken',
-        () => 'refused',
-      ),
-    )
-    .toBe('refused')
+  await expectRefused(request)
 })
 
 test('npm start rejects unknown arguments, and --help explains it', async () => {

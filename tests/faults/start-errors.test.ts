@@ -145,18 +145,6 @@ test('a damaged database stops the start with one sentence', async () => {
   expect(await failedStart({ DATA_DIR })).toEqual({ code: 1, said })
 })
 
-test('data of a newer version stops the start with one sentence', async () => {
-  const DATA_DIR = await usedFolder()
-  await change(
-    DATA_DIR,
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'y', '29990101000000_later', CURRENT_TIMESTAMP)`,
-  )
-  expect(await failedStart({ DATA_DIR })).toEqual({
-    code: 1,
-    said: 'The database has migration 29990101000000_later, which is not in prisma/sqlite/migrations: this program is older than its data\n',
-  })
-})
-
 test('started in another folder, the program names the right one', async () => {
   const folder = await newFolder()
   expect(await failedStart({ DATA_DIR: folder }, { cwd: folder })).toEqual({

@@ -78,13 +78,3 @@ test('a picture store without a server is one line in the log', async () => {
   ])
   expect(product.said()).not.toContain('    at ')
 })
-
-test('an address with a broken escape leads to a page of ours', { tags: ['core'] }, async () => {
-  const product = await startProduct()
-  onTestFinished(product.end)
-  const { request } = requestsTo(product)
-  for (const path of ['/our-clients/100%', '/news-event/%E0%A6%96%E0', '/%']) {
-    const answer = await request(path, { redirect: 'follow' })
-    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8'])
-  }
-})

@@ -1,19 +1,11 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { newFolderOf } from './new-folder.ts'
 
 /** How many applications, messages and files of workers there are, and how many of the applicants are invited to one interview. */
 export type Office = { people: number; invited: number }
 
 /** A new data folder of an agency with so many people in each list of its staff, and a demand for every tenth of them. */
 export async function fillOffice({ people, invited }: Office): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  await promisify(execFile)(process.execPath, [import.meta.filename, String(people), String(invited)], {
-    env: { ...process.env, DATA_DIR: folder },
-  })
-  return folder
+  return newFolderOf(import.meta.filename, people, invited)
 }
 
 if (import.meta.main) {

@@ -1,16 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { newFolderOf } from './new-folder.ts'
 
 /** A new data folder with the files of so many workers, each with its sealed numbers, stored as an import stores them. */
 export async function fillWorkers(count: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  await promisify(execFile)(process.execPath, [import.meta.filename, String(count)], {
-    env: { ...process.env, DATA_DIR: folder },
-  })
-  return folder
+  return newFolderOf(import.meta.filename, count)
 }
 
 /** The name, telephone and passport of the nth worker. */

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { newFolderOf } from './new-folder.ts'
 
 export type Size = { countries: number; companies: number }
 const PICTURES = 5 // of each country
@@ -10,11 +6,7 @@ const AT_ONCE = 4_000 // companies in one transaction
 
 /** A new data folder with so many client countries of so many companies and five stored pictures, added as imports add them. */
 export async function fill({ countries, companies }: Size): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-  await promisify(execFile)(process.execPath, [import.meta.filename, String(countries), String(companies)], {
-    env: { ...process.env, DATA_DIR: folder },
-  })
-  return folder
+  return newFolderOf(import.meta.filename, countries, companies)
 }
 
 if (import.meta.main) {

@@ -18,22 +18,18 @@ const leadsTo = ({ status, headers }: Response) => [status, headers.get('locatio
 
 test.each([
   ['//evil.example', '/evil.example'],
-  ['//evil.example/admin', '/evil.example/admin'],
   ['///x', '/x'],
   ['/about-us/', '/about-us'],
   ['//about-us?a=1', '/about-us?a=1'],
   ['/ABOUT-US', '/about-us'],
-  ['/ADMIN/staff', '/admin/staff'],
   ['/Admin/STAFF/', '/admin/staff'],
   ['/%61dmin', '/admin'],
   ['/admin//staff', '/admin/staff'],
   ['/BN/About-Us', '/bn/about-us'],
   ['/bn', '/bn/'],
-  ['/BN', '/bn/'],
   ['/bn//', '/bn/'],
   ['/bn//admin', '/bn/admin'],
   ['/OUR-CLIENTS/AbC', '/our-clients/AbC'],
-  ['/Waiting', '/waiting'],
   ['/Login?redirect=%2Fadmin', '/login?redirect=%2Fadmin'],
 ])('%s redirects to %s, on the same host and protocol', async (path, canonical) => {
   for (const method of ['GET', 'HEAD'])
@@ -113,6 +109,11 @@ test('the bare address opens in the chosen language, unless a link of ours leads
     string
   >[])
     expect((await home(headers)).status).toBe(200)
+  for (const [path, cookie] of [
+    ['/', 'language=xx'],
+    ['/about-us', 'language=bn'],
+  ] as const)
+    expect((await request(path, { cookie })).status, path).toBe(200)
 })
 
 test.each([
@@ -125,9 +126,7 @@ test.each([
   ['[2001:db8:1:2::8]', '2001:db8:1:2::'],
   ['unknown', '10.0.0.9'],
   ['', '10.0.0.9'],
-  ['1.2.3', '10.0.0.9'],
   ['1.2.3.4:x', '10.0.0.9'],
-  ['_hidden', '10.0.0.9'],
   ['a'.repeat(5000), '10.0.0.9'],
 ])('X-Forwarded-For “%s” gives the client address %s', (forwarded, clientAddress) => {
   const incoming = { socket: { remoteAddress: '10.0.0.9' } } as Parameters<typeof clientAddressOf>[1]
@@ -173,18 +172,33 @@ test.each(['%', '%E0%A4%A', '"', '%00', 'a b', '50%25%'])('a session cookie of %
   }
 })
 
-test.each(['/。', '/%00', '/\u0000', '/ü', '/\n', '/\u2028x', '/\\x', '/a b', '/\u007f'])(
-  'login with redirect=%j opens the staff area',
-  async place => {
-    const body = new URLSearchParams({ email: 'salma@agency.example', password })
-    for (const path of ['/login', '/bn/login']) {
-      const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
-      expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
-      const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
-      expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
-    }
-  },
-)
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'evil.example',
+  '/。',
+  '/%00',
+  '/\u0000',
+  '/ü',
+  '/\n',
+  '/\u2028x',
+  '/\\x',
+  '/a b',
+  '/\u007f',
+])('login with redirect=%j opens the staff area', async place => {
+  const body = new URLSearchParams({ email: 'salma@agency.example', password })
+  for (const path of ['/login', '/bn/login']) {
+    const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
+    expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
+    const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
+    expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
+    expect(await shown.text()).not.toMatch(/evil\.example|alert\(1\)/)
+  }
+})
 
 test('server function addresses answer 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {

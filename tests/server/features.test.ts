@@ -1,26 +1,21 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { screens } from '#app/layouts/admin/screens.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { z } from '#i18n/zod.ts'
 import {
   contentFeatures,
   defineFeature,
   type Feature,
   publicFeatures,
   registeredFeatures,
-  registerFeatures,
 } from '#server/define-feature.ts'
 import { sampleOf } from '../features/content/samples.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 
-const { request, mutate, signUp, upload, read, write } = await openTestServer({ DEMO: 'on' })
+const { request, mutate, signUp, upload } = await openTestServer({ DEMO: 'on' })
 const { features } = await import('#server/features.ts')
-const { SYSTEM_ACTOR } = await import('#server/actor.ts')
-const { applyAll, creationOf } = await import('#server/drafts/transitions.ts')
-const { clientsContent } = await import('#server/features/clients/content.ts')
 const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { changeContent, contentVersion } = await import('#server/cache/content-version.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
@@ -28,7 +23,6 @@ const { withLocale } = await import('#server/http/locale-middleware.ts')
 const { publicPaths } = await import('#server/http/openapi.ts')
 const { newsContent } = await import('#server/features/news/content.ts')
 const { seed } = await import('#prisma/seed/seed.ts')
-const { purgePictures } = await import('#server/files/purge.ts')
 const { list } = await import('#server/features/vacancies/domain.ts')
 const owner = (await signUp('owner')).cookie
 const names = [...new Set((features as readonly Feature[]).map(({ name, folder = name }) => folder))]
@@ -100,13 +94,6 @@ describe('on the disk', () => {
     else expect(Object.keys(infrastructureTables)).toEqual(expect.arrayContaining(models))
   })
 
-  test.each(features.filter(({ tables }) => Object.keys(tables).length > 0).map(({ name }) => name))(
-    '%s has a file of models for its tables',
-    name => {
-      expect(existsSync(`prisma/models/${name}.prisma`)).toBe(true)
-    },
-  )
-
   test.each(
     (features as readonly Feature[]).filter(({ kind }) => kind === 'content').map(({ name, folder = name }) => folder),
   )('%s writes content through changeContent alone', name => {
@@ -118,19 +105,6 @@ describe('on the disk', () => {
     )
     expect(writing).toEqual([])
   })
-})
-
-test('features import each other only through domain.ts and schema.ts', () => {
-  const files = globSync('server/features/*/**/*.ts')
-  const foreign = files.flatMap(file =>
-    [...readFileSync(file, 'utf8').matchAll(/'#server\/features\/(\w+)\/([\w/-]+)\.ts'/g)]
-      .filter(
-        ([, name, part = '']) => !file.startsWith(`server/features/${name}/`) && !/^(?:domain|schema)$/.test(part),
-      )
-      .map(([specifier]) => `${file}: ${specifier}`),
-  )
-  expect(files.length).toBeGreaterThan(30)
-  expect(foreign).toEqual([])
 })
 
 test('backup, restore and move know the tables of every feature', () => {
@@ -251,60 +225,6 @@ describe('what visitors read', () => {
       const text = await (await request(feed.path)).text()
       for (const record of await records()) expect(text.includes(title(record))).toBe(feed.isListed?.(record) ?? true)
     }
-  })
-})
-
-describe('a feature that nobody has written yet', () => {
-  const poster = '/pictures/poster-1200x800.webp'
-  const postersContent = {
-    ...clientsContent,
-    feature: 'posters',
-    table: 'Ticket' as const,
-    insertLive: async () => {},
-    recordActivity: async () => {},
-  }
-  const posters: Feature<{ image: string }> = defineFeature({
-    kind: 'content',
-    name: 'posters',
-    right: 'content',
-    schema: z.object({}),
-    content: postersContent,
-    tables: {},
-    activity: {},
-    records: async () => [{ image: poster }],
-    idOf: ({ image }) => image,
-    editPage: id => `/admin/posters/${id}`,
-    pictures: ({ image }) => [image],
-    pages: () => ['/posters'],
-    title: () => 'Poster',
-    searchText: () => ['Poster'],
-  })
-  const touchedAt = new Date(0)
-
-  beforeEach(() => {
-    registerFeatures([...features, posters])
-    return () => registerFeatures(features)
-  })
-
-  test('its pictures are never purged', async () => {
-    await write(transaction =>
-      transaction.picture.createMany({
-        data: [
-          { path: poster, touchedAt },
-          { path: '/pictures/unused-1200x800.webp', touchedAt },
-        ],
-      }),
-    )
-    await write(transaction =>
-      applyAll(transaction, postersContent, SYSTEM_ACTOR, [creationOf(postersContent, { image: [poster] })]),
-    )
-    await write(transaction => transaction.picture.updateMany({ data: { touchedAt } }))
-    expect(await purgePictures()).toBe(1)
-    expect(await read.picture.count({ where: { path: poster } })).toBe(1)
-  })
-
-  test('its pages are in the sitemap', async () => {
-    expect(await (await request('/sitemap.xml')).text()).toContain('/posters</loc>')
   })
 })
 

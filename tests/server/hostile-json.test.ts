@@ -9,22 +9,11 @@ test.each<[string, string]>([
   ['constructor', '{"constructor": {"prototype": {"isAdmin": true}}, "countryName": ""}'],
   ['a company of prototypes', '{"company": [{"__proto__": {"companyName": "x", "companySector": "x"}}]}'],
   ['20,000 levels', `{"company": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
-  ['20,000 objects in each other', `${'{"company":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
   [
     'a number beyond all numbers',
     '{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": 1e999}]}',
   ],
-  [
-    'a number of 100,000 digits',
-    `{"company": [{"companyName": "a", "companySector": "b", "valueOfEmployement": ${'9'.repeat(100_000)}}]}`,
-  ],
   ['a body of a megabyte', JSON.stringify({ workSummary: 'x'.repeat(1024 * 1024) })],
-  ['a text that is too long', JSON.stringify({ workSummary: 'x'.repeat(5001) })],
-  ['a name that is too long', JSON.stringify({ countryName: 'x'.repeat(201) })],
-  ['an object for a name', '{"countryName": {"contains": ""}}'],
-  ['a list for a name', '{"countryName": ["Qatar"]}'],
-  ['a number for an image', '{"image": [1]}'],
-  ['text for companies', '{"company": "many"}'],
 ])('%s in JSON is rejected', async (_, body) => {
   for (const [method, path] of [
     ['POST', CLIENTS],
@@ -58,7 +47,6 @@ test.each<[string, Buffer, RegExp]>([
     Buffer.concat([utf8(whole.slice(0, 20)), Buffer.from([0xc3, 0x28, 0xff]), utf8(whole.slice(20))]),
     /UTF-8/,
   ],
-  ['half a surrogate', Buffer.concat([utf8('{"countryName":"'), Buffer.from([0xed, 0xa0, 0x80]), utf8('"}')]), /UTF-8/],
   ['UTF-16', Buffer.from(whole, 'utf16le'), /no JSON|UTF-8/],
   ['a key twice', utf8(whole.replace('{', '{"countryName":"Oman",')), /“countryName” twice/],
   ['a key twice, written otherwise', utf8(whole.replace('{', '{"country\\u004eame" : "Oman",')), /“countryName” twice/],
@@ -68,7 +56,6 @@ test.each<[string, Buffer, RegExp]>([
     /“companySector” twice/,
   ],
   ['a comma too many', utf8(`${whole.slice(0, -1)},}`), /no JSON that can be read/],
-  ['100 levels', utf8(`${'{"company":'.repeat(100)}1${'}'.repeat(100)}`), /more than 64 levels/],
 ])('JSON with %s is rejected with a sentence, over REST and tRPC', async (_, bytes, words) => {
   const body = new Uint8Array(bytes)
   for (const [method, path] of [

@@ -12,7 +12,7 @@ export async function rejected(response: Response) {
 }
 
 export async function openHostileServer() {
-  const { request, mutate, signUp, upload, stored, read } = await openTestServer()
+  const { request, mutate, signUp, stored, read } = await openTestServer()
   const owner = (await signUp('owner')).cookie
   const { _id } = (await bodyOf(await request(CLIENTS, { method: 'POST', cookie: owner, json: qatar }))).data
   const png = await picture().png().toBuffer()
@@ -29,5 +29,5 @@ export async function openHostileServer() {
   })
   afterEach(async () => expect(await everything()).toEqual(before))
 
-  return { request, mutate, signUp, upload, stored, read, _id, owner, png }
+  return { request, mutate, read, _id, owner, png }
 }

@@ -26,21 +26,6 @@ test('what the browser prefers never leads to another page', async () => {
   expect([response.status, (await response.text()).includes('<html lang="en"')]).toEqual([200, true])
 })
 
-test('the home page opens in the language chosen before, unless a link names one', async () => {
-  const chosen = { cookie: 'language=bn' }
-  expect((await request('/', { headers: chosen })).headers.get('location')).toBe('/bn/')
-  expect((await request('/', { headers: { ...chosen, 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
-  expect((await request('/', { headers: { cookie: 'language=en' } })).status).toBe(200)
-  expect((await request('/', { headers: { cookie: 'language=xx' } })).status).toBe(200)
-  expect((await request('/about-us', { headers: chosen })).status).toBe(200)
-})
-
-test('pages are kept for each language by itself', async () => {
-  const paths = ['/about-us', '/bn/about-us'].flatMap(path => [path, path, path])
-  const texts = await Promise.all(paths.map(path => page(path)))
-  expect(texts.map(text => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(['en', 'en', 'en', 'bn', 'bn', 'bn'])
-})
-
 test('concurrent requests each get their own language', async () => {
   const isBangla = Array.from({ length: 200 }, (_, n) => n % 2 === 0)
   const responses = await Promise.all(
@@ -60,7 +45,7 @@ test('concurrent requests each get their own language', async () => {
   responses.forEach((message, n) => expect(/[ঀ-৿]/.test(message), message).toBe(isBangla[n]))
 })
 
-test("errors come in the page's language, from REST in the requested language", async () => {
+test("errors of a form come in the page's language", async () => {
   const rejected = await request('/bn/login', {
     method: 'POST',
     body: new URLSearchParams({ email: 'owner', password: '' }),
@@ -68,13 +53,6 @@ test("errors come in the page's language, from REST in the requested language", 
   })
   expect(rejected.status).toBe(400)
   expect(await rejected.text()).toContain('ই-মেইল ঠিকানাটি সম্পূর্ণ নয়')
-  const { error } = await bodyOf<{ error: { message: string } }>(
-    await request(`${CLIENTS}/nothing`, { headers: inBangla }),
-  )
-  expect(error.message).toMatch(/[ঀ-৿]/)
-  expect((await bodyOf<{ error: { message: string } }>(await request(`${CLIENTS}/nothing`))).error.message).toBe(
-    'We have no client country “nothing”.',
-  )
 })
 
 test('a form leads on in its own language, with scripts and without', async () => {
@@ -163,5 +141,4 @@ test('search engines and feed readers find both languages', async () => {
     /<link>http:\/\/localhost:3000\/bn\/news-event<\/link>[\s\S]*<language>bn<\/language>/,
   )
   expect(JSON.parse(await page('/bn/manifest.webmanifest'))).toMatchObject({ lang: 'bn', start_url: '/bn/' })
-  expect(await page('/robots.txt')).toContain('Disallow: /bn/admin')
 })

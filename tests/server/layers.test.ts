@@ -2,25 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exceptions, findViolation } from '../../scripts/lint-layers.mjs'
 
-const allowed: [file: string, specifier: string, isType?: boolean][] = [
-  ['ui/Button.tsx', 'react'],
-  ['i18n/locale.ts', '#i18n/paraglide/runtime.js'],
-  ['app/routes/index.tsx', '#server/features/news/schema.ts'],
-  ['app/routes/index.tsx', '#server/features/news/domain.ts', true],
-  ['app/routes/index.tsx', '#server/features/news/paths.shared.ts'],
-  ['app/routes/index.tsx', '#server/permissions.ts'],
-  ['server/features/news/paths.shared.ts', '#i18n/locale.ts'],
-  ['app/rendering/queries.server.ts', '#server/features/news/domain.ts'],
-  ['server/http/render.ts', '#app/routeTree.gen.ts'],
-  ['server/features/news/domain.ts', '#server/features/clients/domain.ts'],
-  ['server/features/news/rest.ts', '#server/features/news/domain.ts'],
-  ['server/http/sessions.ts', 'lucia'],
-]
-
-test.each(allowed)('%s may import %s', (file, specifier, isType) => {
-  expect(findViolation(file, specifier, isType)).toBeUndefined()
-})
-
 const forbidden = [
   ['ui/Button.tsx', '#i18n/locale.ts', 'ui imports nothing of ours'],
   ['i18n/locale.ts', '#server/config.ts', 'i18n imports nothing of ours'],

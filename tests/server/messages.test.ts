@@ -27,11 +27,6 @@ const NAMES =
   /\{\w+\}|RL NO 088|RL 0088|WhatsApp|JPEG|PDF|HEIC|Storybook|Settings, Camera, Formats, Most Compatible|PNG|WebP|\.xlsx|\.xls|\.ods|CSV|Save as|JSON|UTF-8|Excel|_id|API|name@example\.com|https?:\/\/|openstreetmap\.org|\/contact-us|“image”/g
 const used = new Set([...sources.matchAll(/\bm\.(\w+)\b/g)].map(([, key]) => key!))
 
-test('every sentence of the catalogue becomes a message, and nothing else does', () => {
-  expect(keys.length).toBeGreaterThan(100)
-  expect(Object.keys(m).sort()).toEqual(keys.toSorted())
-})
-
 test('no message of a catalogue is written twice', () => {
   for (const locale of locales) {
     const written = readFileSync(`i18n/messages/${locale}.json`, 'utf8').match(/^ {2}"\w+(?=":)/gm)!
@@ -44,16 +39,15 @@ test('every message is used somewhere', () => {
   expect(keys.filter(key => !used.has(key))).toEqual([])
 })
 
-test('every message that is used exists', () => {
-  expect([...used].filter(key => !keys.includes(key))).toEqual([])
-})
-
 test('every sentence exists in Bangla, with the same slots, and is written in its script', () => {
   const bangla = read('bn')
   expect(Object.keys(bangla)).toEqual(keys)
   for (const key of keys) {
     expect(slotsOf(bangla[key]), key).toEqual(slotsOf(english[key]))
-    for (const text of textsOf(bangla[key])) expect(text.replace(NAMES, '০'), key).not.toMatch(/[a-z]/i)
+    for (const text of textsOf(bangla[key])) {
+      expect(text.normalize('NFC'), key).toBe(text)
+      expect(text.replace(NAMES, '০'), key).not.toMatch(/[a-z]/i)
+    }
   }
 })
 
@@ -66,16 +60,6 @@ test('every Arabic sentence has the slots of the English one, and its own script
       expect(text.normalize('NFC'), key).toBe(text)
       expect(text.replace(NAMES, '٠').replace(/BMET|A4/g, '٠'), key).not.toMatch(/[a-z]| [،؛؟.:!]|[,;?]/i)
     }
-  }
-})
-
-test('no Bangla text has digits or signs that a reader of Bangla would stumble over', () => {
-  const texts = Object.entries(read('bn')).flatMap(([key, message]) =>
-    textsOf(message).map(text => [key, text] as const),
-  )
-  for (const [key, text] of texts) {
-    expect(text.normalize('NFC'), key).toBe(text)
-    expect(text.replace(NAMES, '০'), key).not.toMatch(/[0-9]| [।,?!]/)
   }
 })
 
