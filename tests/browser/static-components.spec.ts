@@ -101,7 +101,7 @@ function isSamePage(page: Page) {
   return page.evaluate(() => document.documentElement.dataset.marked === 'yes')
 }
 
-test('who goes back to the first page stays on the other until it is whole, then where they were', async ({ page }) => {
+test('going back to the first page shows it whole, and where it was left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, '/')
   const fees = page.getByRole('main').getByRole('link', { name: 'Licence and fees' }).first()
