@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { startHeartbeat, registerDatabaseUse, lockDatabase } from '#server/db/file-locks.ts'
 
 const WATCH_MS = 3000
@@ -19,6 +19,7 @@ test('a product on another machine is recognized by its heartbeat', async () => 
   const sign = () => writeFileSync(join(folder, 'running'), `elsewhere 1 ${beats++}`)
   sign()
   const timer = setInterval(sign, 10)
+  onTestFinished(() => clearInterval(timer))
   await expect(lockDatabase(file, folder, WATCH_MS)).rejects.toThrow('on another machine: stop it first')
   clearInterval(timer)
   const release = await lockDatabase(file, folder, 30) // it has said nothing more: it has crashed there
