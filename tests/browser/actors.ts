@@ -62,12 +62,17 @@ export async function approve(page: Page, person: Person, device?: Page) {
 export const addOfficer = (page: Page, officer: Page) => addColleague(page, officer, 'officer')
 
 /** Lets a colleague in with a role, for a signed-in owner; the colleague logs in again on their device. */
-export async function addColleague(page: Page, device: Page, role: 'officer' | 'caseworker') {
-  await startSession(device, colleague)
+export async function addColleague(
+  page: Page,
+  device: Page,
+  role: 'admin' | 'officer' | 'caseworker',
+  person: Person = colleague,
+) {
+  await startSession(device, person)
   const { result } = (await (await page.request.get('/api/trpc/accounts.staff.list')).json()) as {
     result: { data: { id: string; name: string }[] }
   }
-  const { id } = result.data.find(({ name }) => name === colleague.name)!
+  const { id } = result.data.find(({ name }) => name === person.name)!
   for (const [procedure, data] of [
     ['approve', { id }],
     ['setRole', { id, role, currentPassword: owner.password }],

@@ -124,12 +124,3 @@ test('a long history has pages', async ({ page }) => {
   await press(page, 'link', 'Newest')
   await expect(versions.getByRole('listitem')).toHaveCount(50)
 })
-
-test('an unknown record has no history', async ({ page, expectProblems }) => {
-  expectProblems(/404/)
-  await startSession(page)
-  for (const path of ['/admin/history/news/nothing', '/admin/history/nothing/x']) {
-    await page.goto(path)
-    await expect(page.getByText('There is no such record, or it has been deleted.')).toBeVisible()
-  }
-})
