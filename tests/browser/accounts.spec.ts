@@ -29,15 +29,6 @@ test('the sign-up button stays in place while a password is typed', { tag: '@pho
   expect(await top()).toBe(before)
 })
 
-test('offline, login says so and keeps the input', async ({ page, context, expectProblems }) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/login')
-  await context.setOffline(true)
-  await signIn(page, owner)
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(owner.email)
-})
-
 test('without a session a staff page leads to login and back', async ({ page, otherPerson }) => {
   await startSession(await otherPerson())
   const response = await page.goto('/admin/manage-clients')

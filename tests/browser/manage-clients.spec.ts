@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
   addClient,
+  addColleague,
   CLIENTS,
   closeDialog,
   colleague,
@@ -163,8 +164,7 @@ test('a figure that two people change at once names the other person', async ({
   await startSession(page)
   const { _id, company } = await addClient(page)
   const other = await otherPerson()
-  await startSession(other, colleague)
-  await page.request.post('/api/trpc/accounts.staff.approve', { data: { id: await idOf(page) } })
+  await addColleague(page, other, 'admin')
   await startSession(other, colleague, 'signIn')
   await open(page, '/admin/manage-clients')
   const change = (value: number) =>
@@ -205,9 +205,3 @@ test('a country is unpublished and back by keyboard, and the focus stays in the 
   await expect(found(page)).toBeFocused()
   expect((await page.request.get(`${CLIENTS}/${_id}`)).status()).toBe(200)
 })
-
-/** The id of the colleague who waits for approval. */
-async function idOf(page: Page): Promise<string> {
-  const { result } = await (await page.request.get('/api/trpc/accounts.staff.list')).json()
-  return result.data.find(({ email }: { email: string }) => email === colleague.email).id
-}

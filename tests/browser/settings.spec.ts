@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startSession } from './actors.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -19,12 +19,4 @@ test('without Bangla visitors find no switch, and staff keep theirs', async ({ p
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitemradio', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL('/bn/admin/settings/languages')
-})
-
-test('on a phone the groups stand above the form and nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await startSession(page)
-  await open(page, '/admin/settings/contact')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  await expectAccessible(page)
 })
