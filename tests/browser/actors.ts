@@ -127,6 +127,16 @@ export const addApplicant = (page: Page, fields: object = {}) =>
     ...fields,
   })
 
+/** Sends a message with the contact form, as its scripts do. */
+export const sendEnquiry = (page: Page, fields: object = {}) =>
+  change(page, 'enquiries.submit', {
+    lastName: 'Rahman',
+    email: 'rahman@example.com',
+    company: 'agency',
+    message: 'Six drivers.',
+    ...fields,
+  })
+
 /** Unfolds the fields that narrow a list down. */
 export const openFilters = (page: Page) => page.locator('[data-slot=filter-bar] summary').click()
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, addOfficer, publishNews, startSession } from './actors.ts'
+import { addClient, addOfficer, publishNews, sendEnquiry, startSession } from './actors.ts'
 import { type Product, root } from './product.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
@@ -16,8 +16,7 @@ test('an inbox that is done says so, and counts what comes in the sidebar', asyn
   await expect(
     page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),
   ).toHaveText('Enquiries')
-  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'agency', message: 'Six drivers' }
-  await page.request.post('/api/trpc/enquiries.submit', { data: { ...message, website: '', shownAt: 0 } })
+  await sendEnquiry(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(
     page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),

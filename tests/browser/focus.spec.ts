@@ -9,6 +9,7 @@ import {
   savedClients,
   submit,
   typeTexts,
+  sendEnquiry,
 } from './actors.ts'
 import { jpeg, png } from './pictures.ts'
 import { expect, open, test } from './test.ts'
@@ -106,10 +107,7 @@ test('marking an enquiry keeps the focus; deleting one moves it to the list', as
 }) => {
   expectProblems(/401/)
   await startSession(page)
-  const sent = await page.request.post('/api/trpc/enquiries.submit', {
-    data: { lastName: 'Rahman', email: 'rahman@example.com', company: 'agency', message: 'Six drivers.' },
-  })
-  expect(sent.ok(), await sent.text()).toBe(true)
+  await sendEnquiry(page)
   await open(page, '/admin/enquiries')
   await page.getByRole('link', { name: 'Rahman' }).click()
   const handle = page.getByRole('button', { name: 'Mark as handled', exact: true })
