@@ -29,47 +29,6 @@ test('the sign-up button stays in place while a password is typed', { tag: '@pho
   expect(await top()).toBe(before)
 })
 
-test.describe('where sign-up is open', () => {
-  test.use({ settings: { SIGN_UP: 'open' } })
-  test('an address that has an account is rejected beside its field', async ({ page, otherPerson, expectProblems }) => {
-    expectProblems(/400/)
-    await startSession(page)
-    const other = await otherPerson()
-    await signUp(other, { ...colleague, email: owner.email.toUpperCase() })
-    await expect(other.getByText(`${owner.email} already has an account. Log in instead.`)).toBeVisible()
-    await expect(other.getByLabel('Email')).toBeFocused()
-  })
-})
-
-test('a wrong password and an unknown address give the same sentence', async ({
-  page,
-  otherPerson,
-  expectProblems,
-}) => {
-  expectProblems(/400/)
-  await startSession(page)
-  const other = await otherPerson()
-  for (const person of [
-    { ...owner, password: 'wrong one' },
-    { ...owner, email: 'nobody@agency.example' },
-  ]) {
-    await open(other, '/login')
-    await signIn(other, person)
-    await expect(other.getByText('The e-mail address or the password is wrong.')).toBeVisible()
-    await expect(other.getByLabel('Email')).toHaveValue(person.email)
-  }
-  await expectAccessible(other)
-})
-
-test('offline, login says so and keeps the input', async ({ page, context, expectProblems }) => {
-  expectProblems(/ERR_INTERNET_DISCONNECTED/)
-  await open(page, '/login')
-  await context.setOffline(true)
-  await signIn(page, owner)
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(owner.email)
-})
-
 test('without a session a staff page leads to login and back', async ({ page, otherPerson }) => {
   await startSession(await otherPerson())
   const response = await page.goto('/admin/manage-clients')
@@ -182,14 +141,4 @@ test('login works without scripts', async ({ page, otherPerson, expectProblems }
   await other.getByLabel('Password', { exact: true }).fill(owner.password)
   await other.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
-})
-
-test.describe('where sign-up is closed', () => {
-  test.use({ settings: { SIGN_UP: 'closed' } })
-  test('the page names whom to ask', async ({ page, otherPerson }) => {
-    await startSession(await otherPerson())
-    await open(page, '/sign-up')
-    await expect(page.getByText('Sign-up is closed. Ask the owner of this site for an account.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sign Up' })).toHaveCount(0)
-  })
 })

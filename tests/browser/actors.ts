@@ -62,19 +62,18 @@ export async function approve(page: Page, person: Person, device?: Page) {
 export const addOfficer = (page: Page, officer: Page) => addColleague(page, officer, 'officer')
 
 /** Lets a colleague in with a role, for a signed-in owner; the colleague logs in again on their device. */
-export async function addColleague(page: Page, device: Page, role: 'officer' | 'caseworker') {
-  await startSession(device, colleague)
-  const { result } = (await (await page.request.get('/api/trpc/accounts.staff.list')).json()) as {
-    result: { data: { id: string; name: string }[] }
-  }
-  const { id } = result.data.find(({ name }) => name === colleague.name)!
-  for (const [procedure, data] of [
-    ['approve', { id }],
-    ['setRole', { id, role, currentPassword: owner.password }],
-  ] as const) {
-    const response = await page.request.post(`/api/trpc/accounts.staff.${procedure}`, { data })
-    expect(response.ok(), await response.text()).toBe(true)
-  }
+export async function addColleague(
+  page: Page,
+  device: Page,
+  role: 'admin' | 'officer' | 'caseworker',
+  person: Person = colleague,
+) {
+  await startSession(device, person)
+  const people = await query<{ id: string; name: string }[]>(page, 'accounts.staff.list')
+  const { id } = people.find(({ name }) => name === person.name)!
+  await change(page, 'accounts.staff.approve', { id })
+  await change(page, 'accounts.staff.setRole', { id, role, currentPassword: owner.password })
+  return id
 }
 
 /** Creates a client country with pictures, for a signed-in person. */
@@ -98,17 +97,54 @@ export const nameAgency = (page: Page) =>
     data: { name: 'River Agency', nameBn: 'রিভার এজেন্সি' },
   })
 
+/** Asks a procedure, for a signed-in person. */
+export async function query<Data>(page: Page, procedure: string, input: object = {}): Promise<Data> {
+  const response = await page.request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`)
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()).result.data
+}
+
+/** Calls a procedure that changes something, for a signed-in person. */
+export async function change<Data>(page: Page, procedure: string, data: object): Promise<Data> {
+  const response = await page.request.post(`/api/trpc/${procedure}`, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()).result.data
+}
+
+/** Writes down somebody who wants work, for a signed-in person. */
+export const addApplicant = (page: Page, fields: object = {}) =>
+  change<{ id: string; secret: string }>(page, 'applications.add', {
+    name: 'Rahim Uddin',
+    phone: '01712345678',
+    district: 'bogura',
+    trade: 'mason',
+    years: 5,
+    passport: 'yes',
+    registered: 'unknown',
+    source: 'office',
+    language: 'en',
+    sendKey: crypto.randomUUID(),
+    ...fields,
+  })
+
+/** Sends a message with the contact form, as its scripts do. */
+export const sendEnquiry = (page: Page, fields: object = {}) =>
+  change(page, 'enquiries.submit', {
+    lastName: 'Rahman',
+    email: 'rahman@example.com',
+    company: 'agency',
+    message: 'Six drivers.',
+    ...fields,
+  })
+
 /** Unfolds the fields that narrow a list down. */
 export const openFilters = (page: Page) => page.locator('[data-slot=filter-bar] summary').click()
 
 type ContentChange = { feature: string; _id?: string; seen: number; data?: object }
 
 /** Calls a procedure of the content engine, such as `saveDraft`, for a signed-in person. */
-export async function content(page: Page, procedure: string, change: ContentChange) {
-  const response = await page.request.post(`/api/trpc/content.${procedure}`, { data: change })
-  expect(response.status(), await response.text()).toBe(200)
-  return (await response.json()).result.data as { _id: string; newest: number }
-}
+export const content = (page: Page, procedure: string, data: ContentChange) =>
+  change<{ _id: string; newest: number }>(page, `content.${procedure}`, data)
 
 export const openDay = {
   title: 'Open day at the yard',
@@ -189,11 +225,7 @@ export async function publishNews(
     ...fields,
     picture,
   }
-  const response = await page.request.post(`/api/trpc/content.${procedure}`, {
-    data: { feature: 'news', ...(_id && { _id }), seen, data },
-  })
-  expect(response.ok(), await response.text()).toBe(true)
-  return (await response.json()).result.data
+  return content(page, procedure, { feature: 'news', ...(_id && { _id }), seen, data })
 }
 
 /** Waits until the header has scripts: React repeats a click that came before, but no key. */

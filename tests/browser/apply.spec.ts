@@ -164,18 +164,6 @@ test('two windows with the same words send one application', async ({ page, cont
   await expect(other.getByText(/already sent from another window/)).toBeVisible()
 })
 
-test('a second person with the same job gets another code', async ({ page, otherPerson }) => {
-  const kept: (string | null)[] = []
-  for (const visitor of [page, await otherPerson()]) {
-    await openJob(visitor)
-    await ready(visitor)
-    await typeIn(visitor)
-    await sendButton(visitor).click()
-    kept.push(await code(visitor).textContent(), await receipt(visitor).textContent())
-  }
-  expect(new Set(kept).size).toBe(4)
-})
-
 test('whoever finds no job leaves a number, or calls', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/jobs/tell-me')
   await expect(page.locator('#apply').getByRole('link', { name: /\+880/ }).first()).toHaveAttribute('href', /^tel:/)

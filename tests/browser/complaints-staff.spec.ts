@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { colleague, owner, startSession } from './actors.ts'
+import { approve, change, colleague, owner, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const told = 'The foreman keeps my passport in his drawer'
@@ -13,9 +12,9 @@ test(
     await startSession(page)
     const officer = await otherPerson()
     await startSession(officer, colleague)
-    await call(page, 'accounts.staff.approve', { id: await idOf(page, colleague.name) })
+    await approve(page, colleague)
 
-    await open(page, `/admin/staff/${await idOf(page, colleague.name)}`)
+    await page.getByRole('link', { name: colleague.name }).click()
     await page.getByRole('button', { name: `Change the role of ${colleague.name}` }).click()
     const roles = page.getByRole('dialog', { name: `Role of ${colleague.name}` })
     await roles.getByRole('radio', { name: 'Complaints officer' }).check()
@@ -44,7 +43,7 @@ test(
     const id = officer.url().split('/').at(-1)!.split('?')[0]!
     const answer = officer.getByRole('textbox', { name: 'Answer', exact: true })
     await answer.fill('We have written to the embassy.')
-    await call(officer, 'complaints.answer', { id, seen: 1, text: 'We read it.' })
+    await change(officer, 'complaints.answer', { id, seen: 1, text: 'We read it.' })
     await officer.getByRole('button', { name: 'Send the answer' }).click()
     await expect(officer.getByRole('alert')).toContainText('in another window meanwhile')
     await expect(officer.getByText('We read it.')).toBeVisible()
@@ -70,14 +69,3 @@ test(
     await expect(page).toHaveURL(/\/admin$/)
   },
 )
-
-async function call(page: Page, procedure: string, data: object) {
-  const response = await page.request.post(`/api/trpc/${procedure}`, { data })
-  expect(response.ok(), await response.text()).toBe(true)
-}
-
-async function idOf(page: Page, name: string): Promise<string> {
-  const response = await page.request.get('/api/trpc/accounts.staff.list')
-  const { result } = (await response.json()) as { result: { data: { id: string; name: string }[] } }
-  return result.data.find(person => person.name === name)!.id
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { colleague, owner, startSession } from './actors.ts'
+import { addOfficer, change, colleague, query, startSession } from './actors.ts'
 import { jpeg } from './pictures.ts'
 import { expectProblem } from './problems.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
@@ -9,29 +9,6 @@ test.use({ settings: { DEMO: 'on' } }) // the form is there once the site says w
 const inBangla = (text: string) => text.replaceAll(/\d/g, digit => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 const codeOn = async (page: Page) => ((await page.locator('[data-slot=code]').textContent()) ?? '').trim()
-
-async function call<T>(page: Page, procedure: string, data?: object): Promise<T> {
-  const response = await page.request.post(`/api/trpc/${procedure}`, { data: data ?? {} })
-  expect(response.ok(), await response.text()).toBe(true)
-  return ((await response.json()) as { result: { data: T } }).result.data
-}
-
-async function query<T>(page: Page, procedure: string, input: object = {}): Promise<T> {
-  const response = await page.request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`)
-  expect(response.ok(), await response.text()).toBe(true)
-  return ((await response.json()) as { result: { data: T } }).result.data
-}
-
-/** An owner, and the complaints officer whom they have made. */
-async function startOffice(office: Page, officer: Page) {
-  await startSession(office)
-  await startSession(officer, colleague)
-  const people = await query<{ id: string; name: string }[]>(office, 'accounts.staff.list')
-  const { id } = people.find(({ name }) => name === colleague.name)!
-  await call(office, 'accounts.staff.approve', { id })
-  await call(office, 'accounts.staff.setRole', { id, role: 'officer', currentPassword: owner.password })
-  await startSession(officer, colleague, 'signIn')
-}
 
 /** The only complaint, as its officer sees it. */
 async function onlyComplaint(officer: Page) {
@@ -48,8 +25,10 @@ test.describe('in Bangla on a small phone without scripts', () => {
     { tag: '@core' },
     async ({ page, otherPerson, expectProblems }) => {
       expectProblems(/status of 400/)
-      const officer = await otherPerson()
-      await startOffice(await otherPerson(), officer)
+      const [office, officer] = [await otherPerson(), await otherPerson()]
+      await startSession(office)
+      await addOfficer(office, officer)
+      await startSession(officer, colleague, 'signIn')
 
       await page.goto('/bn/complaints')
       await expect(page.getByRole('heading', { name: 'এখন বিপদে? আগে ফোন করুন' })).toBeVisible()
@@ -69,7 +48,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
       await expect(page.getByText('কোড আপনার কাছে আছে')).toBeVisible()
       expect(await widthOf(page)).toBe(360)
 
-      await call(officer, 'complaints.answer', { ...(await onlyComplaint(officer)), text: 'আমরা তাকে ফোন করেছি।' })
+      await change(officer, 'complaints.answer', { ...(await onlyComplaint(officer)), text: 'আমরা তাকে ফোন করেছি।' })
       await page.getByRole('link', { name: 'উত্তর পড়ুন' }).first().click()
       await page.getByLabel('আপনার ১৬ অঙ্কের কোড').fill(code)
       await page.getByRole('button', { name: 'খুলুন' }).click()
@@ -83,7 +62,7 @@ test.describe('in Bangla on a small phone without scripts', () => {
       expect(await widthOf(page)).toBe(360)
 
       const reason = { reason: 'settled', text: 'পাসপোর্ট ফেরত দেওয়া হয়েছে।' }
-      await call(officer, 'complaints.close', { ...(await onlyComplaint(officer)), ...reason })
+      await change(officer, 'complaints.close', { ...(await onlyComplaint(officer)), ...reason })
       await page.getByRole('link', { name: 'এই পৃষ্ঠা বন্ধ করুন' }).click()
       await page.getByLabel('আপনার ১৬ অঙ্কের কোড').fill(code)
       await page.getByRole('button', { name: 'খুলুন' }).click()

@@ -1,71 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addClient, addOfficer, colleague, publishNews, savedClients, startSession, qatar } from './actors.ts'
-import { png } from './pictures.ts'
+import { addClient, addOfficer, publishNews, sendEnquiry, startSession } from './actors.ts'
 import { type Product, root } from './product.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
 
 const nextYear = new Date().getFullYear() + 1
-
-test('an empty dashboard leads through the first steps', { tag: '@phone' }, async ({ page }) => {
-  await startSession(page)
-  await open(page, '/admin')
-  const step = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
-  await expect(page.getByRole('heading', { name: 'First steps' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Latest changes' })).toHaveCount(0)
-  await expectAccessible(page)
-  await expect(step('The first client country')).not.toContainText('Done')
-  await step('The first client country').getByRole('link').click()
-  await expect(page).toHaveURL('/admin/add-new-client')
-  await addClient(page)
-  await open(page, '/admin')
-  await expect(step('The first client country')).toContainText('Done')
-})
-
-test('the dashboard shows counts, open tasks and gaps, with links', { tag: '@phone' }, async ({ page }) => {
-  await startSession(page)
-  await addClient(page, { images: [await png('office.png')] })
-  await addClient(page, {
-    countryName: 'Oman',
-    company: [{ companyName: 'Sur Ships', companySector: 'Fishing', valueOfEmployement: 1000 }],
-  })
-  const message = {
-    lastName: 'Rahman',
-    email: 'rahman@example.com',
-    company: 'agency',
-    message: 'Six drivers',
-    website: '',
-    shownAt: 0,
-  }
-  expect((await page.request.post('/api/trpc/enquiries.submit', { data: message })).ok()).toBe(true)
-  await open(page, '/admin')
-  const main = page.getByRole('main')
-  const figure = (label: string) =>
-    main
-      .locator('dl > *')
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .locator('dd')
-  await expect(figure('Client countries')).toHaveText('2')
-  await expect(figure('Companies')).toHaveText('3')
-  await expect(figure('Workers placed')).toHaveText('1,165')
-  await expect(figure('Unread enquiries')).toHaveText('1')
-
-  const part = (name: string) => main.locator('[data-slot=card]').filter({ has: page.getByRole('heading', { name }) })
-  await expect(part('Latest changes').getByRole('link')).toHaveText(['Oman', qatar.countryName])
-  await expect(part('Continue where you were').getByRole('link')).toHaveText(['Oman', qatar.countryName])
-  await expectAccessible(page)
-  await part('Content to finish').getByRole('link', { name: 'one without a picture' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Oman'])
-  await open(page, '/admin')
-  await figure('Client countries').getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Manage Clients' })).toBeVisible()
-  await open(page, '/admin')
-  await part('What next?')
-    .getByRole('link', { name: /^One unread enquiry/ })
-    .click()
-  await expect(page).toHaveURL(/\/admin\/enquiries/)
-})
 
 test('an inbox that is done says so, and counts what comes in the sidebar', async ({ page, otherPerson }) => {
   await startSession(page)
@@ -76,41 +16,11 @@ test('an inbox that is done says so, and counts what comes in the sidebar', asyn
   await expect(
     page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),
   ).toHaveText('Enquiries')
-  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'agency', message: 'Six drivers' }
-  await page.request.post('/api/trpc/enquiries.submit', { data: { ...message, website: '', shownAt: 0 } })
+  await sendEnquiry(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(
     page.getByRole('navigation', { name: 'Staff area' }).getByRole('link', { name: 'Enquiries' }),
   ).toHaveText(/^Enquiries\s*1/)
-})
-
-test('jobs of every day take two clicks from the dashboard', async ({ page, otherPerson }) => {
-  await startSession(page)
-  await addClient(page)
-  const dashboard = page.getByRole('main')
-  await open(page, '/admin')
-  // one figure
-  await dashboard.getByRole('button', { name: 'Doha Facilities' }).click()
-  await page.keyboard.type('150')
-  await page.keyboard.press('Enter')
-  await expect(dashboard.getByRole('button', { name: /Doha Facilities.*150/ })).toBeFocused()
-  expect((await savedClients(page))[0]?.company[0]?.valueOfEmployement).toBe(150)
-  // a picture
-  await dashboard.getByRole('link', { name: 'Add a picture' }).click()
-  await page.locator('#upload').setInputFiles(await png('yard.png'))
-  await expect(page.getByRole('link', { name: /yard/ })).toBeVisible()
-  // an enquiry
-  const message = { lastName: 'Rahman', email: 'rahman@example.com', company: 'agency', message: 'Six drivers' }
-  await page.request.post('/api/trpc/enquiries.submit', { data: { ...message, website: '', shownAt: 0 } })
-  await open(page, '/admin')
-  await dashboard.getByRole('link', { name: 'Open the oldest' }).click()
-  await expect(page.getByText('Six drivers')).toBeVisible()
-  // a person
-  await startSession(await otherPerson(), colleague)
-  await open(page, '/admin')
-  await dashboard.getByRole('link', { name: 'One person waits for your yes' }).click()
-  await page.getByRole('button', { name: `Approve ${colleague.name} as Staff` }).click()
-  await expect(page.getByText(`${colleague.name} can work here now.`)).toBeVisible()
 })
 
 test('the compact view stays chosen, and keeps the size of buttons on phones', async ({ page }) => {

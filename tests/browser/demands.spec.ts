@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gulfBuild } from '../features/demands/demand-form.ts'
 import { pdf } from '../server/pdf.ts'
-import { startSession } from './actors.ts'
 import { expectKept } from './saved-form.ts'
 import { expectProblem } from './problems.ts'
 import { expect, expectAccessible, open, ready, test } from './test.ts'
@@ -152,23 +150,4 @@ test('posts have the currency of the country, and pasted ones replace an empty f
   await expect(page.getByText('2 posts were filled in')).toBeFocused()
   await expect(page.getByRole('button', { name: /^Remove post/ })).toHaveCount(2)
   for (const n of [0, 1]) await expect(field(page, `lines.${n}.currency`)).toHaveValue('QAR')
-})
-
-test('several demands are given to somebody at once, and taken back', async ({ page }) => {
-  await startSession(page)
-  for (const company of ['Dune Catering', 'Pearl Kitchens']) {
-    const form = { ...gulfBuild(), company }
-    expect((await page.request.post('/hire-workers', { headers: { accept: 'application/json' }, form })).ok()).toBe(
-      true,
-    )
-  }
-  await open(page, '/admin/demands?state=received')
-  const row = (company: string) => page.getByRole('row', { name: company })
-  for (const company of ['Dune Catering', 'Pearl Kitchens']) await row(company).getByRole('checkbox').check()
-  await page.getByRole('group', { name: 'Selected records' }).getByRole('button', { name: 'Assign' }).click()
-  await page.getByRole('menuitem', { name: 'Assign to me' }).click()
-  await expect(page.getByText('2 demands have been assigned')).toBeVisible()
-  await expect(row('Dune Catering')).toContainText('Ayesha Rahman')
-  await page.getByRole('button', { name: 'Undo' }).first().click()
-  await expect(row('Dune Catering')).not.toContainText('Ayesha Rahman')
 })

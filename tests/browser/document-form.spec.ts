@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import bn from '#i18n/messages/bn.json' with { type: 'json' }
-import { colleague, content, owner, startSession } from './actors.ts'
-import { jpeg, png } from './pictures.ts'
-import { foreignTexts } from './readability.ts'
+import { colleague, content, startSession } from './actors.ts'
+import { jpeg } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const status = (page: Page) => page.locator('[data-slot=save-bar]').getByRole('status')
@@ -29,45 +27,6 @@ async function addSlides(page: Page, ...sentences: string[]) {
   const data = { slides: sentences.map(sentence => ({ sentence })) }
   return content(page, 'saveDraft', { feature: 'slides', _id: 'slides', seen: 0, data })
 }
-
-test('entries are typed, ordered and published with pictures', async ({ page }) => {
-  await startSession(page)
-  await openSlides(page)
-  const choose = page.locator('#slides-pictures')
-  await choose.setInputFiles([
-    await jpeg('bridge.jpg', { width: 1600, height: 900 }),
-    await png('port.png', { width: 900, height: 1200, colour: '#0e5a54' }),
-  ])
-  await expectSlides(page, 'Slide 1', 'Slide 2')
-  await page.getByText('Slide 1', { exact: true }).click()
-  await slide(page, /^Slide 1/)
-    .getByLabel('Sentence beside the picture', { exact: true })
-    .fill('Bridge')
-  await expectSlides(page, 'Bridge', 'Slide 2')
-  await page.getByText('Slide 2', { exact: true }).click()
-  await slide(page, /^Slide 2/)
-    .getByLabel('Sentence beside the picture', { exact: true })
-    .fill('Port')
-  const point = slide(page, 'Slide 2: Port').getByRole('slider', { name: 'What stays in view on phones' })
-  await point.focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 45% from the top')
-  await expectAccessible(page)
-
-  await saveDraft(page)
-  await expect(status(page)).toHaveText(/^Draft saved/)
-  await page.reload()
-  await expectSlides(page, 'Bridge', 'Port')
-  await page.getByText('Port', { exact: true }).click()
-  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 45% from the top')
-  await publish(page)
-  await expect(status(page)).toHaveText(/^Published/)
-  const { result } = await (await page.request.get('/api/trpc/slides.list')).json()
-  expect(result.data).toMatchObject([
-    { sentence: 'Bridge', picture: expect.stringMatching(/-1600x900\.webp$/) },
-    { sentence: 'Port', picture: expect.stringMatching(/-900x1200\.webp$/), focusPhone: '50 45' },
-  ])
-})
 
 test('entries move by keyboard and by dragging, and come back once removed', { tag: '@phone' }, async ({ page }) => {
   await startSession(page)
@@ -165,27 +124,6 @@ test('texts about a picture come from the library, or are suggested and marked',
   await expect(alt).toHaveValue('A port with two cranes')
 })
 
-test('a new record gets its address, and comes back after it was deleted', async ({ page }) => {
-  await startSession(page)
-  await open(page, '/admin/gallery/add')
-  const title = page.getByLabel('Title', { exact: true })
-  await title.fill('Open day')
-  await page.keyboard.press('Control+s')
-  await expect(status(page)).toHaveText(/^Draft saved/)
-  await expect(page).toHaveURL(/\/admin\/gallery\/[\w-]{36}$/)
-  await expect(title).toBeFocused()
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete Open day' }).click()
-  await page.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect(page).toHaveURL('/admin/gallery')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('link', { name: 'Open day', exact: true })).toBeVisible()
-
-  await open(page, '/admin/slides')
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Schedule'])
-})
-
 test.describe('two people', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
 
@@ -229,15 +167,4 @@ test.describe('two people', () => {
     await expectSlides(page, 'Bridge of theirs')
     await expect(sentence).toHaveValue('Bridge of theirs')
   })
-})
-
-test('the form speaks Bangla', async ({ page }) => {
-  await startSession(page)
-  await addSlides(page, 'Bridge', 'Port', 'Desk', 'Plane')
-  await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: 'bn' } })
-  await open(page, '/bn/admin/slides')
-  await page.getByText('Bridge', { exact: true }).click()
-  await expect(page.getByText(bn.translation_missing).first()).toBeVisible()
-  await expectAccessible(page)
-  expect(await foreignTexts(page, 'Bridge', 'Port', 'Desk', 'Plane', owner.name, 'AR', '127.0.0.1')).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { gulfBuild } from '../features/demands/demand-form.ts'
 import { inDays } from '../features/vacancies/job.ts'
 import { type Mails, test } from './mails.ts'
-import { colleague, startSession, type Person } from './actors.ts'
+import { addApplicant, change, colleague, startSession, type Person } from './actors.ts'
 import { expectReadable, foreignTexts } from './readability.ts'
 import { expect, expectAccessible, unusedFonts, open, ready } from './test.ts'
 
@@ -205,30 +205,17 @@ const inBangla = (path: string) => `/bn${path}`
 
 /** The pages of an application that staff have written down, and of the interview that it is invited to. */
 async function addApplication(page: Page) {
-  const call = async (procedure: string, data: object) => {
-    const response = await page.request.post(`/api/trpc/applications.${procedure}`, { data })
-    expect(response.ok(), await response.text()).toBe(true)
-    return ((await response.json()).result.data as { id: string }).id
-  }
-  const id = await call('add', {
+  const { id } = await addApplicant(page, {
     name: 'আব্দুল করিম',
     phone: '01711222333',
-    district: 'bogura',
-    trade: 'mason',
-    years: '5',
-    passport: 'yes',
     registered: 'yes',
-    source: 'office',
     language: 'bn',
-    sendKey: 'key-of-this-form',
   })
   const at = new Date(`${inDays(40)}T04:00:00Z`).toISOString()
   const texts = { place: 'কাকরাইল', invitation: 'আসুন {name}', invitationBn: 'আসুন {name}' }
-  const interview = await call('interviews.save', { vacancyId: null, at, ...texts })
-  const invited = await page.request.post('/api/trpc/applications.interviews.invite', {
-    data: { interviewId: interview, ids: [id] },
-  })
-  expect(invited.ok(), await invited.text()).toBe(true)
+  const answer = await change<{ id: string }>(page, 'applications.interviews.save', { vacancyId: null, at, ...texts })
+  const interview = answer.id
+  await change(page, 'applications.interviews.invite', { interviewId: interview, ids: [id] })
   return [`/admin/applications/${id}`, `/admin/applications/${id}/edit`, `/admin/applications/interviews/${interview}`]
 }
 

@@ -1,51 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { inDays } from '../features/vacancies/job.ts'
 import { content, startSession } from './actors.ts'
-import { expect, expectAccessible, open, test } from './test.ts'
-
-const visitors = [
-  ['en', { viewport: { width: 1440, height: 900 } }, 'Pay nothing before you have the list', '165,000'],
-  ['bn', { viewport: { width: 360, height: 640 } }, 'লিখিত তালিকা', '১,৬৫,০০০'],
-] as const
-
-test('a cost is hidden until its order and its check are written', async ({ page, otherPerson }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await startSession(page)
-  await open(page, '/admin/fees/add')
-  await page.getByLabel('Country', { exact: true }).fill('saudi')
-  await page.getByRole('option', { name: 'Saudi Arabia' }).click()
-  await page.getByRole('button', { name: 'Add Cost' }).click()
-  await page.getByLabel('Cost', { exact: true }).selectOption({ label: 'All costs together' })
-  await page.getByLabel('Who pays', { exact: true }).selectOption({ label: 'Worker' })
-  await page.getByLabel('The most a worker pays, in taka').fill('165000')
-  const publish = async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(page.locator('[data-slot=save-bar]').getByRole('status')).toHaveText(/^Published/)
-  }
-  await publish()
-  const readers = await Promise.all(
-    visitors.map(async ([locale, options, none, amount]) => {
-      const reader = await otherPerson({ ...options, javaScriptEnabled: false })
-      return { reader, none, amount, path: locale === 'bn' ? '/bn/licence-and-fees' : '/licence-and-fees' }
-    }),
-  )
-  for (const { reader, path, none, amount } of readers) {
-    await reader.goto(path)
-    await expect(reader.getByText(none).first()).toBeVisible()
-    await expect(reader.getByText(amount)).toHaveCount(0)
-  }
-  await page.getByLabel('Number of the order').fill('Order 12')
-  await page.getByLabel('Date of the order').fill('2016-06-14')
-  await page.getByLabel('Checked on').fill(today())
-  await publish()
-  for (const { reader, path, amount } of readers) {
-    await reader.goto(path)
-    await expect(reader.getByText(amount)).toBeVisible()
-    await expect(reader.getByText('Order 12', { exact: true })).toBeVisible() // as on its paper, in no other digits
-  }
-  await open(page, '/admin/fees')
-  await expectAccessible(page)
-})
+import { expect, open, test } from './test.ts'
 
 test('costs that were checked over 180 days ago are flagged for staff and visitors', async ({ page, otherPerson }) => {
   await startSession(page)

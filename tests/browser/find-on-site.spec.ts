@@ -30,17 +30,3 @@ test('who goes back from a result finds the results again', async ({ page }) => 
   await expect(page.getByRole('status')).toContainText('for “welder”')
   await expect(page.getByRole('searchbox')).toHaveValue('welder')
 })
-
-test('a page that does not exist leads to the search', async ({ page, expectProblems }) => {
-  expectProblems(/404/)
-  await open(page, '/nowhere')
-  await page.getByRole('main').getByRole('link', { name: 'Search' }).click()
-  await page.getByRole('searchbox').fill('zymurgy')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'What to do next' })
-    .getByRole('link', { name: /^Jobs abroad/ })
-    .click()
-  await expect(page).toHaveURL(/\/jobs$/)
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addClient, addNews, colleague, content, openDay, startSession } from './actors.ts'
-import { expect, expectAccessible, open, screenFor, test } from './test.ts'
+import { addClient, addNews, change, colleague, content, openDay, startSession } from './actors.ts'
+import { expect, expectAccessible, open, test } from './test.ts'
 
 const feature = 'news'
 const changed = { text: 'Come and see the new yard.', textBn: openDay.textBn.replace('করছেন', 'করেছেন') }
@@ -16,60 +16,32 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter')
 }
 
-const inEnglish = {
-  language: 'en',
-  first: '^1 ?Created',
-  title: 'What changed in version 1',
-  compare: 'Compare with version',
-  restore: 'Restore version 1',
-  restored: 'Version 1 is the draft now. Check it, then publish it.',
-  text: 'Text',
-  publish: 'Publish',
-  published: 'Published',
-}
-const inBangla = {
-  language: 'bn',
-  first: '^১ ?তৈরি হয়েছে'.normalize(),
-  title: 'সংস্করণ ১-এ যা বদলেছে',
-  compare: 'যে সংস্করণের সঙ্গে তুলনা',
-  restore: 'সংস্করণ ১ ফিরিয়ে আনুন',
-  restored: 'সংস্করণ ১ এখন খসড়া। দেখে নিয়ে প্রকাশ করুন।',
-  text: 'লেখা',
-  publish: 'প্রকাশ করুন',
-  published: 'প্রকাশিত হয়েছে',
-}
+test('staff see what changed, restore an earlier version and publish it, by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await startSession(page)
+  await change(page, 'accounts.own.setLanguage', { language: 'bn' })
+  const { _id } = await addVersions(page)
+  await open(page, `/admin/history/news/${_id}`)
+  await expect(page.locator('ins')).toContainText([/new/, 'করেছেন'])
+  await expect(page.locator('del')).toContainText(['করছেন'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await expectAccessible(page)
 
-for (const { language, first, title, compare, restore, restored, text, publish, published } of [inEnglish, inBangla])
-  test(
-    `staff see what changed, restore an earlier version and publish it, by keyboard (${language})`,
-    screenFor(language),
-    async ({ page }) => {
-      if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 800 })
-      await startSession(page)
-      if (language === 'bn') await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language } })
-      const { _id } = await addVersions(page)
-      await open(page, `/admin/history/news/${_id}`)
-      await expect(page.locator('ins')).toContainText([/new/, 'করেছেন'])
-      await expect(page.locator('del')).toContainText(['করছেন'])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      await expectAccessible(page)
-
-      await press(page, 'link', new RegExp(first))
-      await expect(page.getByRole('heading', { name: title })).toBeFocused()
-      await page.getByLabel(compare).selectOption('2')
-      await expect(page.locator('del')).toContainText(['করছেন'])
-      await expect(page).toHaveURL(/number=1&against=2/)
-      await press(page, 'button', restore)
-      await expect(page).toHaveURL(new RegExp(`/admin/news/${_id}$`))
-      await expect(page.getByText(restored)).toBeVisible()
-      await expect(page.getByRole('main')).toBeFocused()
-      await expect(page.getByLabel(text, { exact: true })).toHaveValue(openDay.text)
-      expect(await (await page.request.get('/news-event/open-day')).text()).toContain(changed.text)
-      await press(page, 'button', publish)
-      await expect(page.getByText(published, { exact: true }).first()).toBeVisible()
-      await expect.poll(async () => (await page.request.get('/news-event/open-day')).text()).not.toContain(changed.text)
-    },
-  )
+  await press(page, 'link', new RegExp('^১ ?তৈরি হয়েছে'.normalize()))
+  await expect(page.getByRole('heading', { name: 'সংস্করণ ১-এ যা বদলেছে' })).toBeFocused()
+  await page.getByLabel('যে সংস্করণের সঙ্গে তুলনা').selectOption('2')
+  await expect(page.locator('del')).toContainText(['করছেন'])
+  await expect(page).toHaveURL(/number=1&against=2/)
+  await press(page, 'button', 'সংস্করণ ১ ফিরিয়ে আনুন')
+  await expect(page).toHaveURL(new RegExp(`/admin/news/${_id}$`))
+  await expect(page.getByText('সংস্করণ ১ এখন খসড়া। দেখে নিয়ে প্রকাশ করুন।')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByLabel('লেখা', { exact: true })).toHaveValue(openDay.text)
+  expect(await (await page.request.get('/news-event/open-day')).text()).toContain(changed.text)
+  await press(page, 'button', 'প্রকাশ করুন')
+  await expect(page.getByText('প্রকাশিত হয়েছে', { exact: true }).first()).toBeVisible()
+  await expect.poll(async () => (await page.request.get('/news-event/open-day')).text()).not.toContain(changed.text)
+})
 
 test.describe('two people', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
@@ -123,13 +95,4 @@ test('a long history has pages', async ({ page }) => {
   await expect(versions).toBeFocused()
   await press(page, 'link', 'Newest')
   await expect(versions.getByRole('listitem')).toHaveCount(50)
-})
-
-test('an unknown record has no history', async ({ page, expectProblems }) => {
-  expectProblems(/404/)
-  await startSession(page)
-  for (const path of ['/admin/history/news/nothing', '/admin/history/nothing/x']) {
-    await page.goto(path)
-    await expect(page.getByText('There is no such record, or it has been deleted.')).toBeVisible()
-  }
 })

@@ -68,46 +68,6 @@ test('the chosen language is remembered for the home page alone, never for links
   await expectLanguage(stranger, 'en', '/')
 })
 
-test('search engines find both languages in pages, sitemap and feeds', async ({ page, product }) => {
-  for (const [path, canonical, lang] of [
-    ['/contact-us', '/contact-us', 'en'],
-    ['/bn/contact-us', '/bn/contact-us', 'bn'],
-    ['/', '/', 'en'],
-    ['/bn', '/bn/', 'bn'],
-  ] as const) {
-    await page.goto(path)
-    const inEnglish = canonical.replace('/bn', '')
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(product.url + canonical)
-    expect(
-      await page
-        .locator('link[rel=alternate][hreflang]')
-        .evaluateAll(links => links.map(link => [link.getAttribute('hreflang'), link.getAttribute('href')])),
-    ).toEqual([
-      ['en', product.url + inEnglish],
-      ['bn', `${product.url}/bn${inEnglish}`],
-      ...(inEnglish === '/contact-us' ? [['ar', `${product.url}/ar/contact-us`]] : []),
-      ['x-default', product.url + inEnglish],
-    ])
-    expect(await page.locator('meta[property="og:locale"]').getAttribute('content')).toBe(lang)
-    expect(await page.locator('meta[property="og:url"]').getAttribute('content')).toBe(product.url + canonical)
-  }
-  const sitemap = await (await page.request.get('/sitemap.xml')).text()
-  for (const path of ['/contact-us', '/bn/contact-us']) {
-    expect(sitemap).toContain(
-      `<loc>${product.url}${path}</loc><xhtml:link rel="alternate" hreflang="en" href="${product.url}/contact-us"/><xhtml:link rel="alternate" hreflang="bn" href="${product.url}/bn/contact-us"/><xhtml:link rel="alternate" hreflang="ar" href="${product.url}/ar/contact-us"/>`,
-    )
-  }
-  const feed = await (await page.request.get('/bn/news-event/rss.xml')).text()
-  expect(feed).toContain('<language>bn</language>')
-  expect(feed).toContain(`<link>${product.url}/bn/news-event/masons-chosen-for-qatar</link>`)
-  expect(await (await page.request.get('/news-event/rss.xml')).text()).toContain('<language>en</language>')
-  expect(await (await page.request.get('/bn/manifest.webmanifest')).json()).toMatchObject({
-    lang: 'bn',
-    start_url: '/bn/',
-    name: 'মেঘব্রিজ ওভারসিজ',
-  })
-})
-
 test(
   'Bangla readers are offered Bangla without a redirect, and can dismiss the offer',
   { tag: '@phone' },

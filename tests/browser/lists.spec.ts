@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addColleague, colleague, startSession } from './actors.ts'
+import { addApplicant, addColleague, colleague, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -102,22 +102,6 @@ test('all that match are selected, moved with progress, and taken back', async (
 let added = 0
 /** As staff write down who calls. */
 async function addApplications(page: Page, count: number) {
-  for (const last = added + count; added < last; added++) {
-    const response = await page.request.post('/api/trpc/applications.add', {
-      data: {
-        name: `Rahim Uddin ${added}`,
-        phone: `0171${String(2_000_000 + added)}`,
-        district: 'bogura',
-        trade: 'mason',
-        years: 5,
-        passport: 'yes',
-        registered: 'unknown',
-        vacancy: '',
-        source: 'office',
-        language: 'en',
-        sendKey: `key-of-${String(added).padStart(4, '0')}`,
-      },
-    })
-    expect(response.ok(), await response.text()).toBe(true)
-  }
+  for (const last = added + count; added < last; added++)
+    await addApplicant(page, { name: `Rahim Uddin ${added}`, phone: `0171${String(2_000_000 + added)}` })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startSession } from './actors.ts'
+import { change, query, startSession } from './actors.ts'
 import { test } from './clock.ts'
 import { jpegOf, ONE_MEGABYTE, textCalled } from './pictures.ts'
 import { expect, expectAccessible, open } from './test.ts'
@@ -111,14 +111,3 @@ async function apply(origin: string) {
 
 const sizeOf = (page: Page) =>
   page.locator('input[type=file]').evaluate(field => (field as HTMLInputElement).files?.[0]?.size ?? 0)
-
-async function change<Data>(page: Page, name: string, data: object) {
-  const answer = await page.request.post(`/api/trpc/${name}`, { data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { result: { data: Data } }).result.data
-}
-
-async function query<Data>(page: Page, name: string) {
-  const answer = await page.request.get(`/api/trpc/${name}?input={}`)
-  return ((await answer.json()) as { result: { data: Data } }).result.data
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDays } from '../features/vacancies/job.ts'
-import { addColleague, colleague, content, nameAgency, startSession } from './actors.ts'
+import { addApplicant, addColleague, change, colleague, content, nameAgency, startSession } from './actors.ts'
 import { job } from './jobs.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
@@ -113,27 +113,9 @@ test('before the selection only an owner takes money, and says why', async ({ pa
 /** The file of an applicant who is selected, with the link of the status page. */
 async function addSelected(page: Page) {
   const { _id: vacancy } = await content(page, 'publish', { feature: 'vacancies', seen: 0, data: job })
-  const { id: application, secret } = await change<{ id: string; secret: string }>(page, 'applications.add', {
-    name: 'Rahim Uddin',
-    phone: '01712345678',
-    district: 'bogura',
-    trade: 'mason',
-    years: 5,
-    passport: 'yes',
-    registered: 'unknown',
-    vacancy,
-    source: 'office',
-    language: 'bn',
-    sendKey: 'a key of this form',
-  })
+  const { id: application, secret } = await addApplicant(page, { vacancy, language: 'bn' })
   const values = { name: 'Rahim Uddin', phone: '01712345678' }
   const { id: worker } = await change<{ id: string }>(page, 'workers.add', { values, application })
   await change(page, 'applications.move', { id: application, from: 'received', state: 'selected' })
   return { worker, application, link: `/application-status?key=${secret}` }
-}
-
-async function change<Data>(page: Page, name: string, data: object) {
-  const answer = await page.request.post(`/api/trpc/${name}`, { data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { result: { data: Data } }).result.data
 }

@@ -1,19 +1,14 @@
-import { addClient, startSession } from './actors.ts'
+import { addClient, change, query, startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
 
 test('a worker far on the way takes their whole status along on one page', async ({ page, otherPerson }) => {
   await startSession(page)
-  const ask = async <Data>(name: string, input: object) => {
-    const path = `/api/trpc/${name}?input=${encodeURIComponent(JSON.stringify(input))}`
-    return ((await (await page.request.get(path)).json()) as { result: { data: Data } }).result.data
-  }
-  const { rows } = await ask<{ rows: { last: { id: string } }[] }>('workers.list', { search: 'MANNAN' })
-  const answer = await page.request.post('/api/trpc/applications.reissue', { data: { id: rows[0]!.last.id } })
-  const { result } = (await answer.json()) as { result: { data: { secret: string } } }
+  const { rows } = await query<{ rows: { last: { id: string } }[] }>(page, 'workers.list', { search: 'MANNAN' })
+  const { secret } = await change<{ secret: string }>(page, 'applications.reissue', { id: rows[0]!.last.id })
   const worker = await otherPerson({ viewport: { width: 360, height: 740 }, locale: 'bn-BD' })
-  await open(worker, `/bn/application-status?key=${result.data.secret}`)
+  await open(worker, `/bn/application-status?key=${secret}`)
   for (const words of ['Green Crescent, Dhaka', 'REC-000004', 'কল্যাণ তহবিল', 'কাকে ফোন করবেন'])
     await expect(worker.getByText(words).first()).toBeVisible()
   for (const format of ['A4', 'Letter']) {

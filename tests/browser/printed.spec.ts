@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import mammoth from 'mammoth'
-import { startSession } from './actors.ts'
+import { change, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const values = { name: 'RAHIM UDDIN', nameBn: 'রহিম উদ্দিন', phone: '01712345678', passport: 'A01234567' }
@@ -52,10 +52,4 @@ async function openFrom(page: Page, press: () => Promise<void>) {
   const opened = page.context().waitForEvent('page')
   await press()
   return opened
-}
-
-async function change<Data>(page: Page, name: string, data: object) {
-  const answer = await page.request.post(`/api/trpc/${name}`, { data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { result: { data: Data } }).result.data
 }

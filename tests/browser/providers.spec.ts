@@ -189,29 +189,6 @@ test('cancelled, denied, expired and replayed provider returns explain themselve
   await expectAccessible(page)
 })
 
-test('provider sign-in opens the requested page, and never another site', async ({
-  page,
-  provider,
-  expectProblems,
-}) => {
-  expectProblems(/404.*evil\.example/)
-  await startSession(page)
-  await open(page, '/admin/account')
-  provider.told.person = { id: '40', name: 'Ayesha' }
-  await link(page, 'X')
-  await page.getByRole('button', { name: 'Allow' }).click()
-  await expect(page.getByText('X is linked.')).toBeVisible()
-  for (const [redirect, path] of [
-    ['/admin/enquiries?search=100%25', '/admin/enquiries?search=100%25'],
-    ['/%09/evil.example', '/%09/evil.example'],
-    ['//evil.example', '/admin'],
-  ] as const) {
-    await page.context().clearCookies()
-    await come(page, 'X', 'Allow', `/login?redirect=${encodeURIComponent(redirect)}`)
-    await expect(page).toHaveURL(path)
-  }
-})
-
 test.describe('where only one provider is known', () => {
   test.use({
     settings: {

@@ -1,38 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addClient, startSession } from './actors.ts'
-import { jpeg, png } from './pictures.ts'
+import { png } from './pictures.ts'
 import { root } from './product.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const ASSETS = join(root, 'dist/client/assets')
-
-test('without client countries the list says so', async ({ page }) => {
-  await open(page, '/our-clients')
-  await expect(page.getByText('No client country is listed yet')).toBeVisible()
-})
-
-test('a missing client country shows a page with status 404', async ({ page, expectProblems }) => {
-  expectProblems(/404/)
-  const response = await page.goto('/our-clients/nothing')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Data not found' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a list that fails to load offers a retry', async ({ page, expectProblems }) => {
-  expectProblems(/500/, /could not be loaded|answered 500/)
-  await startSession(page)
-  await addClient(page)
-  await open(page, '/about-us')
-  await page.route('**/api/trpc/clients.cards*', route => route.fulfill({ status: 500, body: '{}' }))
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Our Clients' }).click()
-  await expect(page.getByRole('heading', { name: 'The list could not be loaded' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute('**/api/trpc/clients.cards*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('link', { name: /Qatar/ })).toBeVisible()
-})
 
 test('a slow list shows that it loads', async ({ page }) => {
   const response = Promise.withResolvers<void>()
@@ -73,31 +46,6 @@ test('without scripts a visitor reads the record', { tag: '@core' }, async ({ pa
   await expect(visitor.getByRole('img', { name: 'Picture 1 from Qatar' })).toBeVisible()
 })
 
-test('pictures open large and are leafed through with the keyboard', async ({ page }) => {
-  await startSession(page)
-  const { _id } = await addClient(page, {
-    images: [
-      await png('lead.png', { colour: '#0b6e4f' }),
-      await png('one.png', { colour: '#123456' }),
-      await jpeg('two.jpg', { colour: '#654321' }),
-    ],
-  })
-  await open(page, `/our-clients/${_id}`)
-  const opener = page.getByRole('link', { name: 'Open picture 1' })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog')
-  await expect(lightbox).toContainText('1 of 3')
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox).toContainText('2 of 3')
-  await expectAccessible(page)
-  await page.keyboard.press('ArrowLeft')
-  await expect(lightbox).toContainText('1 of 3')
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
 test('bars and places on the map lead to the countries', async ({ page, otherPerson, expectProblems }) => {
   expectProblems(/\.js csp$/) // how the browser reports scripts while JavaScript is off
   await startSession(page)
@@ -123,26 +71,6 @@ test('bars and places on the map lead to the countries', async ({ page, otherPer
 
   await open(page, '/our-clients')
   await expectAccessible(page)
-})
-
-test('a country’s page shows its sectors and where it is', async ({ page }) => {
-  await startSession(page)
-  const company = (companyName: string, companySector: string, valueOfEmployement: number) => ({
-    companyName,
-    companySector,
-    valueOfEmployement,
-  })
-  const { _id } = await addClient(page, {
-    countryName: 'Italy',
-    company: [company('A', 'Hotels', 20), company('B', 'Farms', 30), company('C', 'Hotels', 25)],
-  })
-  await open(page, `/our-clients/${_id}`)
-  const sectors = page.getByRole('list', { name: 'Workers by sector' })
-  await expect(sectors.getByRole('listitem')).toHaveText(['Hotels452 companies', 'Farms30'])
-  await expect(page.getByRole('img', { name: 'Italy on the map' })).toBeVisible()
-  await expect(page.getByText('No money in any form may be taken before selection.')).toBeVisible()
-  await page.getByRole('link', { name: 'Our licence, and who pays what' }).click()
-  await expect(page).toHaveURL(/\/licence-and-fees/)
 })
 
 test('scripts wait for the first paint, also below a pointer that rests', async ({ page }) => {
@@ -256,24 +184,5 @@ test.describe('with the demonstration', () => {
     })
     for (const path of ['/', '/bn/', '/our-clients', '/contact-us', '/bn/news-event', '/bn/sign-up'])
       await open(page, path)
-  })
-
-  test('a company that fails to load offers a retry; a missing one does not', async ({ page, expectProblems }) => {
-    expectProblems(/500/, /404/, /could not be loaded|answered 500/)
-    await open(page, '/our-companies')
-    await page.route('**/companies.json', route => route.fulfill({ status: 500, body: '' }))
-    await page
-      .getByRole('link', { name: /Motors/ })
-      .first()
-      .click()
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(page.getByText('Company not found')).toHaveCount(0)
-    await expectAccessible(page)
-    await page.unroute('**/companies.json')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Meghbridge Motors' })).toBeVisible()
-
-    expect((await page.goto('/each-company-details/nothing'))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Company not found' })).toBeVisible()
   })
 })

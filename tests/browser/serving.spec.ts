@@ -71,22 +71,6 @@ test.describe('ended by a signal', () => {
   })
 })
 
-test('a wrong setting stops the start with a sentence', async () => {
-  const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], {
-    cwd: root,
-    env: { ...process.env, PORT: 'eighty', SIGN_UP: 'perhaps' },
-  })
-  let said = ''
-  started.stderr.on('data', (part: Buffer) => {
-    said += part.toString()
-  })
-  const [code] = await once(started, 'exit')
-  expect(code).toBe(1)
-  expect(said).toBe(
-    'PORT cannot be “eighty”: allowed is a port number from 1 to 65535.\nSIGN_UP cannot be “perhaps”: allowed is approval, open or closed.\n',
-  )
-})
-
 test('a port in use stops the start with a suggestion', async ({ product }) => {
   const started = spawn(join(root, 'node_modules/.bin/node'), ['dist/server/main.js'], {
     cwd: root,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startSession } from './actors.ts'
+import { query, sendEnquiry, startSession } from './actors.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ settings: { DEMO: 'on' } })
@@ -7,23 +7,9 @@ const WORDS = 'Rahima keeps her passport at home'
 
 test('whoever signs out leaves no word about people in the browser', { tag: '@core' }, async ({ page }) => {
   await startSession(page)
-  await page.request.post('/api/trpc/enquiries.submit', {
-    data: {
-      company: 'agency',
-      lastName: 'Rahima',
-      email: 'rahima@mail.example',
-      phone: '',
-      message: 'Call me, please',
-    },
-  })
-  const { result } = (await (await page.request.get('/api/trpc/enquiries.list?input=%7B%7D')).json()) as {
-    result: { data: { rows: { id: string }[] } }
-  }
-  for (const path of [
-    `/admin/enquiries/${result.data.rows[0]!.id}`,
-    '/admin/enquiries/templates',
-    '/admin/applications/add',
-  ]) {
+  await sendEnquiry(page, { lastName: 'Rahima' })
+  const { rows } = await query<{ rows: { id: string }[] }>(page, 'enquiries.list')
+  for (const path of [`/admin/enquiries/${rows[0]!.id}`, '/admin/enquiries/templates', '/admin/applications/add']) {
     await open(page, path)
     for (const field of await page.getByRole('main').getByRole('textbox').all())
       if (await field.isEditable()) await field.fill(WORDS)

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { inDays } from '../features/vacancies/job.ts'
-import { startSession } from './actors.ts'
+import { addApplicant, change, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const lines = `P<BGDUDDIN<<RAHIM${'<'.repeat(27)}
@@ -9,7 +8,7 @@ A012345678BGD9003152M3401099<<<<<<<<<<<<<<00`
 test('an applicant gets a file by the lines of his passport, with sealed numbers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await startSession(page)
-  const id = await addApplication(page)
+  const { id } = await addApplicant(page, { language: 'bn' })
 
   await open(page, `/admin/applications/${id}`)
   await page.getByRole('link', { name: 'Make a new file' }).click()
@@ -68,7 +67,7 @@ test('an applicant gets a file by the lines of his passport, with sealed numbers
 test('somebody who is not fit goes on for a reason alone; the step is undone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await startSession(page)
-  const id = await addApplication(page)
+  const { id } = await addApplicant(page, { language: 'bn' })
   const values = { name: 'Rahim Uddin', phone: '01712345678', passport: 'A01234567' }
   const { id: file } = await change<{ id: string }>(page, 'workers.add', { values, application: id })
   await change(page, 'applications.move', { id, from: 'received', state: 'selected' })
@@ -125,27 +124,3 @@ test('somebody who is not fit goes on for a reason alone; the step is undone', a
   await open(page, `/admin/workers/${file}`)
   await expect(page.getByText('The employer has another centre')).toBeVisible()
 })
-
-/** An application that staff have written down. */
-async function addApplication(page: Page) {
-  const { id } = await change<{ id: string }>(page, 'applications.add', {
-    name: 'Rahim Uddin',
-    phone: '01712345678',
-    district: 'bogura',
-    trade: 'mason',
-    years: 5,
-    passport: 'yes',
-    registered: 'unknown',
-    vacancy: '',
-    source: 'office',
-    language: 'bn',
-    sendKey: 'a key of this form',
-  })
-  return id
-}
-
-async function change<Data>(page: Page, name: string, data: object) {
-  const answer = await page.request.post(`/api/trpc/${name}`, { data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { result: { data: Data } }).result.data
-}

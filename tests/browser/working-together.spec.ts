@@ -1,29 +1,13 @@
-import { addColleague, colleague, startSession } from './actors.ts'
+import { addApplicant, addColleague, colleague, startSession } from './actors.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const rahim = {
-  name: 'Rahim Uddin',
-  phone: '01712-345678',
-  district: 'bogura',
-  trade: 'mason',
-  years: 5,
-  passport: 'yes',
-  registered: 'unknown',
-  vacancy: '',
-  source: 'office',
-  language: 'en',
-}
-
 test('a colleague is given work, does it by day, and a phone reads the calendar', async ({ page, otherPerson }) => {
   test.setTimeout(180_000)
   await startSession(page)
-  for (const [n, name] of ['Rahim Uddin', 'Salam Mia'].entries()) {
-    const data = { ...rahim, name, phone: `0171234567${n}`, sendKey: `key-of-applicant-${n}` }
-    const added = await page.request.post('/api/trpc/applications.add', { data })
-    expect(added.ok(), await added.text()).toBe(true)
-  }
+  await addApplicant(page)
+  await addApplicant(page, { name: 'Salam Mia', phone: '01712345679' })
   const karim = await otherPerson()
   await addColleague(page, karim, 'caseworker')
   await startSession(karim, colleague, 'signIn')
