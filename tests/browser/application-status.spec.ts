@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test } from './clock.ts'
 import { expect, expectAccessible, open } from './test.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 740 }, locale: 'bn-BD' }
 
 const person = {
@@ -27,6 +29,13 @@ async function apply(origin: string) {
 }
 
 const lookUp = (page: Page) => page.getByRole('button', { name: 'আমার আবেদন দেখান' }).click()
+
+async function askToErase(page: Page, code: string) {
+  await page.getByRole('link', { name: 'আবেদনটি মুছে ফেলুন' }).click()
+  await page.getByLabel('আপনার কোড আরেকবার').fill(inBangla(code))
+  await page.getByRole('button', { name: 'হ্যাঁ, মুছে ফেলুন' }).click()
+  await expect(page.getByText('এই আবেদন মুছে যাবে')).toBeVisible()
+}
 
 const inBangla = (text: string) => text.replaceAll(/\d/g, digit => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -55,6 +64,37 @@ test.describe('in Bangla on a small phone without scripts', () => {
       expect(await widthOf(page)).toBe(360)
     },
   )
+
+  test('somebody withdraws an application, and has it erased', async ({ page, product, expectProblems, moveClock }) => {
+    expectProblems(/status of 400/)
+    const { reference, code } = await apply(product.url)
+    const find = async () => {
+      await page.goto('/bn/application-status')
+      await page.getByLabel('ফোন নম্বর').fill(person.phone)
+      await page.getByLabel('কোড').fill(code)
+      await lookUp(page)
+    }
+    await find()
+    await askToErase(page, code)
+    await page.getByRole('button', { name: 'মুছবেন না' }).click()
+    await expect(page.getByRole('link', { name: 'আবেদনটি মুছে ফেলুন' })).toBeVisible()
+
+    await page.getByRole('link', { name: 'আবেদন প্রত্যাহার করুন' }).click()
+    await page.getByRole('button', { name: 'হ্যাঁ, প্রত্যাহার করুন' }).click()
+    await expect(page.getByRole('heading', { name: 'প্রত্যাহার করা হয়েছে' })).toBeVisible()
+    await askToErase(page, code)
+    await page.getByRole('button', { name: 'এই পৃষ্ঠা বন্ধ করুন' }).click()
+    await expect(page.getByLabel('কোড')).toBeVisible()
+    const asked = Date.now()
+    await moveClock(asked + 71 * HOUR_MS)
+    await find()
+    await expect(page.getByText(reference)).toBeVisible()
+    await moveClock(asked + 73 * HOUR_MS)
+    await expect(async () => {
+      await find()
+      await expect(page.getByRole('alert')).toContainText('নম্বর ও কোড মিলছে না', { timeout: 500 })
+    }).toPass()
+  })
 })
 
 test.describe('in English on a wide screen', () => {

@@ -9,6 +9,7 @@ import {
   savedClients,
   submit,
 } from './actors.ts'
+import { jpeg, png } from './pictures.ts'
 import { expect, expectAccessible, open, test } from './test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save draft' })
@@ -17,6 +18,47 @@ const summary = (page: Page) => page.getByLabel('Work Summary', { exact: true })
 
 test.describe('two people edit one record', () => {
   test.use({ settings: { SIGN_UP: 'open' } })
+
+  test('changes to different fields are merged, and the other person is named', async ({
+    page,
+    otherPerson,
+    expectProblems,
+  }) => {
+    expectProblems(/412/)
+    await startSession(page)
+    const {
+      _id,
+      company: [doha, pearl],
+      image,
+    } = await addClient(page, { images: [await jpeg('one.jpg'), await png('two.png')] })
+    await open(page, `/admin/update-client/${_id}`)
+    await page.getByLabel('Country Name').fill('State of Qatar')
+    await page.getByRole('group', { name: 'Company 2' }).getByLabel('Company Sector', { exact: true }).fill('Bakery')
+    await page.getByRole('button', { name: 'Remove existing picture 1' }).click()
+    await editElsewhere(await otherPerson(), _id, {
+      workSummary: 'What the colleague wrote.',
+      company: [{ ...doha, valueOfEmployement: 150 }, { ...pearl, valueOfEmployement: 50 }, port],
+    })
+    await submit(page).click()
+
+    await closeDialog(
+      page,
+      'Updated!',
+      `${colleague.name} saved this record while you were editing it.`,
+      'Work Summary and Companies',
+    )
+    const [saved] = await savedClients(page)
+    expect(saved).toMatchObject({
+      countryName: 'State of Qatar',
+      workSummary: 'What the colleague wrote.',
+      image: [image[1]],
+      company: [
+        { ...doha, valueOfEmployement: 150 },
+        { ...pearl, companySector: 'Bakery', valueOfEmployement: 50 },
+        port,
+      ],
+    })
+  })
 
   test(
     'a conflict shows only fields that both changed',
@@ -150,6 +192,8 @@ test('saving a record deleted meanwhile says so and keeps the input', async ({ p
   await expect(submit(page)).toBeFocused()
   await expect(page.getByLabel('Work Summary', { exact: true })).toHaveValue('Words that took a while.')
 })
+
+const port = { companyName: 'Hamad Port', companySector: 'Loading', valueOfEmployement: 60 }
 
 async function editElsewhere(page: Page, _id: string, change: object) {
   await startSession(page, colleague)

@@ -4,26 +4,16 @@ import type { Page } from '@playwright/test'
 import { gulfBuild } from '../features/demands/demand-form.ts'
 import { inDays } from '../features/vacancies/job.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import {
-  addApplicant,
-  addClient,
-  change,
-  colleague,
-  content,
-  nameAgency,
-  query,
-  startSession,
-  submit,
-} from './actors.ts'
+import { addClient, colleague, content, nameAgency, startSession, submit } from './actors.ts'
 import { countOn, type Effort, type Hands } from './counted.ts'
 import { job, saudi } from './jobs.ts'
 import { root } from './product.ts'
 import { expect, open, test } from './test.ts'
 
-// Each task goes the shortest way from the dashboard; what it needed stands in the table of docs/staff-tasks.md.
+// Each task goes the shortest way from the dashboard, in both languages; what it needed stands in the table of docs/staff-tasks.md.
 
-const say = { locale: 'en' } as const
-type Task = (staff: { page: Page; hands: Hands }) => Promise<void>
+type Locale = 'en' | 'bn'
+type Task = (staff: { page: Page; hands: Hands; say: { locale: Locale } }) => Promise<void>
 
 const APPLICANTS = 30
 const COMPANIES = Array.from({ length: 12 }, (_, n) => `Company ${n + 1}\tCleaning\t${10 + n}`).join('\n')
@@ -35,8 +25,9 @@ const phoneOf = (n: number) => `017120000${String(n).padStart(2, '0')}`
 const sidebar = (page: Page) => page.locator('[data-slot=sidebar]')
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const chosen = (page: Page) => page.getByRole('group', { name: m.list_selection({}, say) })
-const box = (page: Page, n: number) =>
+const chosen = (page: Page, { locale }: { locale: Locale }) =>
+  page.getByRole('group', { name: m.list_selection({}, { locale }) })
+const box = (page: Page, n: number, say: { locale: Locale }) =>
   main(page).getByRole('checkbox', { name: m.list_select({ name: nameOf(n) }, say) })
 
 const tasks: Record<
@@ -57,25 +48,25 @@ const tasks: Record<
   },
   'Move five people': {
     before: addApplicants,
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/applications"]'))
-      await hands.press(box(page, 9))
-      await hands.press(box(page, 5), { modifiers: ['Shift'] })
-      await hands.press(chosen(page).getByRole('button', { name: m.application_move({}, say) }))
+      await hands.press(box(page, 9, say))
+      await hands.press(box(page, 5, say), { modifiers: ['Shift'] })
+      await hands.press(chosen(page, say).getByRole('button', { name: m.application_move({}, say) }))
       await hands.press(page.getByRole('menuitem', { name: m.application_called({}, say), exact: true }))
       const state = m.application_called({}, say)
       await hands.press(page.getByRole('dialog').getByRole('button', { name: m.application_move_to({ state }, say) }))
-      await expect(chosen(page).getByRole('button')).toHaveCount(0)
+      await expect(chosen(page, say).getByRole('button')).toHaveCount(0)
       await expect(main(page).getByRole('row', { name: state })).toHaveCount(5)
     },
   },
   'Invite ten': {
     before: addLastInterview,
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/applications"]'))
-      await hands.press(box(page, 20))
-      await hands.press(box(page, 11), { modifiers: ['Shift'] })
-      await hands.press(chosen(page).getByRole('button', { name: m.application_invite({}, say) }))
+      await hands.press(box(page, 20, say))
+      await hands.press(box(page, 11, say), { modifiers: ['Shift'] })
+      await hands.press(chosen(page, say).getByRole('button', { name: m.application_invite({}, say) }))
       await hands.fill(page.getByRole('dialog').locator('[name=at]'), `${inDays(3)}T10:00`)
       await hands.key('Enter')
       await expect.poll(() => invited(page)).toBe(10)
@@ -83,7 +74,7 @@ const tasks: Record<
   },
   'Answer three enquiries': {
     before: addEnquiries,
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(main(page).getByRole('link', { name: m.desk_open_oldest({}, say) }))
       const text = page.getByLabel(m.answer_text({}, say))
       const heading = page.getByRole('heading', { level: 1 })
@@ -112,7 +103,7 @@ const tasks: Record<
     },
   },
   'Add a country with 12 companies': {
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/add-new-client"]'))
       await hands.press(field(page, 'countryName'))
       await hands.type('Qatar')
@@ -142,7 +133,7 @@ const tasks: Record<
   },
   'Close a vacancy': {
     before: addJobs,
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/vacancies"]'))
       await hands.press(
         main(page)
@@ -157,14 +148,14 @@ const tasks: Record<
   },
   'See who waits longest': {
     before: addApplicants,
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/applications"]'))
       await hands.press(main(page).getByRole('button', { name: m.application_stage_since({}, say), exact: true }))
       await expect(main(page).locator('tbody tr').first()).toContainText(nameOf(1))
     },
   },
   'Take a walk-in with passport': {
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/workers"]'))
       await hands.press(main(page).getByRole('link', { name: m.worker_add({}, say) }))
       await hands.press(page.locator('#passport-lines'))
@@ -177,7 +168,7 @@ const tasks: Record<
   },
   'Export Sunday’s list': {
     before: addSunday,
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       const printed = await notePrinting(page)
       await hands.press(main(page).locator('[href*="/admin/applications/interviews/"]'))
       await hands.press(main(page).getByRole('button', { name: m.interview_print({}, say) }))
@@ -186,7 +177,7 @@ const tasks: Record<
   },
   'Give a colleague a role': {
     before: async (_, otherPerson) => startSession(await otherPerson(), colleague),
-    async steps({ page, hands }) {
+    async steps({ page, hands, say }) {
       await hands.press(sidebar(page).locator('[href$="/admin/staff"]'))
       const given = m.staff_approve_one({ name: colleague.name, role: m.role_caseworker({}, say) }, say)
       await hands.press(page.getByRole('button', { name: given }))
@@ -196,14 +187,16 @@ const tasks: Record<
 }
 
 for (const [name, { before, steps }] of Object.entries(tasks))
-  test(name, async ({ page, otherPerson }) => {
-    await startSession(page)
-    await before?.(page, otherPerson)
-    await open(page, '/admin')
-    const hands = await countOn(page)
-    await steps({ page, hands })
-    expect(await hands.effort(), `docs/staff-tasks.md: ${name}`).toEqual(effortOf(name))
-  })
+  for (const locale of ['en', 'bn'] as const)
+    test(`${name} (${locale})`, async ({ page, otherPerson }) => {
+      await startSession(page)
+      await before?.(page, otherPerson)
+      await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: locale } })
+      await open(page, locale === 'bn' ? '/bn/admin' : '/admin')
+      const hands = await countOn(page)
+      await steps({ page, hands, say: { locale } })
+      expect(await hands.effort(), `docs/staff-tasks.md: ${name}`).toEqual(effortOf(name))
+    })
 
 /** What the table of docs/staff-tasks.md says that a task takes now. */
 function effortOf(name: string): Effort {
@@ -213,17 +206,37 @@ function effortOf(name: string): Effort {
   return { clicks, keys, typed, screens }
 }
 
+async function ask<T>(page: Page, procedure: string, input: object = {}): Promise<T> {
+  const response = await page.request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`)
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()).result.data
+}
+
+async function act<T>(page: Page, procedure: string, data: object): Promise<T> {
+  const response = await page.request.post(`/api/trpc/${procedure}`, { data })
+  expect(response.ok(), await response.text()).toBe(true)
+  return (await response.json()).result.data
+}
+
 /** Thirty people who want any job, the first one waiting longest. */
 async function addApplicants(page: Page) {
+  const answers = { district: 'bogura', trade: 'mason', years: '5', passport: 'yes', registered: 'yes' }
+  const given = { source: 'telephone', language: 'bn' }
   for (let n = 1; n <= APPLICANTS; n++)
-    await addApplicant(page, { name: nameOf(n), phone: phoneOf(n), source: 'telephone', language: 'bn' })
+    await act(page, 'applications.add', {
+      ...answers,
+      ...given,
+      name: nameOf(n),
+      phone: phoneOf(n),
+      sendKey: `applicant-${n}`,
+    })
 }
 
 /** An interview at ten o'clock, so many days from now. */
 async function addInterview(page: Page, days: number) {
   const texts = { place: 'Dhaka office', note: '', invitation: 'Come, {name}', invitationBn: 'আসুন {name}' }
   const at = `${inDays(days)}T04:00:00.000Z`
-  return change<{ id: string }>(page, 'applications.interviews.save', { vacancyId: null, at, ...texts })
+  return act<{ id: string }>(page, 'applications.interviews.save', { vacancyId: null, at, ...texts })
 }
 
 /** Applicants, and the interview of a week ago. */
@@ -237,20 +250,20 @@ async function addSunday(page: Page) {
   await addApplicants(page)
   const sunday = [1, 2, 3, 4, 5, 6, 7].find(days => new Date(inDays(days)).getUTCDay() === 0)!
   const { id: interviewId } = await addInterview(page, sunday)
-  const { rows } = await query<{ rows: { id: string }[] }>(page, 'applications.list')
-  await change(page, 'applications.interviews.invite', { interviewId, ids: rows.slice(-10).map(({ id }) => id) })
+  const { rows } = await ask<{ rows: { id: string }[] }>(page, 'applications.list')
+  await act(page, 'applications.interviews.invite', { interviewId, ids: rows.slice(-10).map(({ id }) => id) })
 }
 
 /** How many are invited to interviews that are to come. */
 async function invited(page: Page) {
-  const { ahead } = await query<{ ahead: { people: number }[] }>(page, 'applications.interviews.list')
+  const { ahead } = await ask<{ ahead: { people: number }[] }>(page, 'applications.interviews.list')
   return ahead.reduce((sum, { people }) => sum + people, 0)
 }
 
 async function addEnquiries(page: Page) {
   await nameAgency(page)
   for (const n of [1, 2, 3])
-    await change(page, 'enquiries.submit', {
+    await act(page, 'enquiries.submit', {
       lastName: `Sender ${n}`,
       email: `sender${n}@example.com`,
       company: 'agency',
@@ -264,8 +277,8 @@ async function addDemand(page: Page) {
   await content(page, 'publish', { feature: 'vacancies', seen: 0, data: job })
   const sent = await page.request.post('/hire-workers', { headers: { accept: 'application/json' }, form: gulfBuild() })
   expect(sent.ok(), await sent.text()).toBe(true)
-  const { rows } = await query<{ rows: { id: string }[] }>(page, 'demands.list')
-  await change(page, 'demands.move', { id: rows[0]!.id, version: 1, state: 'accepted', sentence: '', isMailed: false })
+  const { rows } = await ask<{ rows: { id: string }[] }>(page, 'demands.list')
+  await act(page, 'demands.move', { id: rows[0]!.id, version: 1, state: 'accepted', sentence: '', isMailed: false })
 }
 
 async function addJobs(page: Page) {
@@ -274,7 +287,7 @@ async function addJobs(page: Page) {
 }
 
 async function liveJobs(page: Page, wanted?: 'open') {
-  const jobs = await query<{ closing: string | null }[]>(page, 'vacancies.list')
+  const jobs = await ask<{ closing: string | null }[]>(page, 'vacancies.list')
   return jobs.filter(({ closing }) => wanted === undefined || !closing).length
 }
 
