@@ -8,7 +8,6 @@ const FOLDER = 'app/stories'
 
 /** Routes without a story of their own, and why. */
 const exceptions: Record<string, string> = {
-  '/admin/$type/_form/add': 'the form of a content type, empty',
   '/admin/preview/$feature/$id': 'it frames a page that only a server renders',
 }
 
