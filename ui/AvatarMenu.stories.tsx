@@ -3,6 +3,7 @@ import { KeyRound, LogOut } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { ComponentProps } from 'react'
 import { AvatarMenu } from './AvatarMenu.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { DropdownMenuItem } from './DropdownMenu.tsx'
 import { guide } from './guides/AvatarMenu.tsx'
@@ -36,13 +37,7 @@ const meta = {
       ar: { label: 'حسابك', children: items('تغيير كلمة المرور', 'تسجيل الخروج') },
     },
   },
-  decorators: [
-    Story => (
-      <div className="flex min-h-72 items-start justify-end">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'flex min-h-72 items-start justify-end' })],
   args: {
     label: 'Your account',
     name: 'Rahima Khatun',
@@ -67,13 +62,7 @@ export const EveryState: Story = {
 export const LongBangla: Story = {
   name: 'Long Bangla from right to left',
   globals: { viewport: { value: 'w360' }, language: 'en' },
-  decorators: [
-    Story => (
-      <div dir="rtl" lang="bn">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', lang: 'bn' })],
   args: {
     defaultOpen: true,
     name: 'মেহেদী বিশ্বাস',
@@ -90,7 +79,6 @@ export const LongBangla: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     signOut.mockClear()
     const button = screen.getByRole('button')
@@ -109,7 +97,6 @@ export const ByKeyboard: Story = {
 
 export const RouterLinkCloses: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     await userEvent.click(screen.getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }))

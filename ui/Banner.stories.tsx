@@ -34,7 +34,6 @@ export const Plain: Story = {
 }
 export const LightFocusRing: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     const action = canvas.getByRole('link')

@@ -37,7 +37,6 @@ export const Links: Story = {
 }
 export const LinksByKey: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: Links.render!,
   play: async ({ canvas }) => {
     await userEvent.tab()

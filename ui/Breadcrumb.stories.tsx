@@ -72,7 +72,6 @@ export const LongWords: Story = {
 }
 export const LinksCanBeReached: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const home = await canvas.findByRole('link', { name: 'Home' })
     await userEvent.tab()

@@ -178,7 +178,6 @@ export const LongWords: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Send the enquiry' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -194,7 +193,6 @@ export const ByKeyboard: Story = {
 
 export const BusyInAForm: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { type: 'submit', children: 'Send' },
   render: function Form(args) {
     const [sent, setSent] = useState(0)
@@ -230,7 +228,6 @@ const follow = fn(event => event.preventDefault())
 
 export const InertLinks: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <div className="flex gap-3">
       <Button {...args} asChild disabled>

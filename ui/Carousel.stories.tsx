@@ -134,7 +134,6 @@ export const LongWords: Story = {
 
 export const WordsBesidePicture: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(getComputedStyle(track(canvasElement)).scrollSnapType).toBe('x mandatory')
     const picture = track(canvasElement).getBoundingClientRect()
@@ -147,7 +146,6 @@ export const WordsBesidePicture: Story = {
 }
 export const Leafing: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const [address, entries] = [location.href, history.length]
     const next = await canvas.findByRole('button', { name: 'Next picture' })
@@ -165,7 +163,6 @@ export const Leafing: Story = {
 }
 export const EachPressCounts: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Next picture' })
     // while the code that moves the row comes, and after it
@@ -178,7 +175,6 @@ export const EachPressCounts: Story = {
 }
 export const WordsChange: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     const height = canvasElement.scrollHeight
     await expect(canvas.getByText('Check us first')).toBeVisible()
@@ -190,7 +186,6 @@ export const WordsChange: Story = {
 }
 export const Played: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { stay: 300 },
   play: async ({ canvas }) => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -204,7 +199,6 @@ export const Played: Story = {
 }
 export const NothingToPress: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { slides: heroSlides.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -212,7 +206,6 @@ export const NothingToPress: Story = {
 }
 export const TellsWhichShows: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { defaultIndex: 1, onIndexChange: fn() },
   play: async ({ canvas, args }) => {
     await canvas.findByText('2 of 3')
@@ -223,7 +216,6 @@ export const TellsWhichShows: Story = {
 }
 export const OwnRef: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Referred(args) {
     const part = useRef<HTMLElement>(null)
     return (
@@ -241,7 +233,7 @@ export const OwnRef: Story = {
 }
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   args: { ...LongWords.args, dir: 'rtl', lang: 'bn' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next picture' }))

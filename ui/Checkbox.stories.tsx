@@ -34,7 +34,6 @@ export const AllStates: Story = {
 const ref = createRef<HTMLInputElement>()
 export const RefAndMixed: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ref, defaultChecked: false, indeterminate: true },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Select Qatar' })

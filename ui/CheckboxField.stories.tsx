@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CheckboxField } from './CheckboxField.tsx'
 import { bangla, unbroken } from './samples.ts'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/CheckboxField.tsx'
 
@@ -9,13 +10,7 @@ const meta = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
   args: { label: 'Mail the employer too', onChange: fn() },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: {
     guide,
     words: { bn: { label: 'নিয়োগকর্তাকেও ই-মেইল পাঠান' }, ar: { label: 'أرسل بريداً إلى صاحب العمل أيضاً' } },
@@ -42,7 +37,6 @@ export const AllStates: Story = {
 
 export const PressedByKeyAndLabel: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Mail the employer too' })
     await expect(canvasElement.querySelector('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -3,6 +3,7 @@ import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
 import { arabic, bangla, flags, unbroken } from './samples.ts'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Combobox.tsx'
 
@@ -41,13 +42,7 @@ const meta = {
       more: count => `${count} more: type on`,
     },
   },
-  decorators: [
-    Story => (
-      <div className="min-h-96 max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-96 max-w-form' })],
   parameters: {
     guide,
     words: {
@@ -116,7 +111,6 @@ export const AllStates: Story = {
 }
 export const OnlyWhatIsListed: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ...choice, name: 'country', ref: createRef(), onChange: fn(), 'aria-describedby': 'beside' },
   render: args => (
     <form>
@@ -145,7 +139,6 @@ export const OnlyWhatIsListed: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args }) => {
     const field = screen.getByRole('combobox', { name: 'Country Name' })
     await userEvent.tab()
@@ -169,7 +162,6 @@ export const ByKeyboard: Story = {
 /** A press beside the open list meets what is there, as the list grows only after it has closed. */
 export const PressedBeside: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ...choice, options: ['Guinea', 'Poland', 'Saudi Arabia'].map(label => ({ value: label, label })) },
   render: args => (
     <>
@@ -200,7 +192,6 @@ const pressed = fn()
 
 export const TypedWhole: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: {
     ...choice,
     options: ['Guinea-Bissau', 'Saudi Arabia', 'Equatorial Guinea', 'Guinea', 'Poland'].map(label => ({
@@ -231,7 +222,6 @@ export const TypedWhole: Story = {
 }
 export const InAnotherScript: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     await userEvent.type(screen.getByRole('combobox'), 'কাতা')
     await userEvent.click(screen.getByRole('option', { name: /Qatar/ }))
@@ -240,7 +230,6 @@ export const InAnotherScript: Story = {
 }
 export const ByAnotherName: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     await userEvent.type(screen.getByRole('combobox'), 'uae')
     await expect(screen.getByRole('option')).toHaveTextContent('United Arab Emirates')
@@ -249,7 +238,6 @@ export const ByAnotherName: Story = {
 }
 export const FreeText: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Form(args) {
     const [value, setValue] = useState('')
     const [sent, setSent] = useState('')
@@ -285,7 +273,6 @@ export const FreeText: Story = {
 }
 export const OpenedByItsButton: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
     await expect(screen.getAllByRole('option')).toHaveLength(options.length)
@@ -294,7 +281,6 @@ export const OpenedByItsButton: Story = {
 }
 export const WithPictures: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { options: options.map((option, n) => ({ ...option, picture: Object.values(flags)[n % 2] })) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))

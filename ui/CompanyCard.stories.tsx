@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { guide } from './guides/CompanyCard.tsx'
@@ -22,13 +23,7 @@ const meta = {
     description: 'Buses and lorries since 1996',
     detail: 'Tejgaon, Dhaka',
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className={parameters.wide ? '' : 'max-w-72'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-72' })],
   parameters: {
     guide,
     words: {
@@ -50,7 +45,6 @@ export const StatesOfTheCard: Story = {
 
 export const Pressable: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link', { name: /Meghbridge Motors/ })
     await expect(getComputedStyle(card).borderRadius).toBe('14px')
@@ -66,7 +60,6 @@ export const PictureLogo: Story = {
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: {
     dir: 'rtl',
     lang: 'bn',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
 import { guide } from './guides/CountryCard.tsx'
@@ -16,13 +17,7 @@ const meta = {
       ar: { name: 'قطر', detail: '٤ شركات · ١٬٢٨٠ عاملاً' },
     },
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className={parameters.wide ? '' : 'max-w-72'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-72' })],
   args: {
     asChild: true,
     children: <a href="#qatar" />,
@@ -44,7 +39,6 @@ export const StatesOfTheCard: Story = {
 
 export const Pressable: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Qatar 4 companies · 1,280 people' })
     await userEvent.tab()
@@ -79,7 +73,6 @@ export const Forty: Story = {
 
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: () => (
     <div className="grid w-64 gap-4">
       <CountryCard

@@ -199,7 +199,7 @@ export const LongWords: Story = {
 export const TitlesSort: Story = {
   ...SortAndSelect,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const names = () =>
       canvas
@@ -219,7 +219,7 @@ export const TitlesSort: Story = {
 export const OneBoxSelectsAll: Story = {
   ...SortAndSelect,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole<HTMLInputElement>('checkbox', { name: 'Select this page' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Oman' }))
@@ -232,7 +232,7 @@ export const OneBoxSelectsAll: Story = {
 export const PhoneShowsBlocks: Story = {
   ...SortAndSelect,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const all = await canvas.findByRole('checkbox', { name: 'Select this page' })
     await expect(all.getBoundingClientRect().width).toBeGreaterThan(10)

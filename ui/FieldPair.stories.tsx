@@ -62,7 +62,6 @@ const long = 'Recruitment, training and placement of electricians, welders and s
 
 export const MissingIsSaid: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Title in Bangla')
     await expect(input).toHaveValue('')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { Button } from './Button.tsx'
 import { guide } from './guides/HintBar.tsx'
 import { HintBar } from './HintBar.tsx'
@@ -48,13 +49,7 @@ const meta = {
     onOpenChange: fn(),
     'aria-label': 'ভাষা',
   },
-  decorators: [
-    Story => (
-      <div className="min-h-60">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-60' })],
 } satisfies Meta<typeof HintBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -65,7 +60,6 @@ export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { valu
 
 export const Closing: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'বন্ধ করুন' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)

@@ -131,7 +131,6 @@ export const LongWords: Story = {
 
 export const Keys: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args }) => {
     const box = await screen.findByRole('dialog', { name: 'Pictures from Qatar' })
     await expect(box).toHaveTextContent('2 of 4')
@@ -151,7 +150,6 @@ const pressed = fn(event => event.preventDefault())
 
 export const CallersIndexRefAndHandlers: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ref, onKeyDown: pressed },
   render: function Controlled({ onIndexChange, ...args }) {
     const [index, setIndex] = useState(0)

@@ -87,7 +87,6 @@ const ref = fn()
 
 export const AroundARoutersLink: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: () => (
     <Link asChild ref={ref} labels={{ newWindow: '(opens a new window)' }}>
       <a href="#jobs" onClick={follow}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps, type MouseEvent } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/NavDropdown.tsx'
 import { NavDropdown, NavDropdownLink } from './NavDropdown.tsx'
@@ -138,13 +139,7 @@ export const LongWords: Story = {
   name: 'Long words from right to left',
   globals: { viewport: { value: 'w1280' }, language: 'en' },
   args: { label: bangla.slice(0, 13), children: hard },
-  decorators: [
-    Story => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl' })],
   play: async ({ canvas, args }) => {
     const trigger = canvas.getByRole('button', { name: args.label })
     trigger.focus()
@@ -164,13 +159,7 @@ export const LongWordsOnAPhone: Story = {
   name: 'Long words on a phone',
   globals: { viewport: { value: 'w360' }, language: 'en' },
   args: { label: bangla, children: hard },
-  decorators: [
-    Story => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl' })],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await canvas.findByRole('list', { name: bangla })
@@ -180,7 +169,6 @@ export const LongWordsOnAPhone: Story = {
 
 export const LinkBeforeScripts: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -192,7 +180,6 @@ export const LinkBeforeScripts: Story = {
 
 export const PointingOpens: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Your name')
     field.focus()
@@ -213,7 +200,6 @@ export const PointingOpens: Story = {
 
 export const ComingBackKeepsIt: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     await userEvent.hover(trigger)
@@ -235,7 +221,6 @@ export const ComingBackKeepsIt: Story = {
 
 export const Keyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Services' })
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
@@ -253,7 +238,6 @@ export const Keyboard: Story = {
 
 export const ChoosingCloses: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     follow.mockClear()
     const trigger = canvas.getByRole('button', { name: 'Services' })
@@ -272,7 +256,6 @@ export const ChoosingCloses: Story = {
 
 export const OnOneWidthOnly: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   args: {
     children: [
       <NavDropdownLink key="p" on="phone" href="#all" onClick={follow}>
@@ -292,7 +275,7 @@ export const OnOneWidthOnly: Story = {
 
 export const ChoosingOnAPhoneCloses: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   args: { children: serviceLinks('Training') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -312,7 +295,6 @@ const ref = fn()
 
 export const CallersStateRefAndHandlers: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   render: function Controlled(args) {
     const [open, setOpen] = useState(false)
     return (

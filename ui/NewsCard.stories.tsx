@@ -46,7 +46,6 @@ export const StatesOfTheCard: Story = {
 
 export const Pressable: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(canvas.getByText('3 March 2026')).toHaveAttribute('datetime', '2026-03-03')
@@ -66,7 +65,6 @@ export const WithARouterLink: Story = { args: { asChild: true, href: undefined, 
 export const NoPicture: Story = { args: { picture: null } }
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: {
     dir: 'rtl',
     lang: 'bn',

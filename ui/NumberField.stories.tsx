@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { NumberField } from './NumberField.tsx'
 import { arabic, bangla } from './samples.ts'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/NumberField.tsx'
 
@@ -9,13 +10,7 @@ const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
   args: { label: 'Value of Employment', hint: 'People employed, a whole number' },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: {
     guide,
     words: { bn: { label: 'কর্মীর সংখ্যা', hint: 'পূর্ণ সংখ্যা' }, ar: { label: 'عدد العمال', hint: 'عدد صحيح' } },
@@ -46,7 +41,6 @@ export const AllStates: Story = {
 
 export const KeysAndWheelKeepIt: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Value of Employment')
     await expect(input).toHaveAttribute('inputmode', 'numeric')

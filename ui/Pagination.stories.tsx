@@ -82,7 +82,6 @@ export const LongWords: Story = {
 }
 export const OpenPageIsMarked: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const current = await canvas.findByRole('link', { current: 'page' })
     await expect(current).toHaveTextContent('4')
@@ -95,7 +94,7 @@ export const OpenPageIsMarked: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { SelectField } from './SelectField.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/SelectField.tsx'
 
@@ -22,13 +23,7 @@ const meta = {
       ...countries,
     ],
   },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'দেশ' }, ar: { label: 'البلد' } } },
 } satisfies Meta<typeof SelectField>
 export default meta
@@ -49,7 +44,6 @@ export const AllStates: Story = {
 
 export const ChosenByName: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { hint: 'Where the workers will live' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Country')

@@ -67,7 +67,6 @@ export const LongWords: Story = {
 }
 export const StaysInView: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('3 selected')
     const bar = canvasElement.querySelector('[data-slot=selection-bar]')
@@ -76,7 +75,6 @@ export const StaysInView: Story = {
 }
 export const HiddenWithoutCount: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { count: '', children: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement()
@@ -86,7 +84,7 @@ export const HiddenWithoutCount: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BadgeCheck, GraduationCap, Plane, Users } from 'lucide-react'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { expect, userEvent } from 'storybook/test'
@@ -29,13 +30,7 @@ const meta = {
     title: 'Recruitment',
     description: 'Workers chosen with you, tested by us, ready in sixty days.',
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className={parameters.wide ? '' : 'max-w-72'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-72' })],
   parameters: {
     guide,
     words: {
@@ -57,7 +52,6 @@ export const StatesOfTheCard: Story = {
 
 export const Pressable: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Recruitment')
@@ -83,7 +77,6 @@ export const RowOnAPhone: Story = {
 }
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { dir: 'rtl', lang: 'bn', title: bangla, description: `${arabic} ${unbroken}` },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')

@@ -152,7 +152,6 @@ export const LongWords: Story = {
 
 export const ColumnOnDesks: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
     await expect(nav.getBoundingClientRect().width).toBeGreaterThan(250)
@@ -162,7 +161,7 @@ export const ColumnOnDesks: Story = {
 }
 export const ButtonOpensTheDrawer: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Open Menu' })
     await expect(canvas.queryByRole('navigation')).toBeNull()
@@ -175,7 +174,7 @@ export const ButtonOpensTheDrawer: Story = {
 }
 export const LinkAndButtonClose: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Open Menu' })
     for (const choose of [
@@ -196,7 +195,7 @@ export const LinkAndButtonClose: Story = {
 export const GroupsFold: Story = {
   ...Groups,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const pictures = await canvas.findByRole('link', { name: 'Pictures' })
     await expect(pictures).toBeVisible()
@@ -209,7 +208,7 @@ export const GroupsFold: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'القائمة' }))
     const nav = await canvas.findByRole('navigation')

@@ -99,7 +99,6 @@ export const LongWords: Story = {
 }
 export const FocusIsLight: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'About us' })
     await userEvent.tab()
@@ -110,7 +109,7 @@ export const FocusIsLight: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

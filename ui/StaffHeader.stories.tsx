@@ -37,7 +37,7 @@ export const LongWords: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -60,7 +60,6 @@ export const LongWords: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(2)
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextArea } from './TextArea.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/TextArea.tsx'
 
@@ -8,13 +9,7 @@ const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Your message' },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'আপনার বার্তা' }, ar: { label: 'رسالتك' } } },
 } satisfies Meta<typeof TextArea>
 export default meta
@@ -47,7 +42,6 @@ export const AllStates: Story = {
 
 export const GrowsWhileTyping: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { hint: 'Say how many workers you need, for which trade and from when.' },
   play: async ({ canvas }) => {
     const area = canvas.getByLabelText('Your message')

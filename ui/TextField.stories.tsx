@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from './TextField.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/TextField.tsx'
 
@@ -8,13 +9,7 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Company name', onChange: fn() },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'কোম্পানির নাম' }, ar: { label: 'اسم الشركة' } } },
 } satisfies Meta<typeof TextField>
 export default meta
@@ -42,7 +37,6 @@ export const AllStates: Story = {
 
 export const Typed: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Company name')
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)

@@ -95,7 +95,6 @@ export const LongWords: Story = {
 export const PresentStepIsReadOut: Story = {
   ...States,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem')
     await expect(items.filter(item => item.getAttribute('aria-current') === 'step')).toEqual([items[2]])
@@ -104,7 +103,7 @@ export const PresentStepIsReadOut: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
