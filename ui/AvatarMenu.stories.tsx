@@ -9,8 +9,6 @@ import { DropdownMenuItem } from './DropdownMenu.tsx'
 import { guide } from './guides/AvatarMenu.tsx'
 import { bangla, unbroken } from './samples.ts'
 
-const signOut = fn()
-
 function items(password: string, leave: string) {
   return (
     <>
@@ -19,9 +17,7 @@ function items(password: string, leave: string) {
           {password}
         </a>
       </DropdownMenuItem>
-      <DropdownMenuItem icon={<LogOut aria-hidden="true" />} onSelect={signOut}>
-        {leave}
-      </DropdownMenuItem>
+      <DropdownMenuItem icon={<LogOut aria-hidden="true" />}>{leave}</DropdownMenuItem>
     </>
   )
 }
@@ -73,25 +69,6 @@ export const LongBangla: Story = {
     const menu = await screen.findByRole('menu')
     await expect(getComputedStyle(menu).direction).toBe('rtl')
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const ByKeyboard: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async () => {
-    signOut.mockClear()
-    const button = screen.getByRole('button')
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveFocus())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 

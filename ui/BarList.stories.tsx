@@ -80,11 +80,3 @@ export const HalfIsHalf: Story = {
     await expect(Math.round(half!.left) === Math.round(all!.left)).toBe(document.documentElement.dir !== 'rtl')
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

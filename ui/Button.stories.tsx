@@ -170,10 +170,6 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('.w-80')
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }
 
 export const ByKeyboard: Story = {

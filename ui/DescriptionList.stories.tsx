@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { DescriptionItem, descriptionLook, DescriptionList } from './DescriptionList.tsx'
@@ -94,12 +93,4 @@ export const LongWords: Story = {
       ))}
     </div>
   ),
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    for (const list of canvasElement.querySelectorAll('dl'))
-      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-  },
 }

@@ -189,15 +189,13 @@ export const OpensAgainAtOnce: Story = {
   },
 }
 
-const ref = fn()
 const escaped = fn()
 
-export const CallersRefAndHandlers: Story = {
+export const CallersHandlers: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { open: true, ref, onEscapeKeyDown: escaped, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
+  args: { open: true, onEscapeKeyDown: escaped, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
-    await expect(ref).toHaveBeenCalledWith(dialog)
     await expect(dialog).toHaveAccessibleDescription('By noon. It goes to the employer by e-mail.')
     await userEvent.keyboard('{Escape}')
     await expect(escaped).toHaveBeenCalledOnce()

@@ -116,7 +116,7 @@ export const EntryStates: Story = {
       looks={{ neutral: { variant: 'neutral' }, danger: { variant: 'danger' } }}
       also={{ Highlighted: { 'data-highlighted': '' }, Disabled: { 'data-disabled': '' } }}
       of={({ variant, ...props }: { variant: 'neutral' | 'danger' }) => (
-        <div className="w-56 rounded-lg border border-line bg-raised p-1.5">
+        <div className="max-w-56 rounded-lg border border-line bg-raised p-1.5">
           <button type="button" className={`w-full ${menuItemLook({ variant })}`} {...props}>
             {variant === 'danger' ? icons.remove : icons.history}
             {variant === 'danger' ? 'Delete Qatar' : 'History'}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { inBox } from '../.storybook/box.tsx'
 import { choosingBox, Field, FieldError } from './Field.tsx'
 import { guide } from './guides/Field.tsx'
@@ -24,14 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-export const LabelLeadsToTheControl: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Sector'))
-    await expect(canvas.getByLabelText('Sector')).toHaveFocus()
-    await expect(getComputedStyle(canvas.getByText('Sector')).fontWeight).toBe('600')
-  },
-}
 export const Everything: Story = {
   args: {
     hint: 'The one that most of the workers belong to.',
@@ -61,7 +53,4 @@ export const LongWords: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

@@ -210,10 +210,9 @@ export const Document: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('presentation')).toHaveLength(0)
     await expect(canvas.getAllByText('The file is empty.')).toHaveLength(2)
-    await expect(canvasElement.querySelector('.w-64')?.scrollWidth).toBeLessThanOrEqual(256)
   },
 }
 export const WithProblems: Story = {
@@ -270,8 +269,5 @@ export const LongWords: Story = {
         </div>
       </div>
     )
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

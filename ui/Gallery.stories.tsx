@@ -108,17 +108,6 @@ export const Keyboard: Story = {
   },
 }
 
-export const Opens: Story = {
-  tags: ['behaviour', '!autodocs'],
-  play: async () => {
-    await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
-    const box = await screen.findByRole('dialog')
-    await userEvent.click(within(box).getByRole('button', { name: 'Next picture' }))
-    await expect(within(box).getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible()
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-  },
-}
-
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
   globals: { viewport: { value: 'w360' } },

@@ -5,6 +5,19 @@ import { Button } from './Button.tsx'
 import { guide } from './guides/HintBar.tsx'
 import { HintBar } from './HintBar.tsx'
 
+/** Whoever reads Bangla or Arabic is offered English. */
+const offersEnglish = {
+  lang: 'en',
+  children: 'You can read this page in English, too.',
+  actions: (
+    <Button asChild size="sm">
+      <a href="#en">Read in English</a>
+    </Button>
+  ),
+  labels: { close: 'Close' },
+  'aria-label': 'Language',
+}
+
 const meta = {
   title: 'Feedback/HintBar',
   component: HintBar,
@@ -13,28 +26,8 @@ const meta = {
     guide,
     docs: { story: { inline: false, height: '240px' } },
     words: {
-      bn: {
-        lang: 'en',
-        children: 'You can read this page in English, too.',
-        actions: (
-          <Button asChild size="sm">
-            <a href="#en">Read in English</a>
-          </Button>
-        ),
-        labels: { close: 'Close' },
-        'aria-label': 'Language',
-      },
-      ar: {
-        lang: 'en',
-        children: 'You can read this page in English, too.',
-        actions: (
-          <Button asChild size="sm">
-            <a href="#en">Read in English</a>
-          </Button>
-        ),
-        labels: { close: 'Close' },
-        'aria-label': 'Language',
-      },
+      bn: offersEnglish,
+      ar: offersEnglish,
     },
   },
   args: {

@@ -151,12 +151,3 @@ export const EnterAndEscapeClose: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
-
-export const OwnDescription: Story = {
-  tags: ['behaviour', '!autodocs'],
-  args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleDescription(`Oman stays. ${args.description}`)
-  },
-}

@@ -53,9 +53,6 @@ export const KeysAndWheelKeepIt: Story = {
 export const Required: Story = { args: { required: true } }
 export const WithError: Story = {
   args: { defaultValue: 'forty', error: 'Give the number of workers placed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Value of Employment')).toBeInvalid()
-  },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '640' } }
 export const LongWords: Story = {
@@ -68,7 +65,4 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
 }

@@ -91,11 +91,3 @@ export const OpenPageIsMarked: Story = {
     )
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

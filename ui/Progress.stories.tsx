@@ -45,7 +45,4 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

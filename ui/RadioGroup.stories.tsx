@@ -137,7 +137,4 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

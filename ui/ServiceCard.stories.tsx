@@ -3,7 +3,7 @@ import { BadgeCheck, GraduationCap, Plane, Users } from 'lucide-react'
 import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { guide } from './guides/ServiceCard.tsx'
 import { ServiceCard, serviceCardLook } from './ServiceCard.tsx'
@@ -50,14 +50,10 @@ export const StatesOfTheCard: Story = {
   render: args => <States of={(props: object) => <ServiceCard {...args} {...props} />} />,
 }
 
-export const Pressable: Story = {
+export const HeadingOfTheThirdLevel: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('link')
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Recruitment')
-    await expect(getComputedStyle(card).borderRadius).toBe('14px')
-    await userEvent.tab()
-    await expect(card).toHaveFocus()
   },
 }
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }

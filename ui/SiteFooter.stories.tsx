@@ -106,11 +106,3 @@ export const FocusIsLight: Story = {
     await expect(getComputedStyle(link).outlineColor).toBe(getComputedStyle(canvas.getByRole('contentinfo')).color)
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

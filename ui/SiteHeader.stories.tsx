@@ -192,16 +192,6 @@ export const MenusStandInTheRow: Story = {
     await expect(await canvas.findByRole('link', { name: 'Recruitment', current: 'page' })).toBeVisible()
   },
 }
-export const PanelListsMenus: Story = {
-  ...WithMenus,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
-    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
-  },
-}
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],

@@ -1,7 +1,7 @@
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
@@ -134,7 +134,13 @@ export const StatesOfTheControls: Story = {
   ),
 }
 /** Nothing to move: no buttons. */
-export const AllFit: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 3) } }
+export const AllFit: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { slides: newsSlides.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 export const OneSlide: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 1) } }
 export const FortySlides: Story = {
   globals: { viewport: { value: 'w1280' } },
@@ -231,29 +237,6 @@ export const StaysWhereTheCallerKeepsIt: Story = {
   },
 }
 
-export const OwnRefAndKeys: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w1280' } },
-  render: function Referred(args) {
-    const part = useRef<HTMLElement>(null)
-    return (
-      <>
-        <Slider {...args} ref={part} onKeyDown={event => event.preventDefault()} />
-        <Button onClick={({ currentTarget }) => currentTarget.append(` ${part.current?.dataset.slot}`)}>Which?</Button>
-      </>
-    )
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvasElement)
-    await userEvent.tab()
-    await userEvent.keyboard(on())
-    await expect(reachable(canvasElement)).toEqual([1, 2, 3])
-    const button = canvas.getByRole('button', { name: 'Which?' })
-    await userEvent.click(button)
-    await expect(button).toHaveTextContent('Which? slider')
-  },
-}
-
 export const HalfASecond: Story = {
   tags: ['behaviour', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -290,13 +273,6 @@ export const Keyboard: Story = {
   },
 }
 
-export const NothingToMove: Story = {
-  tags: ['behaviour', '!autodocs'],
-  args: { slides: newsSlides.slice(0, 3) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
-  },
-}
 export const FourOfThree: Story = {
   tags: ['behaviour', '!autodocs'],
   args: { slides: newsSlides.slice(0, 4) },

@@ -28,9 +28,6 @@ export const LongBangla: Story = {
   parameters: { words: {} },
   args: { lang: 'bn', label: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের সম্পূর্ণ তালিকা প্রস্তুত করা হচ্ছে' },
   decorators: [inBox({ dir: 'rtl', className: 'w-80 border border-line p-4' })],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }
 
 export const StatusOrDecoration: Story = {

@@ -93,11 +93,3 @@ export const PresentStepIsReadOut: Story = {
     await expect(items.findIndex(item => item.getAttribute('aria-current') === 'step')).toBe(2)
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

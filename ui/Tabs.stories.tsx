@@ -125,11 +125,3 @@ export const ChosenFromOutside: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'For employers' })).toBeVisible()
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

@@ -100,11 +100,3 @@ export const PresentStepIsReadOut: Story = {
     await expect(items.filter(item => item.getAttribute('aria-current') === 'step')).toEqual([items[2]])
   },
 }
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}

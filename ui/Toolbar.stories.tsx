@@ -84,9 +84,6 @@ export const LongWords: Story = {
   args: { children: <Widths names={[bangla, unbroken, 'Desk']} /> },
   parameters: { words: {} },
   decorators: [inBox({ className: 'w-80 border border-line' })],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }
 
 export const OneStopOfTab: Story = {
