@@ -112,5 +112,5 @@ export const Level: Story = {
 }
 export const OnPhone: Story = {
   args: Level.args!,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w360' } },
 }

@@ -56,7 +56,7 @@ export const WithError: Story = {
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '640' } }
 export const LongWords: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'w360' } },
   render: args => (
     <div className="grid gap-6">
       <NumberField {...args} lang="bn" label={bangla} hint={bangla} error={bangla} defaultValue="১২৩৪৫৬৭৮৯" required />

@@ -137,8 +137,8 @@ export const StatesOfTheControls: Story = {
 export const AllFit: Story = {
   globals: { viewport: { value: 'w1280' } },
   args: { slides: newsSlides.slice(0, 3) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button')?.checkVisibility()).toBe(false)
   },
 }
 export const OneSlide: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 1) } }
