@@ -102,7 +102,6 @@ export const IconsPage: Story = {
 
 export const FindAnIcon: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: () => <Icons />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'telephone')

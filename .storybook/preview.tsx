@@ -4,7 +4,7 @@ import './preview.css'
 import { documented, plainControls, printed } from './arg-types.ts'
 import { KitDocs, KitPage } from './docs.tsx'
 import { loadFonts } from './fonts.ts'
-import { translate } from './words.ts'
+import { inEnglish, translate } from './words.ts'
 import { show } from './reader.ts'
 import { awaitWindow } from './windows.ts'
 
@@ -99,6 +99,7 @@ const preview: Preview = {
       if (viewMode !== 'docs') show(globals)
       return Story()
     },
+    inEnglish, // the last is around the others
   ],
 }
 export default preview

@@ -10,3 +10,7 @@ export const translate: Decorator = (Story, { args, initialArgs, globals, parame
   const unchanged = words.filter(([name]) => args[name] === initialArgs[name])
   return Story({ args: { ...args, ...Object.fromEntries(unchanged) } })
 }
+
+/** A story that only proves behaviour speaks English, whatever the toolbar says, unless it names a language. */
+export const inEnglish: Decorator = (Story, { tags, globals, storyGlobals }) =>
+  tags.includes('behaviour') && !storyGlobals.language ? Story({ globals: { ...globals, language: 'en' } }) : Story()

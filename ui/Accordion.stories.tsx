@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { Accordion, accordionLook } from './Accordion.tsx'
@@ -11,13 +12,7 @@ const meta = {
   component: Accordion,
   argTypes: choices(accordionLook),
   parameters: { guide },
-  decorators: [
-    Story => (
-      <div className="max-w-text">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-text' })],
   args: { title: 'Embassies and consulates', children: <p>Embassy of Bangladesh in Doha: +974 4467 1927</p> },
 } satisfies Meta<typeof Accordion>
 export default meta
@@ -48,7 +43,6 @@ export const LongWords: Story = { args: { title: `${bangla} ${unbroken}`, childr
 
 export const OpensByKey: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/^Embassy of Bangladesh/)
     await expect(text).not.toBeVisible()

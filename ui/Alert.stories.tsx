@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from './guides/Alert.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Alert, alertLook } from './Alert.tsx'
 import { Button } from './Button.tsx'
@@ -14,13 +15,7 @@ const meta = {
     title: 'The office is closed on Friday',
     children: 'Enquiries that come in meanwhile are answered on Sunday morning.',
   },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: {
     guide,
     words: {
@@ -113,14 +108,10 @@ export const LongWords: Story = {
       <Alert variant="info" title={'Averyverylongwordwithoutanyspace'.repeat(3)} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }
 
 export const Roles: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: () => (
     <div className="grid gap-3">
       <Alert title="Quiet" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { Bar, BarList } from './BarList.tsx'
 import { guide } from './guides/BarList.tsx'
@@ -30,13 +31,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
 } satisfies Meta<typeof BarList>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -78,19 +73,10 @@ export const LongWords: Story = {
 }
 export const HalfIsHalf: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Cleaning6402 companies')
     const [all, half] = [...canvasElement.querySelectorAll('rect')].map(bar => bar.getBoundingClientRect())
     await expect(half!.width).toBeCloseTo(all!.width / 2, 0)
     await expect(Math.round(half!.left) === Math.round(all!.left)).toBe(document.documentElement.dir !== 'rtl')
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

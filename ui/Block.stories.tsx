@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { guide } from './guides/Block.tsx'
 import { Block } from './Block.tsx'
 import { Button } from './Button.tsx'
@@ -25,13 +26,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: {
     guide,
   },
@@ -44,7 +39,6 @@ export const Company: Story = {
 }
 export const LegendAndAction: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Company 1' })
     await expect(getComputedStyle(group).borderRadius).toBe('14px')
@@ -63,7 +57,4 @@ export const LongWords: Story = {
       <Block {...args} dir="rtl" lang="ar" legend="الشركة الأولى" />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

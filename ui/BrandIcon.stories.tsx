@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { guide } from './guides/BrandIcon.tsx'
 import { BrandIcon } from './BrandIcon.tsx'
 import { IconButton } from './Button.tsx'
@@ -34,15 +34,6 @@ export const Links: Story = {
       ))}
     </div>
   ),
-}
-export const LinksByKey: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  render: Links.render!,
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'facebook' })).toHaveFocus()
-  },
 }
 export const LongWords: Story = {
   render: args => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { Breadcrumb, BreadcrumbItem } from './Breadcrumb.tsx'
 import { guide } from './guides/Breadcrumb.tsx'
@@ -49,6 +50,7 @@ export const AllStates: Story = {
   ),
 }
 export const LongWords: Story = {
+  decorators: [inBox({ className: 'px-1' })], // its links have their words, not their boxes, at the edge
   parameters: { words: {} },
   globals: { viewport: { value: 'w360' } },
   args: {
@@ -72,7 +74,6 @@ export const LongWords: Story = {
 }
 export const LinksCanBeReached: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const home = await canvas.findByRole('link', { name: 'Home' })
     await userEvent.tab()

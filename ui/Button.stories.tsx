@@ -170,15 +170,10 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('.w-80')
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Send the enquiry' })
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -194,7 +189,6 @@ export const ByKeyboard: Story = {
 
 export const BusyInAForm: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { type: 'submit', children: 'Send' },
   render: function Form(args) {
     const [sent, setSent] = useState(0)
@@ -230,7 +224,6 @@ const follow = fn(event => event.preventDefault())
 
 export const InertLinks: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <div className="flex gap-3">
       <Button {...args} asChild disabled>

@@ -3,6 +3,7 @@ import { createRef, useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Combobox } from './Combobox.tsx'
 import { arabic, bangla, flags, unbroken } from './samples.ts'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/Combobox.tsx'
 
@@ -41,13 +42,7 @@ const meta = {
       more: count => `${count} more: type on`,
     },
   },
-  decorators: [
-    Story => (
-      <div className="min-h-96 max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-96 max-w-form' })],
   parameters: {
     guide,
     words: {
@@ -116,7 +111,6 @@ export const AllStates: Story = {
 }
 export const OnlyWhatIsListed: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ...choice, name: 'country', ref: createRef(), onChange: fn(), 'aria-describedby': 'beside' },
   render: args => (
     <form>
@@ -145,7 +139,6 @@ export const OnlyWhatIsListed: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args }) => {
     const field = screen.getByRole('combobox', { name: 'Country Name' })
     await userEvent.tab()
@@ -165,11 +158,9 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false')
   },
 }
-/** What somebody types is what Enter takes, also where other names contain it or come first in the list. */
 /** A press beside the open list meets what is there, as the list grows only after it has closed. */
 export const PressedBeside: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ...choice, options: ['Guinea', 'Poland', 'Saudi Arabia'].map(label => ({ value: label, label })) },
   render: args => (
     <>
@@ -198,9 +189,9 @@ export const PressedBeside: Story = {
 }
 const pressed = fn()
 
+/** What somebody types is what Enter takes, also where other names contain it or come first in the list. */
 export const TypedWhole: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: {
     ...choice,
     options: ['Guinea-Bissau', 'Saudi Arabia', 'Equatorial Guinea', 'Guinea', 'Poland'].map(label => ({
@@ -231,25 +222,14 @@ export const TypedWhole: Story = {
 }
 export const InAnotherScript: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     await userEvent.type(screen.getByRole('combobox'), 'কাতা')
     await userEvent.click(screen.getByRole('option', { name: /Qatar/ }))
     await expect(screen.getByRole('combobox')).toHaveValue('Qatar')
   },
 }
-export const ByAnotherName: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async () => {
-    await userEvent.type(screen.getByRole('combobox'), 'uae')
-    await expect(screen.getByRole('option')).toHaveTextContent('United Arab Emirates')
-    await expect(screen.getByRole('option').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-  },
-}
 export const FreeText: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Form(args) {
     const [value, setValue] = useState('')
     const [sent, setSent] = useState('')
@@ -283,30 +263,19 @@ export const FreeText: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
-export const OpenedByItsButton: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
-    await expect(screen.getAllByRole('option')).toHaveLength(options.length)
-    await expect(screen.getByRole('listbox')).toHaveAccessibleName('Countries')
-  },
-}
 export const WithPictures: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { options: options.map((option, n) => ({ ...option, picture: Object.values(flags)[n % 2] })) },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show countries' }))
+    await expect(screen.getByRole('listbox')).toHaveAccessibleName('Countries')
     await expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Bahrain বাহরাইন')
+    await expect(screen.getAllByRole('option')[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(document.querySelectorAll('[role=option] img')).toHaveLength(options.length)
   },
 }
 export const WithError: Story = {
   args: { error: 'Enter the name of the country' },
-  play: async () => {
-    await expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Enter the name of the country')
-  },
 }
 export const Disabled: Story = { args: { disabled: true, value: 'Oman' } }
 export const LongWords: Story = {
@@ -327,9 +296,8 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'البلدان' }))
     await expect(screen.getAllByRole('option')).toHaveLength(2)
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
   },
 }

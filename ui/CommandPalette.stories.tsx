@@ -144,7 +144,6 @@ export const LongBangla: Story = {
 
 export const ArrowsChooseEnterOpens: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     const field = await screen.findByRole('combobox', { name: 'Find a screen or a record' })
     await waitFor(() => expect(field).toHaveFocus())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { guide } from './guides/CompanyCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { Picture } from './Picture.tsx'
@@ -22,13 +23,7 @@ const meta = {
     description: 'Buses and lorries since 1996',
     detail: 'Tejgaon, Dhaka',
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className={parameters.wide ? '' : 'max-w-72'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-72' })],
   parameters: {
     guide,
     words: {
@@ -48,16 +43,6 @@ export const StatesOfTheCard: Story = {
   render: args => <States of={(props: object) => <CompanyCard {...args} {...props} />} />,
 }
 
-export const Pressable: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('link', { name: /Meghbridge Motors/ })
-    await expect(getComputedStyle(card).borderRadius).toBe('14px')
-    await userEvent.tab()
-    await expect(card).toHaveFocus()
-  },
-}
 export const PictureLogo: Story = {
   args: {
     logo: <Picture src={scene(1)} alt="" width={900} height={600} fit="contain" className="size-full" />,
@@ -66,7 +51,6 @@ export const PictureLogo: Story = {
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: {
     dir: 'rtl',
     lang: 'bn',

@@ -79,7 +79,6 @@ export const AtWork: Story = {
 }
 export const Busy: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Working(args) {
     const [busy, setBusy] = useState(false)
     return (
@@ -102,7 +101,6 @@ export const Busy: Story = {
 }
 export const WithTrigger: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { trigger: <Button variant="danger">Delete the account</Button> },
   render: function Triggered(args) {
     const [open, setOpen] = useState(false)
@@ -140,7 +138,6 @@ export const LongBangla: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: Opened,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Delete Qatar' })
@@ -164,7 +161,6 @@ export const ByKeyboard: Story = {
 
 export const CallersDescription: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Phone } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { BrandIcon } from './BrandIcon.tsx'
 import { ContactBar, ContactBarLink } from './ContactBar.tsx'
@@ -32,13 +33,7 @@ const meta = {
     },
   },
   args: { label: 'Call or write', children: links('Call', 'WhatsApp') },
-  decorators: [
-    Story => (
-      <div className="min-h-50">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-50' })],
 } satisfies Meta<typeof ContactBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,7 +59,6 @@ export const AllStates: Story = {
 }
 export const StaysAtTheEdge: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('navigation', { name: 'Call or write' })
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { DateField } from './DateField.tsx'
 import { guide } from './guides/DateField.tsx'
@@ -23,13 +24,7 @@ const meta = {
       clear: 'No date',
     },
   },
-  decorators: [
-    Story => (
-      <div className="max-w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-72' })],
   parameters: {
     guide,
     words: {
@@ -70,13 +65,7 @@ export const Empty: Story = { args: { defaultValue: '' } }
 export const Open: Story = {
   args: { defaultOpen: true },
   globals: { viewport: { value: 'w1280' } },
-  decorators: [
-    Story => (
-      <div className="min-h-128">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-128' })],
 }
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'w360' } } }
 export const BetweenTwoDays: Story = {
@@ -105,7 +94,6 @@ export const AllStates: Story = {
 const ref = createRef<HTMLInputElement>()
 export const ChosenByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ref, onChange: fn(), 'aria-describedby': 'note' },
   decorators: [
     Story => (
@@ -134,7 +122,6 @@ export const ChosenByKeyboard: Story = {
 }
 export const ClearedAndKeptTime: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { time: '10:00', defaultValue: '2026-12-03T14:30' },
   play: async ({ canvasElement }) => {
     const field = screen.getByLabelText('Closes on')

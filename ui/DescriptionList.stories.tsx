@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { DescriptionItem, descriptionLook, DescriptionList } from './DescriptionList.tsx'
 import { guide } from './guides/DescriptionList.tsx'
@@ -51,13 +51,7 @@ export const Plain: Story = { args: { variant: 'plain' } }
 export const Across: Story = { args: { variant: 'across' } }
 export const Beside: Story = {
   args: { variant: 'beside' },
-  decorators: [
-    Story => (
-      <div className="w-80 rounded-lg border border-line bg-surface p-5">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'w-80 rounded-lg border border-line bg-surface p-5' })],
 }
 export const Box: Story = {
   args: {
@@ -99,13 +93,4 @@ export const LongWords: Story = {
       ))}
     </div>
   ),
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
-    for (const list of canvasElement.querySelectorAll('dl'))
-      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
-  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { Dialog, dialogLook } from './Dialog.tsx'
@@ -74,13 +75,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    Story => (
-      <div className="min-h-160 p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-160 p-8' })],
 } satisfies Meta<typeof Dialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -149,7 +144,7 @@ export const BanglaFromRightToLeft: Story = {
 
 export const ScrollsBetweenHeadAndButtons: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   args: { children: <ol>{clauses}</ol> },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -164,7 +159,6 @@ export const ScrollsBetweenHeadAndButtons: Story = {
 
 export const EscapeAndCloseReturnTheFocus: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { defaultOpen: false },
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Answer' })
@@ -185,7 +179,6 @@ export const EscapeAndCloseReturnTheFocus: Story = {
 
 export const OpensAgainAtOnce: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')
@@ -196,16 +189,13 @@ export const OpensAgainAtOnce: Story = {
   },
 }
 
-const ref = fn()
 const escaped = fn()
 
-export const CallersRefAndHandlers: Story = {
+export const CallersHandlers: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  args: { open: true, ref, onEscapeKeyDown: escaped, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
+  args: { open: true, onEscapeKeyDown: escaped, 'aria-describedby': 'more', children: <p id="more">By noon.</p> },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
-    await expect(ref).toHaveBeenCalledWith(dialog)
     await expect(dialog).toHaveAccessibleDescription('By noon. It goes to the employer by e-mail.')
     await userEvent.keyboard('{Escape}')
     await expect(escaped).toHaveBeenCalledOnce()

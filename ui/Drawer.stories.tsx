@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { Drawer, drawerLook } from './Drawer.tsx'
@@ -53,13 +54,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    Story => (
-      <div className="min-h-140 p-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-140 p-8' })],
 } satisfies Meta<typeof Drawer>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -88,7 +83,6 @@ export const LongBangla: Story = {
 
 export const OpensAtTheEndAndReturns: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   args: { defaultOpen: false },
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Preview' })

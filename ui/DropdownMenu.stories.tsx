@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, EyeOff, History, Trash2 } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { Button } from './Button.tsx'
@@ -58,13 +59,7 @@ const meta = {
       ar: { heading: 'قطر', children: actions('السجل', 'إلغاء النشر', 'حذف قطر') },
     },
   },
-  decorators: [
-    Story => (
-      <div className="flex min-h-80 items-start justify-center">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'flex min-h-80 items-start justify-center' })],
   args: {
     onOpenChange: fn(),
     trigger: (
@@ -121,7 +116,7 @@ export const EntryStates: Story = {
       looks={{ neutral: { variant: 'neutral' }, danger: { variant: 'danger' } }}
       also={{ Highlighted: { 'data-highlighted': '' }, Disabled: { 'data-disabled': '' } }}
       of={({ variant, ...props }: { variant: 'neutral' | 'danger' }) => (
-        <div className="w-56 rounded-lg border border-line bg-raised p-1.5">
+        <div className="max-w-56 rounded-lg border border-line bg-raised p-1.5">
           <button type="button" className={`w-full ${menuItemLook({ variant })}`} {...props}>
             {variant === 'danger' ? icons.remove : icons.history}
             {variant === 'danger' ? 'Delete Qatar' : 'History'}
@@ -156,7 +151,6 @@ export const LongWords: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: 'More actions' })
     button.focus()
@@ -175,7 +169,6 @@ export const ByKeyboard: Story = {
 
 export const SwitchingStaysChoosingCloses: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: ListSettings,
   play: async () => {
     const button = screen.getByRole('button', { name: 'View' })

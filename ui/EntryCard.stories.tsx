@@ -92,7 +92,6 @@ export const LongWords: Story = {
 }
 export const TitleOpens: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Sentence')
     await expect(field).not.toBeVisible()
@@ -103,6 +102,5 @@ export const TitleOpens: Story = {
 export const ErrorOpens: Story = {
   ...WithError,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByLabelText('Sentence')).toBeVisible()),
 }

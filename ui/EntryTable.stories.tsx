@@ -171,7 +171,7 @@ export const Phone: Story = {
 export const FieldsStandInColumns: Story = {
   ...Filled,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Company 2' })).toBeVisible()
     const [first, second] = canvas.getAllByLabelText('Company Name').map(input => input.getBoundingClientRect())
@@ -182,7 +182,6 @@ export const FieldsStandInColumns: Story = {
 export const HintsAndErrorsAreReadOut: Story = {
   ...WithErrors,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByLabelText('Company Name')
     await expect(name).toHaveAccessibleDescription('Give the company a name')
@@ -194,7 +193,7 @@ export const HintsAndErrorsAreReadOut: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: fits,
 }
 export const BanglaFits: Story = {

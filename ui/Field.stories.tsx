@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choosingBox, Field, FieldError } from './Field.tsx'
 import { guide } from './guides/Field.tsx'
 
@@ -15,13 +16,7 @@ const meta = {
   component: Field,
   subcomponents: { FieldError },
   args: { label: 'Sector', children: select },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'খাত' }, ar: { label: 'القطاع' } } },
 } satisfies Meta<typeof Field>
 export default meta
@@ -29,15 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 
-export const LabelLeadsToTheControl: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Sector'))
-    await expect(canvas.getByLabelText('Sector')).toHaveFocus()
-    await expect(getComputedStyle(canvas.getByText('Sector')).fontWeight).toBe('600')
-  },
-}
 export const Everything: Story = {
   args: {
     hint: 'The one that most of the workers belong to.',
@@ -67,7 +53,4 @@ export const LongWords: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { FileCard } from './FileCard.tsx'
 import { guide } from './guides/FileCard.tsx'
@@ -16,13 +17,7 @@ const meta = {
       ar: { title: 'خطاب الطلب', kind: 'PDF', size: '١٢٠ كيلوبايت' },
     },
   },
-  decorators: [
-    Story => (
-      <div className="max-w-sm">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-sm' })],
 } satisfies Meta<typeof FileCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -73,7 +68,6 @@ export const LongWords: Story = {
 }
 export const WholeCardIsTheLink: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Demand letter' })
     const card = canvasElement.querySelector('[data-slot=file-card]')!.getBoundingClientRect()

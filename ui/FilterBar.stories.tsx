@@ -84,7 +84,6 @@ export const LongWords: Story = {
 
 export const TakenAway: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Removing(args) {
     const [on, setOn] = useState(chosen)
     const without = (id: string) => (

@@ -54,7 +54,6 @@ function Kept(args: ComponentProps<typeof FocusPicker>) {
 
 export const ReadInWords: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'What stays in view on phones' })
     await expect(slider).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top')
@@ -76,7 +75,6 @@ export const Bangla: Story = {
 
 export const ArrowKeys: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { value: '95 50' },
   render: args => <Kept {...args} />,
   play: async ({ canvas, args }) => {
@@ -91,7 +89,6 @@ export const ArrowKeys: Story = {
 
 export const Press: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => <Kept {...args} />,
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider')

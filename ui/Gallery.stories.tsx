@@ -1,3 +1,4 @@
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -36,13 +37,7 @@ const meta = {
   parameters: {
     guide,
   },
-  decorators: [
-    Story => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-3xl' })],
   args: { label: 'Pictures from Qatar', pictures, labels: galleryWords },
 } satisfies Meta<typeof Gallery>
 export default meta
@@ -83,7 +78,6 @@ export const StatesOfAPicture: Story = {
 }
 export const Columns: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     const thumbs = screen.getAllByRole('link')
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -96,7 +90,6 @@ export const Columns: Story = {
 
 export const Keyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     const second = screen.getByRole('link', { name: 'Open picture 2, Hills behind a building yard' })
     second.focus()
@@ -115,21 +108,9 @@ export const Keyboard: Story = {
   },
 }
 
-export const Opens: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async () => {
-    await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
-    const box = await screen.findByRole('dialog')
-    await userEvent.click(within(box).getByRole('button', { name: 'Next picture' }))
-    await expect(within(box).getByRole('img', { name: 'Hills behind a building yard' })).toBeVisible()
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
-  },
-}
-
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   args: {
     label: bangla,
     pictures: [
@@ -144,13 +125,7 @@ export const Hard: Story = {
       },
     ],
   },
-  decorators: [
-    Story => (
-      <div dir="rtl" lang="bn">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', lang: 'bn' })],
   play: async () => {
     await expect(getComputedStyle(screen.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(1)
     await userEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
@@ -177,7 +152,6 @@ export const Captions: Story = {
 
 export const CaptionInTheLargePicture: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: Captions.args!,
   play: async () => {
     await userEvent.click(screen.getAllByRole('link')[1] as HTMLElement)
@@ -201,7 +175,6 @@ export const Led: Story = {
 
 export const FirstIsLarge: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: Led.args!,
   play: async () => {
     const [large, beside, below] = screen.getAllByRole('link').map(each => each.getBoundingClientRect())

@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { Button } from './Button.tsx'
 import { guide } from './guides/HintBar.tsx'
 import { HintBar } from './HintBar.tsx'
+
+/** Whoever reads Bangla or Arabic is offered English. */
+const offersEnglish = {
+  lang: 'en',
+  children: 'You can read this page in English, too.',
+  actions: (
+    <Button asChild size="sm">
+      <a href="#en">Read in English</a>
+    </Button>
+  ),
+  labels: { close: 'Close' },
+  'aria-label': 'Language',
+}
 
 const meta = {
   title: 'Feedback/HintBar',
@@ -12,28 +26,8 @@ const meta = {
     guide,
     docs: { story: { inline: false, height: '240px' } },
     words: {
-      bn: {
-        lang: 'en',
-        children: 'You can read this page in English, too.',
-        actions: (
-          <Button asChild size="sm">
-            <a href="#en">Read in English</a>
-          </Button>
-        ),
-        labels: { close: 'Close' },
-        'aria-label': 'Language',
-      },
-      ar: {
-        lang: 'en',
-        children: 'You can read this page in English, too.',
-        actions: (
-          <Button asChild size="sm">
-            <a href="#en">Read in English</a>
-          </Button>
-        ),
-        labels: { close: 'Close' },
-        'aria-label': 'Language',
-      },
+      bn: offersEnglish,
+      ar: offersEnglish,
     },
   },
   args: {
@@ -48,13 +42,7 @@ const meta = {
     onOpenChange: fn(),
     'aria-label': 'ভাষা',
   },
-  decorators: [
-    Story => (
-      <div className="min-h-60">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-60' })],
 } satisfies Meta<typeof HintBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -65,7 +53,6 @@ export const OnAPhone: Story = { name: 'On a phone', globals: { viewport: { valu
 
 export const Closing: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'বন্ধ করুন' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)

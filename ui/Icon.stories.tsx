@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plane, Ship, Stethoscope } from 'lucide-react'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { expect } from 'storybook/test'
 import { guide } from './guides/Icon.tsx'
@@ -28,13 +29,7 @@ export const Large: Story = { args: { size: 'lg', children: <Plane /> } }
 export const Quiet: Story = { args: { variant: 'quiet', children: <Stethoscope /> } }
 export const Deep: Story = {
   args: { variant: 'deep' },
-  decorators: [
-    Story => (
-      <div className="w-fit rounded-lg bg-deep p-6">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'w-fit rounded-lg bg-deep p-6' })],
 }
 export const LongWords: Story = {
   render: args => (

@@ -31,7 +31,6 @@ export const AllStates: Story = {
 }
 export const ChoiceIsTold: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args, canvas }) => {
     const link = await canvas.findByRole('link', { name: 'বাংলা' })
     await expect(link).toHaveAttribute('hreflang', 'bn')

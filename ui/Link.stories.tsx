@@ -77,9 +77,6 @@ export const LongWords: Story = {
       <Link {...args}>{unbroken}</Link>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }
 
 const follow = fn(event => event.preventDefault())
@@ -87,7 +84,6 @@ const ref = fn()
 
 export const AroundARoutersLink: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: () => (
     <Link asChild ref={ref} labels={{ newWindow: '(opens a new window)' }}>
       <a href="#jobs" onClick={follow}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { guide } from './guides/MapFrame.tsx'
 import { MapFrame } from './MapFrame.tsx'
 import { Picture } from './Picture.tsx'
@@ -26,13 +27,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    Story => (
-      <div className="max-w-3xl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-3xl' })],
   parameters: {
     guide,
   },
@@ -50,7 +45,6 @@ export const Drawing: Story = {
 }
 export const LoadsOnPress: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull()
     const height = canvasElement.querySelector('[data-slot=map-frame]')?.getBoundingClientRect().height
@@ -72,8 +66,5 @@ export const LongWords: Story = {
     note: `${arabic} ${unbroken}`,
     picture: <Picture src="data:image/png,x" alt="" width={3} height={2} />,
     children: unbroken,
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

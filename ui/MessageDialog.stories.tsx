@@ -75,7 +75,6 @@ export const SeveralLines: Story = {
 }
 export const FocusReturns: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -94,7 +93,6 @@ export const FocusReturns: Story = {
 }
 export const FocusGoesOn: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Deleted(args) {
     const [open, setOpen] = useState(false)
     const next = useRef<HTMLButtonElement>(null)
@@ -144,7 +142,6 @@ export const LongWords: Story = {
 
 export const EnterAndEscapeClose: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Success!' })
     await expect(getComputedStyle(dialog).borderRadius).toBe('14px')
@@ -152,15 +149,5 @@ export const EnterAndEscapeClose: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const OwnDescription: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  args: { 'aria-describedby': 'more', children: <p id="more">Oman stays.</p> },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleDescription(`Oman stays. ${args.description}`)
   },
 }

@@ -82,7 +82,6 @@ export const LongWords: Story = {
 }
 export const OpenPageIsMarked: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const current = await canvas.findByRole('link', { current: 'page' })
     await expect(current).toHaveTextContent('4')
@@ -90,13 +89,5 @@ export const OpenPageIsMarked: Story = {
     await expect(getComputedStyle(current).backgroundColor).not.toBe(
       getComputedStyle(canvas.getByRole('link', { name: '3' })).backgroundColor,
     )
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { guide } from './guides/Picture.tsx'
 import { Picture } from './Picture.tsx'
 import { bangla, flags, scene } from './samples.ts'
@@ -14,13 +15,7 @@ const meta = {
       ar: { alt: 'رافعة فوق نهر عند الفجر', fallback: 'تعذّر عرض الصورة.' },
     },
   },
-  decorators: [
-    Story => (
-      <div className="max-w-lg">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-lg' })],
   args: {
     src: scene(0),
     width: 900,
@@ -69,7 +64,6 @@ export const Failed: Story = { args: broken }
 
 export const FailedIsSaid: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { ...broken, onError: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(canvas.getByText('This picture could not be loaded.')).toBeVisible())
@@ -82,11 +76,5 @@ export const FailedIsSaid: Story = {
 
 export const LongWords: Story = {
   args: { src: 'data:image/png,broken', sources: [], alt: bangla, fallback: bangla, lang: 'bn' },
-  decorators: [
-    Story => (
-      <div className="w-40" dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', className: 'w-40' })],
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Button } from './Button.tsx'
 import { guide } from './guides/Popover.tsx'
@@ -34,13 +35,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    Story => (
-      <div className="min-h-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'min-h-72' })],
 } satisfies Meta<typeof Popover>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -85,7 +80,6 @@ export const LongWords: Story = {
 
 export const EscapeReturnsTheFocus: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: WithAField.args,
   render: args => <Popover {...args} defaultOpen={false} />,
   play: async ({ args }) => {

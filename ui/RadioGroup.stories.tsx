@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioGroup } from './RadioGroup.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/RadioGroup.tsx'
 
@@ -15,13 +16,7 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { legend: 'Work Summary', name: 'summary', options, value: undefined, onValueChange: fn() },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { legend: 'কাজের সারসংক্ষেপ' }, ar: { legend: 'ملخص العمل' } } },
 } satisfies Meta<typeof RadioGroup>
 export default meta
@@ -32,7 +27,6 @@ export const Typical: Story = { args: { onValueChange: undefined, defaultValue: 
 export const Empty: Story = {}
 export const ByKeyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Choosing(args) {
     const [value, setValue] = useState<string>()
     return (
@@ -85,7 +79,6 @@ export const WithError: Story = {
 }
 export const KeptByTheBrowser: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: {
     variant: 'row',
     legend: 'Do you have a passport?',
@@ -144,7 +137,4 @@ export const LongWords: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

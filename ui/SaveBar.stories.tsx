@@ -5,6 +5,7 @@ import { Button } from './Button.tsx'
 import { Progress } from './Progress.tsx'
 import { SaveBar, saveBarLook } from './SaveBar.tsx'
 import { TextField } from './TextField.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/SaveBar.tsx'
@@ -39,7 +40,6 @@ export const Unsaved: Story = {}
 
 export const StaysInView: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet')
     const bar = canvasElement.querySelector('[data-slot=save-bar]')
@@ -90,14 +90,5 @@ export const LongWords: Story = {
       </>
     ),
   },
-  decorators: [
-    Story => (
-      <div dir="rtl" className="w-80 border border-line">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  decorators: [inBox({ dir: 'rtl', className: 'w-80 border border-line' })],
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { SelectField } from './SelectField.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import { guide } from './guides/SelectField.tsx'
 
@@ -22,13 +23,7 @@ const meta = {
       ...countries,
     ],
   },
-  decorators: [
-    Story => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'দেশ' }, ar: { label: 'البلد' } } },
 } satisfies Meta<typeof SelectField>
 export default meta
@@ -47,14 +42,10 @@ export const AllStates: Story = {
   ),
 }
 
-export const ChosenByName: Story = {
+export const EasyToPress: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  args: { hint: 'Where the workers will live' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('Country')
-    await userEvent.selectOptions(select, 'Qatar')
-    await expect(select).toHaveValue('Qatar')
     await expect(getComputedStyle(select).borderRadius).toBe('10px')
     await expect(select.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await expect(getComputedStyle(select).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor)
@@ -62,9 +53,6 @@ export const ChosenByName: Story = {
 }
 export const WithError: Story = {
   args: { error: 'Choose a country', required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Country')).toHaveAccessibleDescription('Choose a country')
-  },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Oman' } }
 export const LongWords: Story = {
@@ -83,7 +71,4 @@ export const LongWords: Story = {
       </SelectField>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

@@ -67,7 +67,6 @@ export const LongWords: Story = {
 }
 export const StaysInView: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('3 selected')
     const bar = canvasElement.querySelector('[data-slot=selection-bar]')
@@ -76,18 +75,9 @@ export const StaysInView: Story = {
 }
 export const HiddenWithoutCount: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { count: '', children: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement()
     await expect(canvasElement.querySelector('[data-slot=selection-bar]')?.clientHeight).toBeLessThanOrEqual(1)
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BadgeCheck, GraduationCap, Plane, Users } from 'lucide-react'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { arabic, bangla, unbroken } from './samples.ts'
 import { guide } from './guides/ServiceCard.tsx'
 import { ServiceCard, serviceCardLook } from './ServiceCard.tsx'
@@ -29,13 +30,7 @@ const meta = {
     title: 'Recruitment',
     description: 'Workers chosen with you, tested by us, ready in sixty days.',
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div className={parameters.wide ? '' : 'max-w-72'}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'max-w-72' })],
   parameters: {
     guide,
     words: {
@@ -55,15 +50,10 @@ export const StatesOfTheCard: Story = {
   render: args => <States of={(props: object) => <ServiceCard {...args} {...props} />} />,
 }
 
-export const Pressable: Story = {
+export const HeadingOfTheThirdLevel: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('link')
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Recruitment')
-    await expect(getComputedStyle(card).borderRadius).toBe('14px')
-    await userEvent.tab()
-    await expect(card).toHaveFocus()
   },
 }
 export const WithARouterLink: Story = { args: { asChild: true, href: undefined, children: <a href="#router" /> } }
@@ -83,7 +73,6 @@ export const RowOnAPhone: Story = {
 }
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { dir: 'rtl', lang: 'bn', title: bangla, description: `${arabic} ${unbroken}` },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('link')

@@ -152,7 +152,6 @@ export const LongWords: Story = {
 
 export const ColumnOnDesks: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
     await expect(nav.getBoundingClientRect().width).toBeGreaterThan(250)
@@ -160,32 +159,21 @@ export const ColumnOnDesks: Story = {
     await expect(startOf(canvas.getByRole('main'))).toBe(256)
   },
 }
-export const ButtonOpensTheDrawer: Story = {
+export const ButtonOpensLinkAndButtonClose: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Open Menu' })
     await expect(canvas.queryByRole('navigation')).toBeNull()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await userEvent.click(button)
-    const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
-    await waitFor(() => expect(nav.contains(document.activeElement)).toBe(true))
-    await waitFor(() => expect(startOf(nav)).toBe(0))
-  },
-}
-export const LinkAndButtonClose: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Open Menu' })
     for (const choose of [
       { role: 'link', name: 'Accounts' },
       { role: 'button', name: 'Close menu' },
     ] as const) {
       button.focus()
       await userEvent.click(button)
-      const nav = await canvas.findByRole('navigation')
+      const nav = await canvas.findByRole('navigation', { name: 'Staff area' })
       await waitFor(() => expect(nav.contains(document.activeElement)).toBe(true))
+      await waitFor(() => expect(startOf(nav)).toBe(0))
       await userEvent.click(within(nav).getByRole(choose.role, { name: choose.name }))
       await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull())
       await expect(button).toHaveFocus()
@@ -196,7 +184,7 @@ export const LinkAndButtonClose: Story = {
 export const GroupsFold: Story = {
   ...Groups,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const pictures = await canvas.findByRole('link', { name: 'Pictures' })
     await expect(pictures).toBeVisible()
@@ -209,7 +197,7 @@ export const GroupsFold: Story = {
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'القائمة' }))
     const nav = await canvas.findByRole('navigation')

@@ -99,19 +99,10 @@ export const LongWords: Story = {
 }
 export const FocusIsLight: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'About us' })
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(getComputedStyle(link).outlineColor).toBe(getComputedStyle(canvas.getByRole('contentinfo')).color)
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -144,7 +144,6 @@ export const LongWords: Story = {
 
 export const OneRowOnDesks: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Services' })).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
@@ -153,7 +152,7 @@ export const OneRowOnDesks: Story = {
 }
 export const ButtonOpensThePanel: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('RL NO 088')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -166,7 +165,7 @@ export const ButtonOpensThePanel: Story = {
 }
 export const LinkAndLeavingClose: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button')
     await userEvent.click(button)
@@ -184,7 +183,7 @@ export const LinkAndLeavingClose: Story = {
 export const MenusStandInTheRow: Story = {
   ...WithMenus,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'About' })
     const menu = await canvas.findByRole('button', { name: 'Services' })
@@ -193,20 +192,10 @@ export const MenusStandInTheRow: Story = {
     await expect(await canvas.findByRole('link', { name: 'Recruitment', current: 'page' })).toBeVisible()
   },
 }
-export const PanelListsMenus: Story = {
-  ...WithMenus,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))
-    await expect(canvas.getByRole('list', { name: 'Services' })).toBeVisible()
-  },
-}
 export const LongWordsFit: Story = {
   ...LongWords,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'))
     await waitFor(() => expect(getComputedStyle(canvas.getByRole('navigation')).opacity).toBe('1'))

@@ -46,7 +46,6 @@ export const LongWords: Story = {
 }
 export const FocusShowsIt: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link')
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0)

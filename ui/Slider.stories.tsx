@@ -1,6 +1,7 @@
+import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
@@ -91,13 +92,7 @@ const meta = {
       },
     },
   },
-  decorators: [
-    Story => (
-      <div className="p-4 sm:px-8">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'p-4 sm:px-8' })],
   args: { label: 'News', slides: newsSlides, labels: sliderLabels },
 } satisfies Meta<typeof Slider>
 export default meta
@@ -139,7 +134,13 @@ export const StatesOfTheControls: Story = {
   ),
 }
 /** Nothing to move: no buttons. */
-export const AllFit: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 3) } }
+export const AllFit: Story = {
+  globals: { viewport: { value: 'w1280' } },
+  args: { slides: newsSlides.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button')?.checkVisibility()).toBe(false)
+  },
+}
 export const OneSlide: Story = { globals: { viewport: { value: 'w1280' } }, args: { slides: newsSlides.slice(0, 1) } }
 export const FortySlides: Story = {
   globals: { viewport: { value: 'w1280' } },
@@ -171,35 +172,34 @@ export const KeptByTheCaller: Story = {
 
 export const NewsAt1024: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1024' } },
+  globals: { viewport: { value: 'w1024' } },
   play: ({ canvasElement }) => shows(canvasElement, 3),
 }
 export const NewsAt1023: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1023' } },
+  globals: { viewport: { value: 'w1023' } },
   play: ({ canvasElement }) => shows(canvasElement, 2),
 }
 export const NewsAt767: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w767' } },
+  globals: { viewport: { value: 'w767' } },
   play: ({ canvasElement }) => shows(canvasElement, 1),
 }
 export const PartnersAt769: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w769' } },
+  globals: { viewport: { value: 'w769' } },
   args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, aboveMd: 3 } },
   play: ({ canvasElement }) => shows(canvasElement, 3),
 }
 export const PartnersAt768: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w768' } },
+  globals: { viewport: { value: 'w768' } },
   args: { label: 'Partners', slides: partnerSlides, perView: { base: 1, aboveMd: 3 } },
   play: ({ canvasElement }) => shows(canvasElement, 1),
 }
 
 export const GoesRound: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1440' } },
   args: { onIndexChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await ready(canvasElement)
@@ -217,7 +217,7 @@ export const GoesRound: Story = {
 
 export const StartsAtTheFourth: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   args: { defaultIndex: 3, onIndexChange: fn() },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(reachable(canvasElement)).toEqual([4, 5, 6]))
@@ -227,7 +227,7 @@ export const StartsAtTheFourth: Story = {
 
 export const StaysWhereTheCallerKeepsIt: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1280' } },
   args: { index: 1, onIndexChange: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(reachable(canvasElement)).toEqual([2, 3, 4]))
@@ -237,32 +237,8 @@ export const StaysWhereTheCallerKeepsIt: Story = {
   },
 }
 
-export const OwnRefAndKeys: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
-  render: function Referred(args) {
-    const part = useRef<HTMLElement>(null)
-    return (
-      <>
-        <Slider {...args} ref={part} onKeyDown={event => event.preventDefault()} />
-        <Button onClick={({ currentTarget }) => currentTarget.append(` ${part.current?.dataset.slot}`)}>Which?</Button>
-      </>
-    )
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvasElement)
-    await userEvent.tab()
-    await userEvent.keyboard(on())
-    await expect(reachable(canvasElement)).toEqual([1, 2, 3])
-    const button = canvas.getByRole('button', { name: 'Which?' })
-    await userEvent.click(button)
-    await expect(button).toHaveTextContent('Which? slider')
-  },
-}
-
 export const HalfASecond: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1440' } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
     const [first, second] = slidesOf(canvasElement)
@@ -279,7 +255,7 @@ export const HalfASecond: Story = {
 
 export const Keyboard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1023' } },
+  globals: { viewport: { value: 'w1023' } },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
     const row = canvas.getAllByRole('group', { name: 'News' })[0] as HTMLElement
@@ -297,17 +273,8 @@ export const Keyboard: Story = {
   },
 }
 
-export const NothingToMove: Story = {
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1440' } },
-  args: { slides: newsSlides.slice(0, 3) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
-  },
-}
 export const FourOfThree: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1440' } },
   args: { slides: newsSlides.slice(0, 4) },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement)
@@ -317,7 +284,6 @@ export const FourOfThree: Story = {
 }
 export const None: Story = {
   tags: ['behaviour', '!autodocs', 'nothing'],
-  globals: { language: 'en' },
   args: { slides: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()
@@ -326,7 +292,7 @@ export const None: Story = {
 
 export const Hard: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w320' } },
+  globals: { viewport: { value: 'w320' } },
   args: {
     dir: 'rtl',
     lang: 'bn',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { guide } from './guides/Spinner.tsx'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { Spinner, spinnerLook } from './Spinner.tsx'
 
@@ -26,21 +27,11 @@ export const LongBangla: Story = {
   name: 'Long Bangla from right to left',
   parameters: { words: {} },
   args: { lang: 'bn', label: 'বিদেশি নিয়োগকারী প্রতিষ্ঠানের সম্পূর্ণ তালিকা প্রস্তুত করা হচ্ছে' },
-  decorators: [
-    Story => (
-      <div dir="rtl" className="w-80 border border-line p-4">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  decorators: [inBox({ dir: 'rtl', className: 'w-80 border border-line p-4' })],
 }
 
 export const StatusOrDecoration: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <>
       <Spinner {...args} hideLabel />

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Button } from './Button.tsx'
 import { guide } from './guides/StaffHeader.tsx'
 import { bangla, unbroken } from './samples.ts'
@@ -33,12 +32,4 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { words: {} },
   args: { dir: 'rtl', lang: 'bn', welcome: `${bangla} ${unbroken}` },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
 }

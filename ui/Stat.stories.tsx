@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { choices } from '../.storybook/choices.ts'
 import { guide } from './guides/Stat.tsx'
 import { bangla, unbroken } from './samples.ts'
@@ -56,13 +55,4 @@ export const LongWords: Story = {
       </Stats>
     </div>
   ),
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(2)
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
 }

@@ -36,7 +36,6 @@ export const PageMissing: Story = {
 }
 export const HeadingFace: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toContain('Literata')
   },

@@ -80,7 +80,6 @@ export const LongWords: Story = {
 }
 export const OneLineOnDesks: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const tops = (await canvas.findAllByRole('listitem')).map(step => step.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
@@ -89,17 +88,8 @@ export const OneLineOnDesks: Story = {
 export const PresentStepIsReadOut: Story = {
   ...Status,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem')
     await expect(items.findIndex(item => item.getAttribute('aria-current') === 'step')).toBe(2)
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -48,7 +48,6 @@ export const LongWords: Story = {
 const saved = fn()
 export const InAForm: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: function Registered(args) {
     const { register, handleSubmit } = useForm({ defaultValues: { isOn: false } })
     return (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { Button } from './Button.tsx'
 import { guide } from './guides/Table.tsx'
 import { arabic, bangla, unbroken } from './samples.ts'
@@ -96,18 +97,11 @@ export const Forty: Story = {
   },
 }
 export const Narrow: Story = {
-  decorators: [
-    Story => (
-      <div className="w-72">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'w-72' })],
 }
 export const ScrollsInItsRegion: Story = {
   ...Narrow,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas, canvasElement }) => {
     const region = await canvas.findByRole('region', { name: 'Companies in Qatar' })
     await userEvent.tab()
@@ -155,7 +149,7 @@ export const StackOnPhone: Story = { ...Stack, globals: { viewport: { value: 'w3
 export const StackNamesItsCells: Story = {
   ...Stack,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Staff' })
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
@@ -167,7 +161,7 @@ export const StackNamesItsCells: Story = {
 /** Words for screen readers alone, in a cell out of view, do not widen the page. */
 export const WordsOutOfSight: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
+  globals: { viewport: { value: 'w360' } },
   args: {
     children: (
       <TableBody>
@@ -200,11 +194,5 @@ export const LongWords: Story = {
       ],
     }),
   },
-  decorators: [
-    Story => (
-      <div className="w-80" dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ dir: 'rtl', className: 'w-80' })],
 }

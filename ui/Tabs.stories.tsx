@@ -82,7 +82,6 @@ export const LongWords: Story = {
 
 export const ArrowsChoose: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   args: { onValueChange: fn() },
   play: async ({ args, canvas }) => {
     const [first, second, last] = await canvas.findAllByRole('tab')
@@ -118,20 +117,11 @@ function Kept() {
 
 export const ChosenFromOutside: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show what families need' }))
     await expect(canvas.getByRole('tab', { name: 'For families' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.click(canvas.getByRole('tab', { name: 'For employers' }))
     await expect(canvas.getByRole('tabpanel', { name: 'For employers' })).toBeVisible()
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -41,7 +41,6 @@ export const Removable: Story = { render: () => <Chosen /> }
 export const Removed: Story = {
   ...Removable,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Oman' }))
     await expect(canvas.queryByText('Oman')).toBeNull()

@@ -95,17 +95,8 @@ export const LongWords: Story = {
 export const PresentStepIsReadOut: Story = {
   ...States,
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async ({ canvas }) => {
     const items = await canvas.findAllByRole('listitem')
     await expect(items.filter(item => item.getAttribute('aria-current') === 'step')).toEqual([items[2]])
-  },
-}
-export const LongWordsFit: Story = {
-  ...LongWords,
-  tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en', viewport: { value: 'w360' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

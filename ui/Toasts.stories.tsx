@@ -123,7 +123,6 @@ export const LongWords: Story = {
 
 export const Closing: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <div className="p-8">
       <Button onClick={() => toast.success('Qatar is saved', still)}>Save</Button>
@@ -144,7 +143,6 @@ export const Closing: Story = {
 export const FocusStaysWithItsPerson: Story = {
   name: 'The focus goes to the next toast, or back to where it was',
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <div className="grid gap-4 p-8">
       <TextField label="Name" />
@@ -192,7 +190,6 @@ export const FocusStaysWithItsPerson: Story = {
 }
 export const ErrorsStay: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     toast.error('Qatar could not be saved')
     toast.success('Oman is saved')
@@ -208,7 +205,6 @@ export const ErrorsStay: Story = {
 }
 export const Twenty: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   play: async () => {
     for (let at = 1; at <= 20; at++) toast(`Picture ${at} is sent`, still)
     await screen.findByText('Picture 20 is sent')

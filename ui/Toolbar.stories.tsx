@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { choices } from '../.storybook/choices.ts'
 import { States } from '../.storybook/states.tsx'
 import { Button } from './Button.tsx'
@@ -82,21 +83,11 @@ export const LongWords: Story = {
   name: 'Long words',
   args: { children: <Widths names={[bangla, unbroken, 'Desk']} /> },
   parameters: { words: {} },
-  decorators: [
-    Story => (
-      <div className="w-80 border border-line">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBeLessThanOrEqual(320)
-  },
+  decorators: [inBox({ className: 'w-80 border border-line' })],
 }
 
 export const OneStopOfTab: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <>
       <Toolbar {...args} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inBox } from '../.storybook/box.tsx'
 import { IconButton } from './Button.tsx'
 import { guide } from './guides/Tooltip.tsx'
 import { bangla } from './samples.ts'
@@ -24,13 +25,7 @@ const meta = {
     docs: { story: { inline: false, height: '200px' } },
     words: { bn: { children: button('কাতার মুছে ফেলুন') }, ar: { children: button('حذف قطر') } },
   },
-  decorators: [
-    Story => (
-      <div className="flex min-h-40 items-center justify-center gap-3">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ className: 'flex min-h-40 items-center justify-center gap-3' })],
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -53,7 +48,6 @@ export const LongBangla: Story = {
 
 export const FocusShowsEscapeHides: Story = {
   tags: ['behaviour', '!autodocs'],
-  globals: { language: 'en' },
   render: args => (
     <>
       <Tooltip {...args} />

@@ -65,8 +65,9 @@ const open: Loader<Screen> = async ({ args, globals }) => ({
 /** What a router shows, without what another screen has left. */
 export const ScreenView = ({ router }: { router: AnyRouter }) => <RouterProvider key={opened} router={router} />
 
-/** What every pattern is made of: a story names its address, and the responses that differ. */
+/** What every pattern is made of: a story names its address, the responses that differ, and a window other than that of a desk. */
 export const screen = {
+  globals: desk,
   loaders: [open],
   parameters: {
     layout: 'fullscreen',

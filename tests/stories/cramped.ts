@@ -1,7 +1,10 @@
-// After every story at rest: nothing is cut off and nothing lies over something else, in dark and from right to left as well.
+// After every story at rest, in dark and from right to left: the page does not scroll sideways, a narrow box holds what is in it,
+// nothing is cut off and nothing lies over something else.
 import { afterEach, expect } from 'vitest'
 import { findCramped } from '../cramped.ts'
 
 afterEach(() => {
-  expect(findCramped('').filter(found => /^cut off|^over each other/.test(found))).toEqual([])
+  expect(findCramped('').filter(found => /^scrolls sideways|^cut off|^over each other/.test(found))).toEqual([])
+  const narrow = [...document.querySelectorAll(':is(.w-80, .w-72, .w-64, .w-52)')]
+  expect(narrow.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
 })

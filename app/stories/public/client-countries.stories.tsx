@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Client countries', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
 export const List: Story = { args: { path: '/our-clients' }, globals: phone }
-export const ListOnDesks: Story = { args: { path: '/our-clients' }, globals: desk }
+export const ListOnDesks: Story = { args: { path: '/our-clients' } }
 export const ListInBangla: Story = { args: { path: '/our-clients' }, globals: banglaPhone }
 export const Empty: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import '#app/features/vacancies/public/poster.css'
 import { failed, missing } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Public/Jobs', ...screen } satisfies Meta<Screen>
 export default meta
@@ -16,7 +16,7 @@ export const Missing: Story = {
   args: { path: '/jobs/plumbers', responses: { 'vacancies.bySlug': missing } },
   globals: phone,
 }
-export const Poster: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}/poster` }, globals: desk }
+export const Poster: Story = { args: { path: `/jobs/${recorded('vacancies.bySlug').slug}/poster` } }
 export const TellMe: Story = { args: { path: '/jobs/tell-me' }, globals: phone }
 export const Check: Story = { args: { path: '/jobs/check?number=088' }, globals: phone }
 export const Failed: Story = { args: { path: '/jobs', responses: { 'vacancies.list': failed } }, globals: phone }

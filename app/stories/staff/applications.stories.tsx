@@ -2,45 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as whole } from 'storybook/test'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, type Screen, screen } from '../screen.tsx'
 import { sentPapers } from './sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Applications', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/applications' }, globals: desk }
+export const List: Story = { args: { path: '/admin/applications' } }
 export const Empty: Story = {
   args: {
     path: '/admin/applications',
     responses: { 'applications.list': { ...recorded('applications.list'), rows: [], count: 0 } },
   },
-  globals: desk,
 }
-export const Board: Story = { args: { path: '/admin/applications/board' }, globals: desk }
-export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` }, globals: desk }
+export const Board: Story = { args: { path: '/admin/applications/board' } }
+export const One: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}` } }
 export const SentBeforeFile: Story = {
   args: {
     path: `/admin/applications/${recorded('applications.byId').id}`,
     responses: { 'workers.papers.ofApplication': { worker: null, papers: sentPapers } },
   },
-  globals: desk,
 }
-export const Add: Story = { args: { path: '/admin/applications/add' }, globals: desk }
-export const Edit: Story = {
-  args: { path: `/admin/applications/${recorded('applications.byId').id}/edit` },
-  globals: desk,
-}
-export const Interviews: Story = { args: { path: '/admin/applications/interviews' }, globals: desk }
+export const Add: Story = { args: { path: '/admin/applications/add' } }
+export const Edit: Story = { args: { path: `/admin/applications/${recorded('applications.byId').id}/edit` } }
+export const Interviews: Story = { args: { path: '/admin/applications/interviews' } }
 export const Interview: Story = {
   args: { path: `/admin/applications/interviews/${recorded('applications.interviews.byId').id}` },
-  globals: desk,
 }
-export const Departed: Story = { args: { path: '/admin/applications/departed' }, globals: desk }
-export const Failed: Story = {
-  args: { path: '/admin/applications', responses: { 'applications.list': failed } },
-  globals: desk,
-}
+export const Departed: Story = { args: { path: '/admin/applications/departed' } }
+export const Failed: Story = { args: { path: '/admin/applications', responses: { 'applications.list': failed } } }
 export const ListInBangla: Story = { args: { path: '/admin/applications' }, globals: banglaDesk }
 /** A list of those who are selected, and what some of them lack. */
 export const ClearanceList: Story = {
@@ -50,7 +41,6 @@ export const ClearanceList: Story = {
       'workers.print.check': { people: 25, withoutFile: 3, missing: [{ label: 'Passport number', count: 4 }] },
     },
   },
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select this page' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))

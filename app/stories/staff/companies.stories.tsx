@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Group companies', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/companies' }, globals: desk }
-export const Edit: Story = {
-  args: { path: `/admin/companies/${recorded('content.open companies')._id}` },
-  globals: desk,
-}
-export const Empty: Story = {
-  args: { path: '/admin/companies', responses: { 'content.documents companies': [] } },
-  globals: desk,
-}
+export const List: Story = { args: { path: '/admin/companies' } }
+export const Edit: Story = { args: { path: `/admin/companies/${recorded('content.open companies')._id}` } }
+export const Empty: Story = { args: { path: '/admin/companies', responses: { 'content.documents companies': [] } } }
 export const Failed: Story = {
   args: { path: '/admin/companies', responses: { 'content.documents companies': failed } },
-  globals: desk,
 }
 export const ListInBangla: Story = { args: { path: '/admin/companies' }, globals: banglaDesk }

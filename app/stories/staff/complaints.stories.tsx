@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Complaints', ...screen } satisfies Meta<Screen>
 export default meta
@@ -9,10 +9,9 @@ type Story = StoryObj<Screen>
 
 const asOfficer = { 'accounts.me': { ...recorded('accounts.me'), role: 'officer' as const } }
 
-export const List: Story = { args: { path: '/admin/complaints', responses: asOfficer }, globals: desk }
+export const List: Story = { args: { path: '/admin/complaints', responses: asOfficer } }
 export const One: Story = {
   args: { path: `/admin/complaints/${recorded('complaints.byId').id}`, responses: asOfficer },
-  globals: desk,
 }
 export const Officers: Story = {
   args: {
@@ -32,16 +31,13 @@ export const Officers: Story = {
       ],
     },
   },
-  globals: desk,
 }
 export const Empty: Story = {
   args: {
     path: '/admin/complaints',
     responses: { ...asOfficer, 'complaints.list': { ...recorded('complaints.list'), rows: [], count: 0 } },
   },
-  globals: desk,
 }
 export const Failed: Story = {
   args: { path: '/admin/complaints', responses: { ...asOfficer, 'complaints.list': failed } },
-  globals: desk,
 }

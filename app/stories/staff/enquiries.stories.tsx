@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed, pending } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Enquiries', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/enquiries' }, globals: desk }
+export const List: Story = { args: { path: '/admin/enquiries' } }
 export const ListOnPhones: Story = { args: { path: '/admin/enquiries' }, globals: phone }
 export const ListInBangla: Story = { args: { path: '/admin/enquiries' }, globals: banglaDesk }
 export const Empty: Story = {
@@ -15,15 +15,8 @@ export const Empty: Story = {
     path: '/admin/enquiries',
     responses: { 'enquiries.list': { ...recorded('enquiries.list'), rows: [], count: 0 } },
   },
-  globals: desk,
 }
-export const Loading: Story = {
-  args: { path: '/admin/enquiries', responses: { 'enquiries.list': pending } },
-  globals: desk,
-}
-export const Failed: Story = {
-  args: { path: '/admin/enquiries', responses: { 'enquiries.list': failed } },
-  globals: desk,
-}
-export const One: Story = { args: { path: `/admin/enquiries/${recorded('enquiries.byId').id}` }, globals: desk }
-export const Templates: Story = { args: { path: '/admin/enquiries/templates' }, globals: desk }
+export const Loading: Story = { args: { path: '/admin/enquiries', responses: { 'enquiries.list': pending } } }
+export const Failed: Story = { args: { path: '/admin/enquiries', responses: { 'enquiries.list': failed } } }
+export const One: Story = { args: { path: `/admin/enquiries/${recorded('enquiries.byId').id}` } }
+export const Templates: Story = { args: { path: '/admin/enquiries/templates' } }

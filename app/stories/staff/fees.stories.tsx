@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Fees', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/fees' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/fees/${recorded('content.open fees')._id}` }, globals: desk }
-export const Empty: Story = {
-  args: { path: '/admin/fees', responses: { 'content.documents fees': [] } },
-  globals: desk,
-}
-export const Failed: Story = {
-  args: { path: '/admin/fees', responses: { 'content.documents fees': failed } },
-  globals: desk,
-}
+export const List: Story = { args: { path: '/admin/fees' } }
+export const Edit: Story = { args: { path: `/admin/fees/${recorded('content.open fees')._id}` } }
+export const Empty: Story = { args: { path: '/admin/fees', responses: { 'content.documents fees': [] } } }
+export const Failed: Story = { args: { path: '/admin/fees', responses: { 'content.documents fees': failed } } }
 export const ListInBangla: Story = { args: { path: '/admin/fees' }, globals: banglaDesk }

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, desk, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Gallery', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/gallery' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/gallery/${recorded('content.open gallery')._id}` }, globals: desk }
-export const Empty: Story = {
-  args: { path: '/admin/gallery', responses: { 'content.documents gallery': [] } },
-  globals: desk,
-}
-export const Failed: Story = {
-  args: { path: '/admin/gallery', responses: { 'content.documents gallery': failed } },
-  globals: desk,
-}
+export const List: Story = { args: { path: '/admin/gallery' } }
+export const Edit: Story = { args: { path: `/admin/gallery/${recorded('content.open gallery')._id}` } }
+export const Empty: Story = { args: { path: '/admin/gallery', responses: { 'content.documents gallery': [] } } }
+export const Failed: Story = { args: { path: '/admin/gallery', responses: { 'content.documents gallery': failed } } }
 export const ListInBangla: Story = { args: { path: '/admin/gallery' }, globals: banglaDesk }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Receipts', ...screen } satisfies Meta<Screen>
 export default meta
@@ -10,19 +10,15 @@ type Story = StoryObj<Screen>
 const list = recorded('payments.list')
 const one = recorded('payments.byId')
 
-export const List: Story = { args: { path: '/admin/payments' }, globals: desk }
+export const List: Story = { args: { path: '/admin/payments' } }
 export const Empty: Story = {
   args: {
     path: '/admin/payments',
     responses: { 'payments.list': { ...list, rows: [], count: 0, total: [], days: [], vacancies: [], jobs: [] } },
   },
-  globals: desk,
 }
-export const Failed: Story = {
-  args: { path: '/admin/payments', responses: { 'payments.list': failed } },
-  globals: desk,
-}
-export const One: Story = { args: { path: `/admin/payments/${recorded('payments.byId').id}` }, globals: desk }
+export const Failed: Story = { args: { path: '/admin/payments', responses: { 'payments.list': failed } } }
+export const One: Story = { args: { path: `/admin/payments/${recorded('payments.byId').id}` } }
 export const Cancelled: Story = {
   args: {
     path: `/admin/payments/${recorded('payments.byId').id}`,
@@ -36,7 +32,6 @@ export const Cancelled: Story = {
       },
     },
   },
-  globals: desk,
 }
 export const LetPass: Story = {
   args: {
@@ -50,7 +45,6 @@ export const LetPass: Story = {
       },
     },
   },
-  globals: desk,
 }
 export const ListOnPhone: Story = { args: { path: '/admin/payments' }, globals: phone }
 export const ListInBangla: Story = { args: { path: '/admin/payments' }, globals: banglaDesk }

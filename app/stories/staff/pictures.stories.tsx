@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { idOfPicture } from '#app/features/media/admin/media-card.tsx'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { desk, type Screen, screen } from '../screen.tsx'
+import { type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Pictures', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/media' }, globals: desk }
-export const One: Story = {
-  args: { path: `/admin/media/${idOfPicture(recorded('media.list').rows[0]!.path)}` },
-  globals: desk,
-}
-export const Failed: Story = { args: { path: '/admin/media', responses: { 'media.list': failed } }, globals: desk }
+export const List: Story = { args: { path: '/admin/media' } }
+export const One: Story = { args: { path: `/admin/media/${idOfPicture(recorded('media.list').rows[0]!.path)}` } }
+export const Failed: Story = { args: { path: '/admin/media', responses: { 'media.list': failed } } }

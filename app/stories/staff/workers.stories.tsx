@@ -4,19 +4,18 @@ import type { Outputs } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 import { sentPapers } from './sent-papers.ts'
 
 const meta = { title: 'Patterns/Staff/Workers', ...screen } satisfies Meta<Screen>
 export default meta
 type Story = StoryObj<Screen>
 
-export const List: Story = { args: { path: '/admin/workers' }, globals: desk }
+export const List: Story = { args: { path: '/admin/workers' } }
 export const Empty: Story = {
   args: { path: '/admin/workers', responses: { 'workers.list': { ...recorded('workers.list'), rows: [], count: 0 } } },
-  globals: desk,
 }
-export const One: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}` }, globals: desk }
+export const One: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}` } }
 export const Locked: Story = {
   args: {
     path: `/admin/workers/${recorded('workers.byId').id}`,
@@ -28,20 +27,16 @@ export const Locked: Story = {
       },
     },
   },
-  globals: desk,
 }
 const sent = {
   path: `/admin/workers/${recorded('workers.byId').id}`,
   responses: { 'workers.papers.ofWorker': { worker: recorded('workers.byId').id, papers: sentPapers } },
 }
-export const SentByWorker: Story = { args: sent, globals: desk }
+export const SentByWorker: Story = { args: sent }
 export const SentByWorkerInBangla: Story = { args: sent, globals: banglaPhone }
-export const Add: Story = { args: { path: '/admin/workers/add' }, globals: desk }
-export const Edit: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}/edit` }, globals: desk }
-export const Failed: Story = {
-  args: { path: '/admin/workers', responses: { 'workers.list': failed } },
-  globals: desk,
-}
+export const Add: Story = { args: { path: '/admin/workers/add' } }
+export const Edit: Story = { args: { path: `/admin/workers/${recorded('workers.byId').id}/edit` } }
+export const Failed: Story = { args: { path: '/admin/workers', responses: { 'workers.list': failed } } }
 export const ListOnPhone: Story = { args: { path: '/admin/workers' }, globals: phone }
 export const OneInBangla: Story = {
   args: { path: `/admin/workers/${recorded('workers.byId').id}` },
@@ -62,7 +57,6 @@ const lacking = {
 /** Before a document is made it says what stays empty. */
 export const Contract: Story = {
   args: { path: file, responses: { 'workers.print.check': lacking } },
-  globals: desk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Documents to print' }))
     await userEvent.click(await whole.findByRole('menuitem', { name: 'Contract' }))
@@ -173,11 +167,10 @@ async function paste(element: HTMLElement, table: string) {
 
 const importing = { path: '/admin/workers/import', changes: { 'workers.previewImport': compared } }
 
-export const Import: Story = { args: { path: '/admin/workers/import' }, globals: desk }
+export const Import: Story = { args: { path: '/admin/workers/import' } }
 /** New and known people, what is wrong once for each reason, and what differs from a file. */
 export const ImportPreview: Story = {
   args: importing,
-  globals: desk,
   play: async ({ canvasElement }) => {
     const page = await paste(canvasElement, TABLE)
     await expect(await page.findByRole('heading', { name: m.workers_import_preview_title() })).toHaveFocus()
@@ -200,7 +193,6 @@ export const ImportPreviewOnPhone: Story = {
 /** Whoever may not read sealed numbers brings none, and is told. */
 export const ImportWithoutNumbers: Story = {
   args: { ...importing, responses: { 'accounts.me': { ...recorded('accounts.me'), role: 'staff' } } },
-  globals: desk,
   play: async ({ canvasElement }) => {
     const page = await paste(canvasElement, TABLE)
     await expect(await page.findByText(m.workers_import_sealed({ names: m.worker_passport() }))).toBeVisible()
@@ -209,7 +201,6 @@ export const ImportWithoutNumbers: Story = {
 /** Days of which the numbers do not say which is the month. */
 export const ImportAsks: Story = {
   args: importing,
-  globals: desk,
   play: async ({ canvasElement }) => {
     const page = await paste(canvasElement, TABLE.replace('15/03/1990', '03/15/1990'))
     const go = await page.findByRole('button', { name: m.workers_import_order_go() })
@@ -222,7 +213,6 @@ export const ImportAsks: Story = {
 /** A table that cannot be read. */
 export const ImportRefused: Story = {
   args: importing,
-  globals: desk,
   play: async ({ canvasElement }) => {
     const page = await paste(canvasElement, 'Abdul Karim\t01712345678')
     await expect(await page.findByText(m.workers_import_headings())).toBeVisible()

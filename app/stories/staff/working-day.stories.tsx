@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { failed } from '../network.ts'
 import { recorded } from '../recorded.ts'
-import { banglaDesk, banglaPhone, desk, phone, type Screen, screen } from '../screen.tsx'
+import { banglaDesk, banglaPhone, phone, type Screen, screen } from '../screen.tsx'
 
 const meta = { title: 'Patterns/Staff/Working day', ...screen } satisfies Meta<Screen>
 export default meta
@@ -23,20 +23,16 @@ const nobodys = {
   assignee: 'Karim Uddin',
 }
 
-export const Calendar: Story = { args: { path: '/admin/calendar' }, globals: desk }
+export const Calendar: Story = { args: { path: '/admin/calendar' } }
 export const CalendarOnPhone: Story = { args: { path: '/admin/calendar' }, globals: phone }
 export const CalendarInBangla: Story = { args: { path: '/admin/calendar' }, globals: banglaDesk }
 export const CalendarInBanglaOnPhone: Story = { args: { path: '/admin/calendar' }, globals: banglaPhone }
-export const FullDay: Story = {
-  args: { path: '/admin/calendar', responses: { 'calendar.month': full } },
-  globals: desk,
-}
+export const FullDay: Story = { args: { path: '/admin/calendar', responses: { 'calendar.month': full } } }
 export const EmptyMonth: Story = {
   args: {
     path: '/admin/calendar',
     responses: { 'calendar.month': { ...month, days: month.days.map(day => ({ ...day, entries: [] })) } },
   },
-  globals: desk,
 }
 export const WithLink: Story = {
   args: {
@@ -49,21 +45,15 @@ export const WithLink: Story = {
       },
     },
   },
-  globals: desk,
 }
-export const CalendarFailed: Story = {
-  args: { path: '/admin/calendar', responses: { 'calendar.month': failed } },
-  globals: desk,
-}
-export const Tasks: Story = { args: { path: '/admin/tasks' }, globals: desk }
+export const CalendarFailed: Story = { args: { path: '/admin/calendar', responses: { 'calendar.month': failed } } }
+export const Tasks: Story = { args: { path: '/admin/tasks' } }
 export const TasksOnPhone: Story = { args: { path: '/admin/tasks' }, globals: phone }
 export const TasksInBangla: Story = { args: { path: '/admin/tasks' }, globals: banglaDesk }
 export const NoTasks: Story = {
   args: { path: '/admin/tasks', responses: { 'tasks.list': { ...recorded('tasks.list'), rows: [], count: 0 } } },
-  globals: desk,
 }
-export const TasksFailed: Story = { args: { path: '/admin/tasks', responses: { 'tasks.list': failed } }, globals: desk }
+export const TasksFailed: Story = { args: { path: '/admin/tasks', responses: { 'tasks.list': failed } } }
 export const LeftByAColleague: Story = {
   args: { path: `/admin/applications/${nobodys.id}`, responses: { 'applications.byId': nobodys } },
-  globals: desk,
 }
