@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { CheckboxField } from './CheckboxField.tsx'
 import { bangla, unbroken } from './samples.ts'
 import { inBox } from '../.storybook/box.tsx'
@@ -9,7 +9,7 @@ import { guide } from './guides/CheckboxField.tsx'
 const meta = {
   title: 'Forms/CheckboxField',
   component: CheckboxField,
-  args: { label: 'Mail the employer too' },
+  args: { label: 'Mail the employer too', onChange: fn() },
   decorators: [inBox({ className: 'max-w-form' })],
   parameters: {
     guide,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 import { inBox } from '../.storybook/box.tsx'
 import { States } from '../.storybook/states.tsx'
@@ -8,7 +8,7 @@ import { guide } from './guides/TextField.tsx'
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
-  args: { label: 'Company name' },
+  args: { label: 'Company name', onChange: fn() },
   decorators: [inBox({ className: 'max-w-form' })],
   parameters: { guide, words: { bn: { label: 'কোম্পানির নাম' }, ar: { label: 'اسم الشركة' } } },
 } satisfies Meta<typeof TextField>
