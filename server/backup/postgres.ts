@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
+import type { Client } from 'pg'
 import { fileAddress } from '#server/config.ts'
 import { copyTables, LONG } from '#server/backup/copy.ts'
 import { connect } from '#server/db/client.ts'
@@ -13,6 +14,7 @@ const BACKUP_LOCK = 72_707_371
 const START_LOCK = 72_707_369 // of `migrate`: a product that starts waits
 const WRITE_LOCK = 72_707_370
 const WATCH_MS = 25_000 // a product that nobody visits asks every 20 seconds whether something is to be published
+const ENDED_MS = 2_000
 const OURS = 'prisma/postgresql/migrations'
 
 /**
@@ -160,8 +162,7 @@ export async function swapSchemas(url: string, schema: string, before: string): 
   try {
     await client.query(`BEGIN; SET LOCAL lock_timeout = '10s'`)
     for (const lock of [START_LOCK, WRITE_LOCK]) await client.query(`SELECT pg_advisory_xact_lock(${lock})`)
-    if ((await client.query(OTHERS)).rows.length > 0)
-      throw new Error('Somebody has connected to the database meanwhile: nothing was changed. Stop the product first')
+    await requireAlone(client)
     const [tables, types] = [await tablesIn(client, schema), await typesIn(client, schema)]
     const [oldTables, oldTypes] = [await tablesIn(client, 'public'), await typesIn(client, 'public')]
     const isFilled = oldTables.length > 0
@@ -177,6 +178,15 @@ export async function swapSchemas(url: string, schema: string, before: string): 
     return isFilled
   } finally {
     await client.end() // without COMMIT nothing has happened
+  }
+}
+
+/** Throws when somebody else is connected, and stays: the server lists a connection that has just ended, such as one of ours, for a moment more. */
+async function requireAlone(client: Client) {
+  for (const end = Date.now() + ENDED_MS; (await client.query(OTHERS)).rows.length > 0; await sleep(100)) {
+    if (Date.now() >= end)
+      throw new Error('Somebody has connected to the database meanwhile: nothing was changed. Stop the product first')
+    await client.query('SELECT pg_stat_clear_snapshot()') // a transaction sees who was there at its first look
   }
 }
 

@@ -54,8 +54,10 @@ describe('a lease', () => {
     const later = new Date(Date.now() + 3650 * 24 * 60 * MINUTE_MS)
     await write(transaction => transaction.job.updateMany({ data: { nextRunAt: later } }))
     const ran = signal()
-    start(job(async () => ran.give()))
+    const stop = start(job(async () => ran.give()))
     await ran.given
+    stop() // it would take the lease, too
+    await drainBackground()
     await write(transaction => transaction.job.updateMany({ data: { holder: 'gone', leaseUntil: later } }))
     expect((await takeLease(job(), LEASE_MS))!.isTakenOver).toBe(true)
   })

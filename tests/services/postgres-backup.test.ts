@@ -11,6 +11,9 @@ type Server = Awaited<ReturnType<typeof openTestServer>>
 
 const APP_KEY = 'the-key-of-every-product-on-this-database'
 
+/** Who holds the lock that a restore takes before it looks who else is there. */
+const LOCKS = `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted`
+
 describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
   const away = mkdtempSync(join(tmpdir(), 'postgres-backup-'))
   const said: string[] = []
@@ -135,6 +138,19 @@ describe.runIf(hasPostgres)('backups of PostgreSQL', () => {
     await expect(
       keepBackups({ url: older, dataDir: here.folder }, join(away, 'older'), { isDueOnly: false }, say),
     ).rejects.toThrow('The database is older than this version')
+  })
+
+  test('a connection that has just ended delays a restore, one that stays prevents it', async () => {
+    const { swapSchemas } = await import('#server/backup/postgres.ts')
+    const to = await postgres.create('waited')
+    await askDatabase(to, 'CREATE SCHEMA restoring_1')
+    const other = new pg.Client({ connectionString: to })
+    await other.connect()
+    await expect(swapSchemas(to, 'restoring_1', 'before_1')).rejects.toThrow('Somebody has connected')
+    const swap = swapSchemas(to, 'restoring_1', 'before_1')
+    await expect.poll(() => askDatabase(url, LOCKS)).not.toEqual([])
+    await other.end()
+    expect(await swap).toBe(false)
   })
 
   test('the product on the restored database shows the same records', async () => {
