@@ -159,6 +159,7 @@ async function page(c: Context<HonoEnv>) {
   const cookies = new Headers()
   const response = await renderPage(c.req.raw, {
     nonce: nonceOf(c),
+    requestId: c.get('requestId'),
     clientAddress: clientAddressOf(headers, c.env?.incoming),
     cookies,
   })

@@ -136,7 +136,8 @@ function drafted(field: Field): z.ZodType {
   if (field.kind === 'check') return z.boolean().nullish()
   if (field.kind === 'number') return numberOf().nullish()
   const draft = text(maxOf(field))
-  return (field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft).default('')
+  const checked = field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft
+  return checked.nullish().transform(value => value ?? '')
 }
 
 const sentences: Partial<Record<Field['kind'], (days: Days) => string>> = {

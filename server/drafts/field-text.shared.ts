@@ -1,14 +1,16 @@
 import { formatDate } from '#i18n/format.ts'
 import { formatDigits, formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { readDay } from '#i18n/typed/day.ts'
 import type { Field } from '#server/drafts/field.ts'
 
 type Values = Record<string, unknown>
 
-/** A value as readers of the page's language expect it; a draft may have any text where a number is expected. */
+/** A value as readers of the page's language expect it; a draft may have any text where a number or a day is expected. */
 export function fieldText({ kind, isYear, options = [] }: Field, value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
-  if (kind === 'date') return formatDate(String(value), { dateStyle: 'medium' })
+  if (kind === 'date')
+    return readDay(String(value)) ? formatDate(String(value), { dateStyle: 'medium' }) : String(value)
   if (kind === 'check') return value === true ? m.field_checked() : m.field_unchecked()
   if (kind === 'choice') return options.find(option => option.value === value)?.label() ?? String(value)
   if (kind === 'focus') return focusText(String(value))

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#server/actor.ts'
+import { readDay } from '#i18n/typed/day.ts'
 import { fillSlots } from '#server/agency.ts'
 import { readData } from '#server/drafts/data.ts'
+import type { Field } from '#server/drafts/field.ts'
 import { readState, requireRecord } from '#server/drafts/record-state.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { read, write } from '#server/db/client.ts'
@@ -67,13 +69,32 @@ export async function previewRecord(name: string, id: string): Promise<Preview |
     return {
       state: 'draft',
       feature: name,
-      record: await fillSlots(store.toPublic(id, readData(store, draft).data)),
+      record: await fillSlots(store.toPublic(id, withDays(store, readData(store, draft).data))),
       isLive: Boolean(live),
       at: draft.at.toISOString(),
       publishAt: draft.publishAt?.toISOString() ?? null,
     }
   const page = live && feature.pages({ _id: id, ...live.data }).at(-1)
   return page ? { state: 'live', page } : { state: 'gone' }
+}
+
+/** A draft as its page takes it: what is no day is none, since pages write days out. */
+function withDays<Data extends object>(
+  { fields, lists = {} }: ContentStore<Data>,
+  draft: Partial<Data>,
+): Partial<Data> {
+  const entries = Object.entries(lists).flatMap(([name, list]) => {
+    const given = (draft as Record<string, unknown>)[name]
+    return list.fields && Array.isArray(given) ? [[name, given.map(entry => daysIn(list.fields!, entry))]] : []
+  })
+  return { ...daysIn(fields, draft), ...Object.fromEntries(entries) }
+}
+
+function daysIn<Values extends object>(fields: Record<string, Field>, values: Values): Values {
+  const wrong = Object.entries(values).filter(
+    ([name, value]) => fields[name]?.kind === 'date' && !readDay(String(value)),
+  )
+  return { ...values, ...Object.fromEntries(wrong.map(([name]) => [name, ''])) }
 }
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -163,6 +163,7 @@ async function respond(c: Context<HonoEnv>, answer: FormAnswer, status: number):
   url.pathname = canonicalPath(url.pathname) // the page itself leads there, but nobody is led on with a form
   const page = await renderPage(new Request(url, { headers }), {
     nonce: nonceOf(c),
+    requestId: c.get('requestId'),
     clientAddress: clientAddressOf(headers, c.env?.incoming),
     posted,
   })

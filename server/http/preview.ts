@@ -54,6 +54,6 @@ async function show(c: Context<HonoEnv>, find: () => Promise<Preview | undefined
 
 async function render(c: Context<HonoEnv>, preview: PreviewPage | undefined, status?: number): Promise<Response> {
   const clientAddress = clientAddressOf(c.req.raw.headers, c.env?.incoming)
-  const page = await renderPage(c.req.raw, { nonce: nonceOf(c), clientAddress, preview })
+  const page = await renderPage(c.req.raw, { nonce: nonceOf(c), requestId: c.get('requestId'), clientAddress, preview })
   return status ? new Response(page.body, { status, headers: page.headers }) : page
 }

@@ -2,6 +2,7 @@ import { type AnyRoute, createRouter } from '@tanstack/react-router'
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { createTRPCClient, getUntypedClient, localLink, type TRPCLink } from '@trpc/client'
+import type { TRPCError } from '@trpc/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { deferScripts } from '#app/rendering/defer-scripts.ts'
@@ -10,10 +11,13 @@ import { baseLocale, getLocale, type Locale, locales } from '#i18n/paraglide/run
 import { noteAgencyRead } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
+import { defectOf } from '#server/http/confidential.ts'
+import { log } from '#server/log.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import { type AppRouter, appRouter } from '#server/features.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import type { PreviewPage } from '#server/drafts/preview-links.ts'
+import { publicQueries } from '#server/trpc/procedure-meta.ts'
 import { createContext } from '#server/trpc/procedures.ts'
 
 /** Every route of the site by its path. */
@@ -59,6 +63,7 @@ export type PageContext = Pick<RenderOptions, 'nonce' | 'posted' | 'preview'> & 
 /** `cookies` collects the Set-Cookie headers of calls that pages make. */
 type RenderOptions = {
   nonce: string
+  requestId: string
   clientAddress: string
   cookies?: Headers
   posted?: Posted
@@ -75,19 +80,34 @@ declare module '@tanstack/react-router' {
 /** Renders the page of a request in the current locale. */
 export async function renderPage(
   request: Request,
-  { nonce, clientAddress, cookies, posted, preview }: RenderOptions,
+  { nonce, requestId, clientAddress, cookies, posted, preview }: RenderOptions,
 ): Promise<Response> {
   noteAgencyRead()
+  const onError = ({ error, path }: { error: TRPCError; path?: string | undefined }) => {
+    if (error.code !== 'INTERNAL_SERVER_ERROR') return
+    log.error({ procedure: path, ...defectOf(new URL(request.url).pathname, requestId, error.cause ?? error) })
+  }
+  let person: ReturnType<typeof createContext> | undefined
   const trpcLink = localLink({
     router: appRouter,
-    createContext: () => createContext(request.headers, clientAddress, { responseHeaders: cookies }),
+    createContext: () => (person ??= createContext(request.headers, clientAddress, { responseHeaders: cookies })),
+    onError,
+  })
+  // what is the same for everybody asks for no session
+  const visitorLink = localLink({
+    router: appRouter,
+    createContext: () => createContext(new Headers(), clientAddress),
+    onError,
   })
   const context: PageContext = {
     nonce,
     posted,
     preview,
     trpcLink,
-    queryProcedure: (path, input) => getUntypedClient(createTRPCClient({ links: [trpcLink] })).query(path, input),
+    queryProcedure(path, input) {
+      const link = publicQueries().has(path) ? visitorLink : trpcLink
+      return getUntypedClient(createTRPCClient({ links: [link] })).query(path, input)
+    },
     publicUrl: config.PUBLIC_URL,
   }
   return renderers[getLocale()](request, { context })

@@ -5,12 +5,14 @@ import { manage, manageInput } from '#server/features/news/manage.ts'
 import { SLUG_MAX } from '#server/features/news/schema.ts'
 import { publicQuery, router, procedureFor } from '#server/trpc/procedures.ts'
 
+/** A draft that is previewed may have what is no choice. */
+const CHOICE_MAX = 200
 const slug = idText(SLUG_MAX)
 const one = z.strictObject({ slug })
 const subject = z.strictObject({
   slug,
-  country: z.string().max(2).optional(),
-  service: z.string().max(SLUG_MAX).optional(),
+  country: z.string().max(CHOICE_MAX).optional(),
+  service: z.string().max(CHOICE_MAX).optional(),
 })
 
 export const newsRouter = router({

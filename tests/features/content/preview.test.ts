@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { m } from '#i18n/paraglide/messages.js'
+import type { Field } from '#server/drafts/field.ts'
 import { openEditor } from './editor.ts'
+import { sampleOf } from './samples.ts'
 
 const METRICS_TOKEN = 'token-of-the-operator'
 const editor = await openEditor({ METRICS_TOKEN })
@@ -51,6 +54,23 @@ test.each(['/preview/%ff', '/bn/preview/%E0', '/preview/news-event/%E0', '/previ
     expect((await page(headers.get('location')!)).html).toContain('data-slot="site-header"')
   },
 )
+
+const isDated = ({ fields = {} }: { fields?: Record<string, Field> | undefined }) =>
+  Object.values(fields).some(({ kind }) => kind === 'date')
+const dated = contentFeatures().filter(({ content }) => [content, ...Object.values(content.lists ?? {})].some(isDated))
+
+test.each(dated.map(({ name }) => name))('a draft of %s with a wrong day has a preview and a history', async name => {
+  const { content: store } = contentFeatures().find(feature => feature.name === name)!
+  const sample = sampleOf(store, path => path, '')
+  const data = JSON.parse(JSON.stringify(sample).replaceAll('2026-11-01', 'next Friday')) as typeof sample
+  const { _id, newest } = await content('saveDraft', { feature: name, _id: store.fixedIds?.[0], seen: 0, data })
+  const { status, html } = await page(await linkTo(_id, name))
+  expect([status, html.includes(languages[0]!.unseen)]).toEqual([200, true])
+  expect(html).toMatch(/<main[^>]*>.*<h1/s)
+  await content('saveDraft', { feature: name, _id, seen: newest, data: sample })
+  const { html: history } = await page(`/admin/history/${name}/${_id}?number=2`, owner)
+  expect(history).toContain('next Friday')
+})
 
 test('previews alone have their headers, and only the staff area may frame pages of ours', async () => {
   const { _id, path } = await changedClient()
