@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/drafts/field.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'
