@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest'
-import { submit } from '#server/features/applications/domain.ts'
-import { applicationInput } from '#server/features/applications/schema.ts'
+import { apply } from '../features/applications/apply.ts'
 import { openTestServer } from './test-server.ts'
 
 const { request } = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
 const PAGE = '/application-status'
 
 test("on https a visitor's cookies belong to this host; those of others open nothing", async () => {
-  const { secret, reference } = await submit(
-    applicationInput.parse({
-      name: 'Rahim Uddin',
-      phone: '01712-345678',
-      district: 'bogura',
-      trade: 'mason',
-      years: 5,
-      passport: 'yes',
-      registered: 'unknown',
-      message: '',
-    }),
-    { source: 'website' },
-  )
+  const { secret, reference } = await apply()
   const { headers } = await request(`${PAGE}?key=${secret}`)
   const all = headers.getSetCookie()
   const set = all.filter(cookie => !cookie.includes('Max-Age=0'))
