@@ -1,8 +1,6 @@
 // `npm run help-pictures` after a build: plays the tasks of the help on the demonstration, in every language, and writes their pictures.
 // A picture that shows the same as before stays as it is.
-import { mkdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../i18n/paraglide/runtime.js'
@@ -10,7 +8,6 @@ import { pictures, play } from '../tests/browser/help-scenes.ts'
 import { startProduct } from '../tests/browser/product.ts'
 import { chromiumArgs, chromiumPath } from '../tests/chromium.mjs'
 
-const FOLDER = 'app/features/help/pictures'
 const SIDEBAR_WIDTH = 256
 const WIDTH = 880
 const HEIGHT = 500
@@ -24,7 +21,6 @@ const SAME_LEVELS = 24 // of 255
 const owner = { name: 'Ayesha Rahman', email: 'ayesha@agency.example', password: 'river bridge' }
 const newcomer = { name: 'Karim Uddin', email: 'karim@agency.example', password: 'garment floor' }
 
-mkdirSync(FOLDER, { recursive: true })
 const product = await startProduct({ DEMO: 'on', BACKUP_EVERY: '24', SMTP_URL: 'smtp://127.0.0.1:9' })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArgs, '--lang=en-GB'] })
 try {
@@ -43,10 +39,10 @@ try {
   await signUp(await (await browser.newContext({ baseURL: product.url })).newPage(), newcomer)
   for (const locale of locales) {
     await page.request.post('/api/trpc/accounts.own.setLanguage', { data: { language: locale } })
-    for (const { task, file } of pictures(locale)) {
+    for (const { task, file } of await pictures(locale)) {
       const stage = { page, locale, open: (path: string) => open(page, locale, path) }
       const result = await play(task, stage)
-        .then(async outlined => store(join(FOLDER, file), await picture(page, outlined)))
+        .then(async outlined => store(file, await picture(page, outlined)))
         .catch((error: unknown) => {
           process.exitCode = 1
           return error

@@ -1,7 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DocumentFields } from './document/document-fields.tsx'
 import { DocumentTranslations } from './document/document-translations.tsx'

@@ -1,6 +1,6 @@
 import { Outlet, useChildMatches, useParams, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { loadedRecord } from './load-record.ts'
 import type { Opened } from './edited-record.ts'
 import { useFormKey } from './use-form-key.ts'

@@ -1,6 +1,6 @@
 import { Alert } from '@agency/ui/Alert'
 import { Button } from '@agency/ui/Button'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { formatMoment } from './format-moment.ts'
 import type { Recovery, Restored } from './recovery.ts'

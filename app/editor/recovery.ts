@@ -1,6 +1,6 @@
 import { toast } from '@agency/ui/Toasts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { epochOfPage } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { mergeLists, same } from '#server/drafts/merge.shared.ts'

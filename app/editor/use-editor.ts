@@ -1,7 +1,7 @@
 import { toast } from '@agency/ui/Toasts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { newKey, queryClient, readFailure, trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { mergeLists, same } from '#server/drafts/merge.shared.ts'

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { m } from '../../i18n/paraglide/messages.js'
 import type { Locale } from '../../i18n/paraglide/runtime.js'
-import { type Task, tasks } from '../../app/features/help/tasks.ts'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { HelpTask } from '../../app/staff/define-help.ts'
+import { root } from './product.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -24,7 +27,7 @@ type Play = Stage & {
  * Plays a task up to the moment that its picture shows, and gives what the picture outlines. Throws when a control that a step names is
  * not on its screen.
  */
-export async function play(task: Task, stage: Stage): Promise<Locator> {
+export async function play(task: HelpTask, stage: Stage): Promise<Locator> {
   const { page, locale } = stage
   const names = Object.fromEntries(
     Object.entries(task.controls).map(([key, label]) => [key, (label as typeof m.undo)({}, { locale })]),
@@ -161,9 +164,17 @@ const scenes: Record<string, (play: Play) => Promise<Locator>> = {
   },
 }
 
-/** The tasks that have a picture, each with the name of its picture in a language. */
-export const pictures = (locale: Locale) =>
-  tasks.filter(({ alt }) => alt).map(task => ({ task, file: `${task.id}.${locale}.webp` }))
+/** The tasks that have a picture, each with the file of its picture in a language. */
+export async function pictures(locale: Locale): Promise<{ task: HelpTask; file: string }[]> {
+  const files = globSync('app/features/*/help/tasks.ts', { cwd: root })
+  const all = await Promise.all(
+    files.map(async file => {
+      const { tasks } = (await import(join(root, file))) as { tasks: HelpTask[] }
+      return tasks.filter(({ alt }) => alt).map(task => ({ task, file: `${dirname(file)}/${task.id}.${locale}.webp` }))
+    }),
+  )
+  return all.flat()
+}
 
 async function query<Data>(page: Page, procedure: string, input: object) {
   const response = await page.request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createRouter } from '@tanstack/react-router'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { editing } from '#server/editing.shared.ts'

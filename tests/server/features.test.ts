@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contentTypes } from '#app/features/content/content-types.ts'
-import { screens } from '#app/layouts/admin/screens.tsx'
+import { contentTypes } from '#app/staff/content-types.ts'
+import { screens } from '#app/staff/screens.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
 import {

@@ -1,4 +1,4 @@
-import type { ContentType } from '#app/features/content/content-type.ts'
+import type { ContentType } from '#app/staff/content-type.ts'
 import { newKey } from '#app/rendering/trpc.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { readNumber } from '#i18n/typed/number.ts'

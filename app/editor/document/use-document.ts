@@ -5,7 +5,7 @@ import { type Opened, type SaveKind, valuesIn } from '#app/editor/edited-record.
 import type { Issue } from '#app/editor/save-failure.ts'
 import { useEditor } from '#app/editor/use-editor.ts'
 import { type Upload, usePictures } from '#app/editor/use-pictures.ts'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { newKey, trpcClient } from '#app/rendering/trpc.ts'
 import { type DocumentLists, documentSchemas } from '#server/drafts/document-schema.ts'
 import type { DocumentState } from './document-state.ts'

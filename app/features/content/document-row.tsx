@@ -9,7 +9,7 @@ import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { nameOf } from './content-types.ts'
+import type { nameOf } from '#app/staff/record-title.ts'
 import type { StaffDocument } from './documents-query.ts'
 
 type Props = {

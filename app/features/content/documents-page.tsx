@@ -1,6 +1,6 @@
 import { getRouteApi, useParams } from '@tanstack/react-router'
 import { DocumentScreen } from '#app/editor/document-form.tsx'
-import { contentTypes } from './content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { DocumentList } from './document-list.tsx'
 
 const route = getRouteApi('/admin/$type')

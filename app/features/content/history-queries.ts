@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { isOnScreen, load, type Outputs, queryClient, readFailure, trpc, trpcClient } from '#app/rendering/trpc.ts'
-import { contentTypes } from './content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import type { HistorySearch } from './history-search.ts'
 
 type Record = { feature: string; id: string }

@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ListField } from '#server/drafts/field.ts'
 import type { EntryChange, ListChange } from '#server/drafts/compare.shared.ts'
-import { nameOf } from './content-types.ts'
+import { nameOf } from '#app/staff/record-title.ts'
 import { FieldChanges, FieldValue, Thumbnail } from './field-changes.tsx'
 import { namedEntry } from '#server/drafts/field-text.shared.ts'
 

@@ -1,8 +1,8 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
-import { screens } from '#app/layouts/admin/screens.tsx'
+import { screens } from '#app/staff/screens.ts'
 import { can } from '#server/permissions.ts'
-import { contentTypes } from './content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 
 /**
  * Lets somebody to the list and the forms of a content type that shares them with others, and says what these are called. Leads people

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameOf } from './content-types.ts'
+import { nameOf } from '#app/staff/record-title.ts'
 import type { Restore, TakenAddress } from './use-restore.ts'
 
 /** Asks for another address where somebody else has the record's own by now. */

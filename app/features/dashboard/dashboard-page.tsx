@@ -42,7 +42,7 @@ export function DashboardPage() {
       <PageHeader
         variant="staff"
         title={m.admin_title()}
-        actions={(isEditor || isCaseWorker) && <QuickActions isCaseWork={!isEditor} />}
+        actions={(isEditor || isCaseWorker) && <QuickActions of={isEditor ? 'content' : 'cases'} />}
       />
       {can(me, 'settings') && <LicenceReminder licences={overview.endingLicences} />}
       <FirstSteps done={overview.firstSteps} me={me} />

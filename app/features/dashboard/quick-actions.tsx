@@ -1,29 +1,19 @@
 import { Button } from '@agency/ui/Button'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import { Columns3, ExternalLink, ImagePlus, type LucideIcon, Newspaper, Plus, UserRoundSearch } from 'lucide-react'
-import { m } from '#i18n/paraglide/messages.js'
-
-type Action = Pick<LinkProps, 'to' | 'params'> & { icon: LucideIcon; label: () => string }
-
-const ofContent: Action[] = [
-  { to: '/admin/add-new-client', icon: Plus, label: m.admin_add },
-  { to: '/admin/media', icon: ImagePlus, label: m.desk_add_picture },
-  { to: '/admin/$type/add', params: { type: 'news' }, icon: Newspaper, label: m.news_add },
-  { to: '/our-clients', icon: ExternalLink, label: m.admin_see_public },
-]
-const ofCases: Action[] = [
-  { to: '/admin/applications/add', icon: UserRoundSearch, label: m.application_add },
-  { to: '/admin/$type/add', params: { type: 'vacancies' }, icon: Plus, label: m.vacancy_add },
-  { to: '/admin/applications/board', icon: Columns3, label: m.board_title },
-]
+import { Link } from '@tanstack/react-router'
+import type { QuickAction } from '#app/staff/define-staff.ts'
+import { staffFeatures } from '#app/staff/features.ts'
 
 /** What staff do most, one click away; the first stands out. */
-export function QuickActions({ isCaseWork = false }: { isCaseWork?: boolean }) {
+export function QuickActions({ of }: { of: QuickAction['of'] }) {
+  const actions = staffFeatures
+    .flatMap(({ quickActions = [] }) => quickActions)
+    .filter(action => action.of === of)
+    .toSorted((one, other) => one.place - other.place)
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
-      {(isCaseWork ? ofCases : ofContent).map(({ icon: Icon, label, ...link }, place) => (
-        <Button key={link.to} asChild size="sm" variant={place === 0 ? 'accent' : 'secondary'}>
-          <Link {...link}>
+      {actions.map(({ icon: Icon, label, to, params }, n) => (
+        <Button key={to} asChild size="sm" variant={n === 0 ? 'accent' : 'secondary'}>
+          <Link to={to} params={params}>
             <Icon aria-hidden="true" />
             {label()}
           </Link>

@@ -1,6 +1,7 @@
 import { TaskItem, TaskList } from '@agency/ui/TaskList'
 import { Link } from '@tanstack/react-router'
-import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
+import { nameOf } from '#app/staff/record-title.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DashboardCard } from './dashboard-card.tsx'

@@ -1,13 +1,13 @@
 import { Alert } from '@agency/ui/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
 import { DeadLinkList } from './dead-link-list.tsx'
 import { watchedLinks } from './queries.ts'
-import type { ContentType } from '#app/features/content/content-type.ts'
+import type { ContentType } from '#app/staff/content-type.ts'
 
 const adminRoute = getRouteApi('/admin')
 

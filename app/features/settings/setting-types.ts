@@ -1,4 +1,4 @@
-import type { ContentType } from '#app/features/content/content-type.ts'
+import type { ContentType } from '#app/staff/content-type.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
 
@@ -18,6 +18,7 @@ export const settingTypes: Record<string, ContentType> = Object.fromEntries(
         fields,
         lists,
         schemaVersion: 1,
+        preview: async () => (await import('./settings-preview.tsx')).previewOf(group),
       },
     ]
   }),

@@ -1,6 +1,7 @@
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { Section } from '@agency/ui/Section'
+import { definePreview, type Preview } from '#app/staff/preview.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -9,8 +10,14 @@ import { type SettingGroup, settingGroups } from '#server/features/settings/sche
 
 type Values = Record<string, unknown>
 
+export const previewOf = (group: SettingGroup): Preview<object> =>
+  definePreview({
+    load: async record => ({ title: settingGroups[group].label(), props: { group, values: record as Values } }),
+    Page: SettingsPreview,
+  })
+
 /** A group of settings before it is published: every value that visitors will read, in the page's language. */
-export function SettingsPreview({ group, values }: { group: SettingGroup; values: Values }) {
+function SettingsPreview({ group, values }: { group: SettingGroup; values: Values }) {
   const { label, fields, lists } = settingGroups[group]
   return (
     <Section space="none" className="pb-8">

@@ -7,7 +7,8 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { useBadges } from './badges.ts'
 import type { Me } from './require-staff.ts'
-import { type Screen, type ScreenGroup, screenGroups, screensFor } from './screens.tsx'
+import { type Screen, SCREEN_GROUPS, type ScreenGroup } from '#app/staff/define-staff.ts'
+import { screensFor } from '#app/staff/screens.ts'
 
 /** Links to the staff pages that a person may open, each with how much waits behind it; that of the page that opens first is in view. */
 export function AdminSidebar({ me }: { me: Me }) {
@@ -25,15 +26,20 @@ export function AdminSidebar({ me }: { me: Me }) {
       labels={{ open: m.admin_open_menu(), close: m.admin_close_menu() }}
     >
       {linksTo()}
-      {(Object.keys(screenGroups) as ScreenGroup[])
-        .filter(group => linksTo(group).length > 0)
-        .map(group => (
-          <SidebarGroup key={group} id={group} label={screenGroups[group]()}>
-            {linksTo(group)}
-          </SidebarGroup>
-        ))}
+      {SCREEN_GROUPS.filter(group => linksTo(group).length > 0).map(group => (
+        <SidebarGroup key={group} id={group} label={groupLabels[group]()}>
+          {linksTo(group)}
+        </SidebarGroup>
+      ))}
     </Sidebar>
   )
+}
+
+const groupLabels: Record<ScreenGroup, () => string> = {
+  content: m.group_content,
+  work: m.group_work,
+  people: m.group_people,
+  system: m.group_system,
 }
 
 /** Scrolls the sidebar alone: `scrollIntoView` would keep the page's scroll padding, and move the page. */

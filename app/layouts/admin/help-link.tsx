@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleQuestionMark } from 'lucide-react'
-import { taskOf } from '#app/features/help/help-path.ts'
+import { taskOf } from '#app/staff/help.ts'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareStates, compareTexts, type TextPart } from '#server/drafts/compare.shared.ts'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 
 const clients = contentTypes.clients!
 const marked = (parts: TextPart[]) => parts.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')

@@ -10,7 +10,7 @@ import {
   toInputs,
   toValues,
 } from '#app/editor/document/document-values.ts'
-import { contentTypes } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 import { documentSchemas } from '#server/drafts/document-schema.ts'
 import { pathOfPlace, picturePlace } from '#app/editor/document/picture-place.ts'
 import { namedEntry } from '#server/drafts/field-text.shared.ts'

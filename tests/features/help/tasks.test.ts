@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { taskOf } from '#app/features/help/help-path.ts'
-import { tasks, tasksFor } from '#app/features/help/tasks.ts'
+import { taskOf } from '#app/staff/help.ts'
+import { tasks, tasksFor } from '#app/features/help/admin/help-tasks.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'

@@ -1,4 +1,4 @@
-import type { StaffScreens } from '#app/features/content/content-type.ts'
+import type { StaffScreens } from '#app/staff/content-type.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { companyPoints } from '#server/features/companies/points.shared.ts'

@@ -1,5 +1,5 @@
 import { Badge } from '@agency/ui/Badge'
-import type { StaffScreens } from '#app/features/content/content-type.ts'
+import type { StaffScreens } from '#app/staff/content-type.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Fees, isComplete, isOutdated } from '#server/features/fees/schema.ts'

@@ -1,14 +1,11 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { HelpTask } from '#app/staff/define-help.ts'
+import { findPicture, tasksFor } from './help-tasks.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { getLocale } from '#i18n/paraglide/runtime.js'
-import { type Task, tasksFor } from '../tasks.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 
 const adminRoute = getRouteApi('/admin')
-/** A function, since only a build knows `glob`. */
-const findPictures = () =>
-  import.meta.glob<string>('../pictures/*.webp', { eager: true, query: '?url', import: 'default' })
 
 /** All pictures have this size, in pixels of the screen. */
 const PICTURE = { width: 880, height: 500 }
@@ -41,8 +38,8 @@ export function HelpPage() {
   )
 }
 
-function TaskSection({ id, title, steps, screen, alt }: Task) {
-  const picture = findPictures()[`../pictures/${id}.${getLocale()}.webp`]
+function TaskSection({ id, title, steps, screen, alt }: HelpTask) {
+  const picture = findPicture(id)
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-t border-line pt-8">
       <h2 id={`${id}-title`} className="mb-5 font-sans text-xl font-semibold wrap-anywhere">

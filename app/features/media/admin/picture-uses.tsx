@@ -1,6 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
-import { contentTypes, nameOf } from '#app/features/content/content-types.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
+import { nameOf } from '#app/staff/record-title.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'

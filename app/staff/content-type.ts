@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#app/editor/document/section.ts'
 import type { localizedText } from '#i18n/locale.ts'
+import type { Preview } from '#app/staff/preview.ts'
 import type { Field, ListField } from '#server/drafts/field.ts'
 
 type Values = Record<string, unknown>
@@ -21,6 +22,8 @@ export type ContentType = {
   fields: Record<string, Field>
   lists: Record<string, ListField>
   schemaVersion: number
+  /** Its public page, as a preview shows a draft on it; visitors load none of this. */
+  preview: () => Promise<Preview<object>>
   /** Where the routes of `/admin/$type` show its form, and its list where it has none of its own. */
   staff?: StaffScreens
 }

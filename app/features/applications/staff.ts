@@ -1,0 +1,50 @@
+import { CalendarDays, Columns3, PlaneTakeoff, UserRoundSearch } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const staff = defineStaff({
+  name: 'applications',
+  screens: [
+    {
+      to: '/admin/applications/departed',
+      group: 'content',
+      place: 120,
+      label: m.departed_title,
+      icon: PlaneTakeoff,
+      right: 'content',
+      isUnlisted: true,
+    },
+    {
+      to: '/admin/applications',
+      group: 'work',
+      place: 60,
+      label: m.applications_title,
+      icon: UserRoundSearch,
+      right: 'applications',
+      add: m.application_add,
+    },
+    {
+      to: '/admin/applications/board',
+      group: 'work',
+      place: 70,
+      label: m.board_title,
+      icon: Columns3,
+      right: 'applications',
+      isUnlisted: true,
+    },
+    {
+      to: '/admin/applications/interviews',
+      group: 'work',
+      place: 80,
+      label: m.interviews_title,
+      icon: CalendarDays,
+      right: 'applications',
+      isUnlisted: true,
+    },
+  ],
+  quickActions: [
+    { to: '/admin/applications/add', icon: UserRoundSearch, label: m.application_add, of: 'cases', place: 10 },
+    { to: '/admin/applications/board', icon: Columns3, label: m.board_title, of: 'cases', place: 30 },
+  ],
+  helpOf: { '/admin/applications': 'application' },
+})

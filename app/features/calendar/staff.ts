@@ -1,0 +1,12 @@
+import { CalendarRange } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
+
+export const staff = defineStaff({
+  name: 'calendar',
+  screens: [
+    { to: '/admin/calendar', group: 'work', place: 50, label: m.calendar_title, icon: CalendarRange, right: CALENDAR },
+  ],
+  helpOf: { '/admin/calendar': 'tasks' },
+})

@@ -1,0 +1,37 @@
+import { Building2 } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { companyFields } from '#server/features/companies/schema.ts'
+import { companyScreens } from '#app/features/companies/admin/company-screens.tsx'
+import { nameOf } from '#app/staff/record-title.ts'
+
+export const staff = defineStaff({
+  name: 'companies',
+  screens: [
+    {
+      to: '/admin/companies',
+      group: 'content',
+      place: 80,
+      label: m.admin_companies,
+      icon: Building2,
+      right: 'content',
+      add: m.company_add,
+    },
+  ],
+  contentTypes: {
+    companies: {
+      one: m.company_one,
+      many: m.admin_companies,
+      listPage: '/admin/companies',
+      editPage: id => `/admin/companies/${id}`,
+      publicPage: id => `/each-company-details/${id}`,
+      title: ({ companyName, companyNameBn }) => nameOf(companyName, companyNameBn),
+      fields: companyFields,
+      lists: {},
+      schemaVersion: 1,
+      preview: async () => (await import('./preview.tsx')).preview,
+      staff: companyScreens,
+    },
+  },
+  pagePreviews: { companies: async () => (await import('./preview.tsx')).pagePreview },
+})

@@ -1,0 +1,27 @@
+import { ShieldQuestionMark, UserCog } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const staff = defineStaff({
+  name: 'complaints',
+  screens: [
+    {
+      to: '/admin/complaints',
+      group: 'work',
+      place: 140,
+      label: m.complaints_title,
+      icon: ShieldQuestionMark,
+      right: 'complaints',
+    },
+    {
+      to: '/admin/complaints/officers',
+      group: 'work',
+      place: 150,
+      label: m.officers_title,
+      icon: UserCog,
+      right: 'complaints',
+      isUnlisted: true,
+    },
+  ],
+  helpOf: { '/admin/complaints': 'complaint' },
+})

@@ -1,0 +1,8 @@
+import { CircleQuestionMark } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const staff = defineStaff({
+  name: 'help',
+  screens: [{ to: '/admin/help', group: 'system', place: 60, label: m.help_title, icon: CircleQuestionMark }],
+})

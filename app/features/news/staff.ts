@@ -1,0 +1,40 @@
+import { Newspaper } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { NEWS_SCHEMA_VERSION, newsFields } from '#server/features/news/schema.ts'
+import { nameOf, textOf } from '#app/staff/record-title.ts'
+
+export const staff = defineStaff({
+  name: 'news',
+  screens: [
+    {
+      to: '/admin/news',
+      group: 'content',
+      place: 60,
+      label: m.admin_news,
+      icon: Newspaper,
+      right: 'content',
+      add: m.news_add,
+    },
+  ],
+  contentTypes: {
+    news: {
+      one: m.content_news,
+      many: m.admin_news,
+      listPage: '/admin/news',
+      editPage: id => `/admin/news/${id}`,
+      publicPage: (_, { slug }) => `/news-event/${textOf(slug)}`,
+      title: ({ title, titleBn }) => nameOf(title, titleBn),
+      fields: newsFields,
+      lists: {},
+      schemaVersion: NEWS_SCHEMA_VERSION,
+      preview: async () => (await import('./preview.tsx')).preview,
+      staff: {},
+    },
+  },
+  quickActions: [
+    { to: '/admin/$type/add', params: { type: 'news' }, icon: Newspaper, label: m.news_add, of: 'content', place: 30 },
+  ],
+  helpOf: { '/admin/news': 'news' },
+  pagePreviews: { news: async () => (await import('./preview.tsx')).pagePreview },
+})

@@ -1,0 +1,24 @@
+import { FileText } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { type PageId, pageFields, pageLists, pages } from '#server/features/pages/schema.ts'
+import { nameOf } from '#app/staff/record-title.ts'
+
+export const staff = defineStaff({
+  name: 'pages',
+  screens: [{ to: '/admin/pages', group: 'content', place: 90, label: m.pages_many, icon: FileText, right: 'content' }],
+  contentTypes: {
+    pages: {
+      one: m.pages_one,
+      many: m.pages_many,
+      listPage: '/admin/pages',
+      editPage: id => `/admin/pages/${id}`,
+      publicPage: id => pages[id as PageId].path,
+      title: ({ title, titleBn }) => nameOf(title, titleBn),
+      fields: pageFields,
+      lists: pageLists,
+      schemaVersion: 1,
+      preview: async () => (await import('./preview.tsx')).preview,
+    },
+  },
+})

@@ -1,0 +1,11 @@
+import { Banknote } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const staff = defineStaff({
+  name: 'payments',
+  screens: [
+    { to: '/admin/payments', group: 'work', place: 110, label: m.payments_title, icon: Banknote, right: 'payments' },
+  ],
+  helpOf: { '/admin/payments': 'money' },
+})

@@ -1,0 +1,17 @@
+import { defineHelp } from '#app/staff/define-help.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const tasks = [
+  defineHelp(
+    {
+      id: 'telephone',
+      place: 140,
+      title: m.help_telephone,
+      right: 'settings',
+      screen: { to: '/admin/settings/contact', label: m.settings_contact },
+      alt: m.help_telephone_alt,
+    },
+    { settings: m.settings_title, contact: m.settings_contact, phones: m.settings_phones, publish: m.content_publish },
+    names => [m.help_telephone_1(names), m.help_telephone_2(names), m.help_telephone_3(names)],
+  ),
+]

@@ -1,0 +1,11 @@
+import { KeyRound } from 'lucide-react'
+import { defineStaff } from '#app/staff/define-staff.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const staff = defineStaff({
+  name: 'tokens',
+  screens: [
+    { to: '/admin/tokens', group: 'system', place: 30, label: m.tokens_title, icon: KeyRound, right: 'owners' },
+  ],
+  helpOf: { '/admin/tokens': 'program' },
+})

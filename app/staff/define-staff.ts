@@ -1,0 +1,54 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { PagePreview } from '#app/features/pages/page-preview.ts'
+import type { ContentType } from '#app/staff/content-type.ts'
+import type { Needed } from '#server/permissions.ts'
+
+/** The parts of the sidebar in their order. */
+export const SCREEN_GROUPS = ['content', 'work', 'people', 'system'] as const
+export type ScreenGroup = (typeof SCREEN_GROUPS)[number]
+
+/** A screen that staff go to by the sidebar or by its name. */
+export type Screen = {
+  to: string
+  label: () => string
+  icon: ComponentType<{ 'aria-hidden': true }>
+  /** Its part of the sidebar; home and dashboard stand before all parts. */
+  group?: ScreenGroup
+  /** Smaller ones stand before it in its part, whichever feature they are of. */
+  place: number
+  /** What somebody needs to open it; every active member may open the others. */
+  right?: Needed
+  /** It is found by its name alone. */
+  isUnlisted?: true
+  /** What the form of a new record is called, which is found by that name. */
+  add?: () => string
+}
+
+/** What staff do most, one click away on the dashboard. */
+export type QuickAction = Pick<LinkProps, 'to' | 'params'> & {
+  icon: LucideIcon
+  label: () => string
+  /** For whom: people who work on content, or on cases. */
+  of: 'content' | 'cases'
+  /** Smaller ones stand before it; the first stands out. */
+  place: number
+}
+
+/** What the staff area has of a feature. Its components are loaded with the screen that shows them. */
+export type StaffFeature = {
+  /** The name of its folder. */
+  name: string
+  screens?: Screen[]
+  /** Its content types by the name that the server registers them under. */
+  contentTypes?: Record<string, ContentType>
+  /** Pages of its records by the page whose texts they show around them, for the preview of that page. */
+  pagePreviews?: Record<string, () => Promise<PagePreview>>
+  quickActions?: QuickAction[]
+  /** The ids of its help by the paths of the screens that it helps on, those below them included; the first that fits. */
+  helpOf?: Record<string, string>
+}
+
+/** Checks what the staff area has of a feature. */
+export const defineStaff = (feature: StaffFeature): StaffFeature => feature
