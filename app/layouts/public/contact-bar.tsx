@@ -1,7 +1,9 @@
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { ContactBar, ContactBarLink } from '@agency/ui/ContactBar'
 import { Link } from '@tanstack/react-router'
-import { BriefcaseBusiness, ClipboardList, Phone, Search, UsersRound } from 'lucide-react'
+import { Phone } from 'lucide-react'
+import type { SiteLink } from '#app/site/define-site.ts'
+import { linksIn } from '#app/site/links.ts'
 import { formatDigits, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
@@ -11,15 +13,13 @@ import { telephoneLink } from '#i18n/typed/phone.ts'
 const findPhone = () => agency().phones[0]?.number
 const findWhatsapp = () => agency().phones.find(({ hasWhatsapp }) => hasWhatsapp)?.number
 
-/** Jobs, calling, writing and what has become of an application at the lower edge of phones. */
+/** Calling and writing at the lower edge of phones, between what features have there. */
 export function BottomContactBar() {
   const [phone, whatsapp] = [findPhone(), findWhatsapp()]
   if (!phone) return null
   return (
     <ContactBar label={m.ways_label()}>
-      <ContactBarLink asChild icon={<BriefcaseBusiness aria-hidden="true" />}>
-        <Link to="/jobs">{m.ways_work()}</Link>
-      </ContactBarLink>
+      {linksIn('bar').map(barLink)}
       <ContactBarLink href={telephoneLink(phone)} icon={<Phone aria-hidden="true" />}>
         {m.ways_call()}
       </ContactBarLink>
@@ -28,32 +28,30 @@ export function BottomContactBar() {
           {m.ways_whatsapp()}
         </ContactBarLink>
       )}
-      <ContactBarLink href={localPath('/application-status')} icon={<ClipboardList aria-hidden="true" />}>
-        {m.ways_status()}
-      </ContactBarLink>
+      {linksIn('bar-end').map(barLink)}
     </ContactBar>
   )
 }
 
-/** Above the header of wide windows: both doors, fees, complaints, and the number to read. */
+function barLink({ to, label, icon: Icon, isDocument }: SiteLink) {
+  const icon = Icon && <Icon aria-hidden="true" />
+  return isDocument ? (
+    <ContactBarLink key={to} href={localPath(to)} icon={icon}>
+      {label()}
+    </ContactBarLink>
+  ) : (
+    <ContactBarLink key={to} asChild icon={icon}>
+      <Link to={to}>{label()}</Link>
+    </ContactBarLink>
+  )
+}
+
+/** Above the header of wide windows: what features have there, and the number to read. */
 export function ContactLinks() {
   const [phone, whatsapp] = [findPhone(), findWhatsapp()]
   return (
     <div role="group" aria-label={m.ways_label()} className="flex gap-x-4 xl:gap-x-6">
-      <Link to="/jobs" className={way}>
-        <BriefcaseBusiness aria-hidden="true" />
-        {m.ways_work()}
-      </Link>
-      <Link to="/hire-workers" className={way}>
-        <UsersRound aria-hidden="true" />
-        {m.ways_workers()}
-      </Link>
-      <Link to="/licence-and-fees" className={way}>
-        {m.fees_title()}
-      </Link>
-      <Link to="/complaints" className={way}>
-        {m.ways_complaints()}
-      </Link>
+      {linksIn('top').map(topLink)}
       {phone && (
         <a href={telephoneLink(phone)} className={way}>
           <Phone aria-hidden="true" />
@@ -66,11 +64,26 @@ export function ContactLinks() {
           {m.ways_whatsapp()}
         </a>
       )}
-      <a href={localPath('/search')} className={way}>
-        <Search aria-hidden="true" />
-        {m.site_search_title()}
-      </a>
+      {linksIn('top-end').map(topLink)}
     </div>
+  )
+}
+
+function topLink({ to, label, icon: Icon, isDocument }: SiteLink) {
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden="true" />}
+      {label()}
+    </>
+  )
+  return isDocument ? (
+    <a key={to} href={localPath(to)} className={way}>
+      {content}
+    </a>
+  ) : (
+    <Link key={to} to={to} className={way}>
+      {content}
+    </Link>
   )
 }
 

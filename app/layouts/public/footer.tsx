@@ -10,7 +10,8 @@ import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { localPath, formatDigits } from '#i18n/locale.ts'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import type { LinkProps } from '@tanstack/react-router'
+import type { SiteLink, SitePlace } from '#app/site/define-site.ts'
+import { linksIn } from '#app/site/links.ts'
 import { agency, type Network } from '#i18n/agency.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 
@@ -26,7 +27,7 @@ export function PublicFooter({ invitation }: { invitation: Invitation | null }) 
             description={invitation.bannerText.children && <span {...invitation.bannerText} />}
             actions={
               <Button asChild variant="accent" size="lg">
-                <a href={to('/contact-us')}>{m.banner_button()}</a>
+                <a href={localPath('/contact-us')}>{m.banner_button()}</a>
               </Button>
             }
           />
@@ -102,39 +103,13 @@ function Footer() {
       columns={
         <>
           <div className="grid content-start gap-6">
-            <FooterColumn title={m.doors_label()}>
-              <FooterLink href={to('/jobs')}>{m.ways_work()}</FooterLink>
-              <FooterLink href={to('/licence-and-fees')}>{m.fees_title()}</FooterLink>
-              <FooterLink href={to('/jobs/check')}>{m.check_title()}</FooterLink>
-              <FooterLink href={to('/application-status')}>{m.application_status_title()}</FooterLink>
-              <FooterLink href={to('/recruitment-procedure')}>{m.nav_procedure()}</FooterLink>
-            </FooterColumn>
-            <FooterColumn title={m.footer_employers()}>
-              <FooterLink href={to('/hire-workers')}>{m.ways_workers()}</FooterLink>
-              <FooterLink href={to('/demand-status')}>{m.demand_status_title()}</FooterLink>
-            </FooterColumn>
+            <LinkColumn title={m.doors_label()} links="footer-work" />
+            <LinkColumn title={m.footer_employers()} links="footer-employers" />
           </div>
-          <FooterColumn title={m.footer_about()}>
-            <FooterLink href={to('/about-us')}>{m.about_title()}</FooterLink>
-            <FooterLink href={to('/mission')}>{m.mission_title()}</FooterLink>
-            <FooterLink href={to('/mission-vision')}>{m.mission_vision_title()}</FooterLink>
-            <FooterLink href={to('/values')}>{m.values_title()}</FooterLink>
-            <FooterLink href={to('/our-companies')}>{m.nav_companies()}</FooterLink>
-            <FooterLink href={to('/our-clients')}>{m.nav_our_clients()}</FooterLink>
-            <FooterLink href={to('/gallery')}>{m.nav_gallery()}</FooterLink>
-            <FooterLink href={to('/news-event')}>{m.nav_news()}</FooterLink>
-          </FooterColumn>
-          <FooterColumn title={m.footer_services()}>
-            <FooterLink href={to('/all-services')}>{m.nav_all_services()}</FooterLink>
-            <FooterLink href={to('/manpower-service')}>{m.nav_manpower()}</FooterLink>
-            <FooterLink href={to('/employment-service')}>{m.nav_employment()}</FooterLink>
-            <FooterLink href={to('/visa-service')}>{m.nav_visa()}</FooterLink>
-            <FooterLink href={to('/ticket-service')}>{m.nav_ticket()}</FooterLink>
-          </FooterColumn>
+          <LinkColumn title={m.footer_about()} links="footer-about" />
+          <LinkColumn title={m.footer_services()} links="footer-services" />
           <FooterColumn title={m.footer_contact()}>
-            <FooterLink href={to('/contact-us')}>{m.nav_contact()}</FooterLink>
-            <FooterLink href={to('/search')}>{m.site_search_title()}</FooterLink>
-            <FooterLink href={to('/complaints')}>{m.ways_complaints()}</FooterLink>
+            {linksIn('footer-contact').map(footerLink)}
             {phones.map(({ number }) => (
               <FooterLink key={number} href={telephoneLink(number)}>
                 <PhoneText number={number} />
@@ -147,7 +122,7 @@ function Footer() {
         <>
           <span className="flex flex-wrap items-center gap-x-6">
             <span>{m.footer_copyright({ year: formatDigits(year), name })}</span>
-            <FooterLink href={to('/privacy-policy')}>{m.privacy_title()}</FooterLink>
+            {linksIn('footer-legal').map(footerLink)}
             {credit?.address ? (
               <FooterLink href={credit.address}>{m.footer_credit({ name: credit.name })}</FooterLink>
             ) : (
@@ -156,12 +131,7 @@ function Footer() {
           </span>
           <span className="flex flex-wrap items-center gap-x-6">
             <span>{m.footer_staff()}:</span>
-            <FooterLink href={to('/login')}>{m.nav_login()}</FooterLink>
-            <FooterLink href={to('/sign-up')}>{m.nav_sign_up()}</FooterLink>
-            <FooterLink href={to('/admin')} data-preload="no">
-              {m.footer_staff_area()}
-            </FooterLink>
-            <FooterLink href="/api/v1/docs">{m.footer_api()}</FooterLink>
+            {linksIn('footer-staff').map(footerLink)}
           </span>
         </>
       }
@@ -169,10 +139,17 @@ function Footer() {
   )
 }
 
-/** A plain address of a page: this part stays while people go from page to page, so a link in it cannot say which one is open. */
-function to(path: NonNullable<LinkProps['to']>) {
-  return localPath(path)
+function LinkColumn({ title, links: where }: { title: string; links: SitePlace }) {
+  const links = linksIn(where)
+  return links.length > 0 && <FooterColumn title={title}>{links.map(footerLink)}</FooterColumn>
 }
+
+/** With a plain address: this part stays while people go from page to page, so a link in it cannot say which one is open. */
+const footerLink = ({ to, label, isNeverPreloaded }: SiteLink) => (
+  <FooterLink key={to} href={to.startsWith('/api/') ? to : localPath(to)} {...(isNeverPreloaded && { 'data-preload': 'no' })}>
+    {label()}
+  </FooterLink>
+)
 
 const networkNames: Record<Network, string> = {
   facebook: 'Facebook',

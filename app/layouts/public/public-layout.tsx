@@ -14,6 +14,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
 import { isConfidential } from '#app/rendering/confidential.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
+import type { MenuLink, Menus } from '#app/site/links.ts'
 import type { Hint } from './locale-hint.tsx'
 
 const loadFooter = () => import('#app/layouts/public/footer.tsx')
@@ -33,9 +34,16 @@ export async function loadLayout() {
   await Promise.all([loadStatic(loadFooter), loadStatic(loadContactBar)])
 }
 
-/** What the end of every page invites to; null when it cannot be read. */
-export const loadInvitation = (): Promise<Invitation | null> =>
-  import('#app/features/home/queries.ts').then(({ findInvitation }) => findInvitation()).catch(() => null)
+type Frame = { menus: Menus; invitation: Invitation | null }
+
+/** What the frame of every page shows: its menus, and what its end invites to, null when that cannot be read. */
+export async function loadFrame(): Promise<Frame> {
+  const [{ menus }, invitation] = await Promise.all([
+    import('#app/site/links.ts'),
+    import('#app/features/home/queries.ts').then(({ findInvitation }) => findInvitation()).catch(() => null),
+  ])
+  return { menus: menus(), invitation }
+}
 
 /** The frame of every public page: header, footer, contact bar, language hint and toasts. */
 export function PublicLayout({ hints = [], children }: { hints?: Hint[]; children: ReactNode }) {
@@ -43,7 +51,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
     name,
     licences: [licence],
   } = agency()
-  const invitation = useLoaderData({ from: rootRouteId }) as Invitation | null | undefined
+  const { menus, invitation } = useLoaderData({ from: rootRouteId }) as Frame
   const isInvited = useLocation({ select: ({ pathname }) => !isConfidential(pathname) }) // nobody who complains wants to join us
   return (
     <div className="flex min-h-dvh flex-col">
@@ -58,14 +66,19 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         top={
           <>
             <ContactLinks />
-            <NavDropdown
-              label={m.ways_status()}
-              href={localPath('/application-status')}
-              className="[&>a]:px-0 [&>a]:text-sm"
-            >
-              <NavDropdownLink href={localPath('/application-status')}>{m.application_status_title()}</NavDropdownLink>
-              <NavDropdownLink href={localPath('/demand-status')}>{m.demand_status_title()}</NavDropdownLink>
-            </NavDropdown>
+            {menus.status[0] && (
+              <NavDropdown
+                label={m.ways_status()}
+                href={localPath(menus.status[0].to)}
+                className="[&>a]:px-0 [&>a]:text-sm"
+              >
+                {menus.status.map(({ to, label }) => (
+                  <NavDropdownLink key={to} href={localPath(to)}>
+                    {label}
+                  </NavDropdownLink>
+                ))}
+              </NavDropdown>
+            )}
             <LocaleSwitch className="-me-2.5" />
           </>
         }
@@ -82,80 +95,19 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
         label={m.nav_label()}
         labels={{ open: m.nav_menu(), close: m.nav_close() }}
       >
-        <HeaderLink asChild className="lg:hidden">
-          <Link to="/jobs">{m.ways_work()}</Link>
-        </HeaderLink>
-        <HeaderLink asChild className="lg:hidden">
-          <Link to="/hire-workers">{m.ways_workers()}</Link>
-        </HeaderLink>
-        <HeaderLink href={localPath('/application-status')} className="lg:hidden">
-          {m.application_status_title()}
-        </HeaderLink>
-        <HeaderLink href={localPath('/demand-status')} className="lg:hidden">
-          {m.demand_status_title()}
-        </HeaderLink>
-        <HeaderLink asChild className="lg:hidden">
-          <Link to="/licence-and-fees">{m.fees_title()}</Link>
-        </HeaderLink>
-        <HeaderLink href={localPath('/search')} className="lg:hidden">
-          {m.site_search_title()}
-        </HeaderLink>
+        {menus.phone.map(link => (
+          <MenuEntry key={link.to} {...link} on="phone" />
+        ))}
         <HeaderLink asChild>
           <Link to="/" activeOptions={{ exact: true }}>
             {m.nav_home()}
           </Link>
         </HeaderLink>
-        <NavDropdown label={m.nav_about()} href={localPath('/about-us')}>
-          <NavDropdownLink asChild>
-            <Link to="/about-us">{m.about_title()}</Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild on="phone">
-            <Link to="/mission" activeOptions={{ exact: true }}>
-              {m.mission_title()}
-            </Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild>
-            <Link to="/mission-vision">{m.mission_vision_title()}</Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild on="desk">
-            <Link to="/values">{m.values_title()}</Link>
-          </NavDropdownLink>
-        </NavDropdown>
-        <NavDropdown label={m.nav_services()} href={localPath('/all-services')}>
-          <NavDropdownLink asChild>
-            <Link to="/manpower-service">{m.nav_manpower()}</Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild>
-            <Link to="/employment-service">{m.nav_employment()}</Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild>
-            <Link to="/visa-service">{m.nav_visa()}</Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild>
-            <Link to="/ticket-service">{m.nav_ticket()}</Link>
-          </NavDropdownLink>
-          <NavDropdownLink asChild>
-            <Link to="/all-services">{m.nav_all_services()}</Link>
-          </NavDropdownLink>
-        </NavDropdown>
-        <HeaderLink asChild>
-          <Link to="/our-companies">{m.nav_companies()}</Link>
-        </HeaderLink>
-        <HeaderLink asChild>
-          <Link to="/our-clients">{m.nav_our_clients()}</Link>
-        </HeaderLink>
-        <HeaderLink asChild>
-          <Link to="/gallery">{m.nav_gallery()}</Link>
-        </HeaderLink>
-        <HeaderLink asChild>
-          <Link to="/news-event">{m.nav_news()}</Link>
-        </HeaderLink>
-        <HeaderLink asChild>
-          <Link to="/contact-us">{m.nav_contact()}</Link>
-        </HeaderLink>
-        <HeaderLink asChild className="lg:hidden">
-          <Link to="/complaints">{m.ways_complaints()}</Link>
-        </HeaderLink>
+        <Menu label={m.nav_about()} to="/about-us" links={menus.about} />
+        <Menu label={m.nav_services()} to="/all-services" links={menus.services} />
+        {menus.header.map(link => (
+          <MenuEntry key={link.to} {...link} />
+        ))}
         <LocaleSwitch className="has-[>:only-child]:hidden @min-[34rem]:hidden" />
       </SiteHeader>
       <ReadAloud />
@@ -169,3 +121,26 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
     </div>
   )
 }
+
+function MenuEntry({ on, ...link }: MenuLink) {
+  return (
+    <HeaderLink asChild className={on && { phone: 'lg:hidden', desk: 'max-lg:hidden' }[on]}>
+      {anchor(link)}
+    </HeaderLink>
+  )
+}
+
+function Menu({ label, to, links }: { label: string; to: string; links: MenuLink[] }) {
+  return (
+    <NavDropdown label={label} href={localPath(to)}>
+      {links.map(({ on, ...link }) => (
+        <NavDropdownLink key={link.to} asChild on={on}>
+          {anchor(link)}
+        </NavDropdownLink>
+      ))}
+    </NavDropdown>
+  )
+}
+
+const anchor = ({ label, ...target }: MenuLink) =>
+  target.isDocument ? <a href={localPath(target.to)}>{label}</a> : <Link to={target.to}>{label}</Link>

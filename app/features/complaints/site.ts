@@ -1,0 +1,21 @@
+import { LifeBuoy } from 'lucide-react'
+import { defineSite } from '#app/site/define-site.ts'
+import { m } from '#i18n/paraglide/messages.js'
+
+export const site = defineSite({
+  name: 'complaints',
+  links: [
+    { to: '/complaints', label: m.ways_complaints, in: 'top', place: 40 },
+    { to: '/complaints', label: m.ways_complaints, in: 'header', place: 160, on: 'phone' },
+    { to: '/complaints', label: m.ways_complaints, in: 'footer-contact', place: 30 },
+  ],
+  nextSteps: [
+    {
+      to: '/complaints',
+      icon: LifeBuoy,
+      title: m.ways_complaints,
+      text: m.next_complaints,
+      after: { check: 30, fees: 20 },
+    },
+  ],
+})
