@@ -124,6 +124,8 @@ type Basics<Name, Router> = {
   finder?: { right: Needed; find: (words: string, max: number) => Promise<FoundPerson[]> }
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
+  /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
+  viewedWith?: Right
   router?: Router
   /** Mounted at /api/v1. */
   rest?: OpenAPIHono<HonoEnv>

@@ -3,15 +3,21 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, Rows3 } from 'lucide-react'
-import { SavedViews } from '#app/features/views/admin/saved-views.tsx'
+import { Parts } from '#app/staff/parts.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ViewedList } from '#server/features/views/schema.ts'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ColumnName } from './columns.ts'
 import { SearchForm } from './search-form.tsx'
 import type { ListSearch, ListView, PageSize } from './search-params.ts'
+
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** Beside the filters of a list: its name, and what its address says now. */
+    list: { list: string; search: Record<string, unknown> }
+  }
+}
 
 /** Values with their labels, the default first. */
 type Choices = readonly (readonly [value: string, label: string])[]
@@ -29,7 +35,7 @@ type Props = {
   views?: readonly ListView[]
   sizes?: readonly PageSize[]
   /** Whose views can be saved by name. */
-  list?: ViewedList
+  list?: string
   /** Those that its rows can have, to choose from. */
   columns?: ColumnName[]
 }
@@ -91,7 +97,7 @@ export function ListControls({
         {search.view && <input type="hidden" name="view" value={search.view} />}
         {search.columns && <input type="hidden" name="columns" value={search.columns} />}
       </SearchForm>
-      {list && <SavedViews list={list} search={search} />}
+      {list && <Parts in="list" list={list} search={search} />}
       {columns && (search.view ?? views[0]) !== 'cards' && <ColumnChoice columns={columns} chosen={search.columns} />}
       {views.length > 1 && <ViewSwitch views={views} view={search.view ?? views[0]} />}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Late } from '#app/rendering/late.ts'
 import type { Section } from '#app/editor/document/section.ts'
 import type { localizedText } from '#i18n/locale.ts'
 import type { Preview } from '#app/staff/preview.ts'
@@ -23,9 +24,9 @@ export type ContentType = {
   lists: Record<string, ListField>
   schemaVersion: number
   /** Its public page, as a preview shows a draft on it; visitors load none of this. */
-  preview: () => Promise<Preview<object>>
+  preview: Late<Preview<object>>
   /** Where the routes of `/admin/$type` show its form, and its list where it has none of its own. */
-  staff?: StaffScreens
+  staff?: Late<StaffScreens>
 }
 
 /** What the form and the list that all types share show of one. */

@@ -1,7 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { Late } from '#app/rendering/late.ts'
 import type { PagePreview } from '#app/features/pages/page-preview.ts'
+import type { StaffPart } from '#app/staff/part-places.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
 import type { Needed } from '#server/permissions.ts'
 
@@ -44,7 +46,11 @@ export type StaffFeature = {
   /** Its content types by the name that the server registers them under. */
   contentTypes?: Record<string, ContentType>
   /** Pages of its records by the page whose texts they show around them, for the preview of that page. */
-  pagePreviews?: Record<string, () => Promise<PagePreview>>
+  pagePreviews?: Record<string, Late<PagePreview>>
+  /** What it shows on screens of features above it. */
+  parts?: StaffPart[]
+  /** Loads what its parts show on every screen, with the first. */
+  preload?: Late<() => Promise<unknown>>
   quickActions?: QuickAction[]
   /** The ids of its help by the paths of the screens that it helps on, those below them included; the first that fits. */
   helpOf?: Record<string, string>

@@ -3,6 +3,7 @@ import { staff as accounts } from '#app/features/accounts/staff.ts'
 import { staff as content } from '#app/features/content/staff.ts'
 import { staff as media } from '#app/features/media/staff.ts'
 import { staff as settings } from '#app/features/settings/staff.ts'
+import { staff as views } from '#app/features/views/staff.ts'
 import { staff as help } from '#app/features/help/staff.ts'
 import { staff as tasks } from '#app/features/tasks/staff.ts'
 import { staff as calendar } from '#app/features/calendar/staff.ts'
@@ -34,6 +35,7 @@ export const staffFeatures = [
   content,
   media,
   settings,
+  views,
   help,
   tasks,
   calendar,

@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { CalendarDays, Columns3, PlaneTakeoff, UserRoundSearch } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -47,4 +48,12 @@ export const staff = defineStaff({
     { to: '/admin/applications/board', icon: Columns3, label: m.board_title, of: 'cases', place: 30 },
   ],
   helpOf: { '/admin/applications': 'application' },
+  parts: [
+    {
+      in: 'vacancies-people',
+      place: 10,
+      module: late(() => import('./admin/vacancy-applicants.tsx')),
+      column: { id: 'applicants', title: m.applications_title, className: 'xl:whitespace-normal!' },
+    },
+  ],
 })

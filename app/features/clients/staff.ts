@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { ExternalLink, FileUp, Files, Globe, Plus } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -31,7 +32,7 @@ export const staff = defineStaff({
       fields: countryFields,
       lists: countryLists,
       schemaVersion: CLIENT_SCHEMA_VERSION,
-      preview: async () => (await import('./preview.tsx')).preview,
+      preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
   quickActions: [
@@ -44,5 +45,5 @@ export const staff = defineStaff({
     '/admin/update-client': 'country',
     '/admin/import-clients': 'country',
   },
-  pagePreviews: { clients: async () => (await import('./preview.tsx')).pagePreview },
+  pagePreviews: { clients: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -1,8 +1,8 @@
+import { late } from '#app/rendering/late.ts'
 import { Building2 } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { companyFields } from '#server/features/companies/schema.ts'
-import { companyScreens } from '#app/features/companies/admin/company-screens.tsx'
 import { nameOf } from '#app/staff/record-title.ts'
 
 export const staff = defineStaff({
@@ -29,9 +29,9 @@ export const staff = defineStaff({
       fields: companyFields,
       lists: {},
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).preview,
-      staff: companyScreens,
+      preview: late(async () => (await import('./preview.tsx')).preview),
+      staff: late(async () => (await import('./admin/company-screens.tsx')).companyScreens),
     },
   },
-  pagePreviews: { companies: async () => (await import('./preview.tsx')).pagePreview },
+  pagePreviews: { companies: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

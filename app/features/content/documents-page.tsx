@@ -14,5 +14,6 @@ export function DocumentsPage() {
 /** The form of a new record of a content type, and of one that is there. */
 export function DocumentFormPage() {
   const { type, id } = useParams({ strict: false }) as { type: string; id?: string }
-  return <DocumentScreen key={type} feature={type} sections={contentTypes[type]?.staff?.sections?.(id)} />
+  const screens = contentTypes[type]?.staff?.use()
+  return <DocumentScreen key={type} feature={type} sections={screens?.sections?.(id)} />
 }

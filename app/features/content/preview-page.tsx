@@ -1,21 +1,11 @@
 import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link, notFound, redirect } from '@tanstack/react-router'
-import { use } from 'react'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { Preview } from '#app/staff/preview.ts'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { PreviewRibbon } from '#app/layouts/public/preview-ribbon.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-
-const previews = new Map<string, Preview<object>>()
-
-async function loadPreviewOf(feature: string): Promise<Preview<object>> {
-  const preview = previews.get(feature) ?? (await contentTypes[feature]!.preview())
-  previews.set(feature, preview)
-  return preview
-}
 
 /** The record that the server found for the address. Scripts cannot fetch it: they load the page again. */
 const findPreview = createIsomorphicFn()
@@ -31,7 +21,7 @@ export async function loadPreview() {
   if (preview.state !== 'draft')
     return { preview, title: preview.state === 'gone' ? m.preview_gone() : m.preview_title() }
   const { record, ...draft } = preview
-  const { title, props } = await (await loadPreviewOf(draft.feature)).load(record)
+  const { title, props } = await (await contentTypes[draft.feature]!.preview.load()).load(record)
   return { preview: draft, title: m.preview_of({ title }), props }
 }
 
@@ -60,6 +50,6 @@ export function PreviewPage({ preview, props }: Awaited<ReturnType<typeof loadPr
 }
 
 function PreviewedPage({ feature, ...props }: { feature: string }) {
-  const { Page } = previews.get(feature) ?? use(loadPreviewOf(feature)) // a browser has what the server has loaded as HTML alone
+  const { Page } = contentTypes[feature]!.preview.use()
   return <Page {...props} />
 }

@@ -1,6 +1,9 @@
+import { late } from '#app/rendering/late.ts'
 import { Handshake } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
+
+const fromDemand = late(() => import('./admin/from-demand.tsx'))
 
 export const staff = defineStaff({
   name: 'demands',
@@ -8,4 +11,13 @@ export const staff = defineStaff({
     { to: '/admin/demands', group: 'work', place: 10, label: m.demands_title, icon: Handshake, right: 'demands' },
   ],
   helpOf: { '/admin/demands': 'demand' },
+  parts: [
+    { in: 'vacancy', place: 10, module: fromDemand },
+    {
+      in: 'vacancies-words',
+      place: 10,
+      module: fromDemand,
+      column: { id: 'demand', isExtra: true, title: m.demands_title, className: 'max-xl:hidden!' },
+    },
+  ],
 })

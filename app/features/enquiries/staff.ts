@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { FileText, Mail } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -17,5 +18,5 @@ export const staff = defineStaff({
     },
   ],
   helpOf: { '/admin/enquiries': 'enquiry' },
-  pagePreviews: { contact: async () => (await import('./preview.tsx')).pagePreview },
+  pagePreviews: { contact: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -1,9 +1,9 @@
+import { late } from '#app/rendering/late.ts'
 import { ReceiptText } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { countryName } from '#i18n/countries.ts'
 import { feeFields, feeLists, feesPageFields, feesPageLists } from '#server/features/fees/schema.ts'
-import { feesScreens } from '#app/features/fees/admin/fees-screens.tsx'
 import { textOf } from '#app/staff/record-title.ts'
 
 export const staff = defineStaff({
@@ -30,8 +30,8 @@ export const staff = defineStaff({
       fields: feeFields,
       lists: feeLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).feesPreview,
-      staff: feesScreens,
+      preview: late(async () => (await import('./preview.tsx')).feesPreview),
+      staff: late(async () => (await import('./admin/fees-screens.tsx')).feesScreens),
     },
     'licence-page': {
       one: m.pages_one,
@@ -43,7 +43,7 @@ export const staff = defineStaff({
       fields: feesPageFields,
       lists: feesPageLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).licencePreview,
+      preview: late(async () => (await import('./preview.tsx')).licencePreview),
     },
   },
 })

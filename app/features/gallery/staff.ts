@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { Images } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -29,15 +30,15 @@ export const staff = defineStaff({
       fields: albumFields,
       lists: albumLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).preview,
-      staff: {
+      preview: late(async () => (await import('./preview.tsx')).preview),
+      staff: late(async () => ({
         list: {
           empty: { title: m.gallery_admin_empty, text: m.gallery_admin_empty_text },
           pictureOf: ({ pictures }) => (pictures as AlbumInput['pictures'])?.find(({ picture }) => picture)?.picture,
           describe: ({ pictures }) => m.album_count(plural((pictures as AlbumInput['pictures'])?.length ?? 0)),
         },
-      },
+      })),
     },
   },
-  pagePreviews: { gallery: async () => (await import('./preview.tsx')).pagePreview },
+  pagePreviews: { gallery: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { House } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -18,7 +19,7 @@ export const staff = defineStaff({
       fields: homeFields,
       lists: homeLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).preview,
+      preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
 })

@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { Newspaper } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -28,13 +29,13 @@ export const staff = defineStaff({
       fields: newsFields,
       lists: {},
       schemaVersion: NEWS_SCHEMA_VERSION,
-      preview: async () => (await import('./preview.tsx')).preview,
-      staff: {},
+      preview: late(async () => (await import('./preview.tsx')).preview),
+      staff: late(async () => ({})),
     },
   },
   quickActions: [
     { to: '/admin/$type/add', params: { type: 'news' }, icon: Newspaper, label: m.news_add, of: 'content', place: 30 },
   ],
   helpOf: { '/admin/news': 'news' },
-  pagePreviews: { news: async () => (await import('./preview.tsx')).pagePreview },
+  pagePreviews: { news: late(async () => (await import('./preview.tsx')).pagePreview) },
 })

@@ -1,4 +1,3 @@
-import type { PagePreview } from '#app/features/pages/page-preview.ts'
 import { listServices, type LocalizedPage, localizePage, type PageDocument } from '#app/features/pages/queries.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { staffFeatures } from '#app/staff/features.ts'
@@ -23,9 +22,9 @@ export const preview = definePreview({
 /** The page that shows this one: that of the records of a feature, that of all services, or its own. */
 async function previewOf(page: LocalizedPage) {
   const { id } = page
-  const loadPreview = staffFeatures.map(({ pagePreviews }) => pagePreviews?.[id]).find(Boolean)
-  if (loadPreview) {
-    const { load, Page }: PagePreview = await loadPreview()
+  const ofFeature = staffFeatures.map(({ pagePreviews }) => pagePreviews?.[id]).find(Boolean)
+  if (ofFeature) {
+    const { load, Page } = await ofFeature.load()
     return { page, shown: { kind: 'feature' as const, Page, props: await load(page) } }
   }
   if (id !== 'all-services' && id !== 'skills') {

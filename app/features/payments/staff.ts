@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { Banknote } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -8,4 +9,18 @@ export const staff = defineStaff({
     { to: '/admin/payments', group: 'work', place: 110, label: m.payments_title, icon: Banknote, right: 'payments' },
   ],
   helpOf: { '/admin/payments': 'money' },
+  parts: [
+    {
+      in: 'worker',
+      place: 10,
+      right: 'payments',
+      module: late(async () => ({ Part: (await import('./admin/money-card.tsx')).MoneyCard })),
+    },
+    {
+      in: 'demand',
+      place: 10,
+      right: 'payments',
+      module: late(async () => ({ Part: (await import('./admin/employer-money-card.tsx')).EmployerMoneyCard })),
+    },
+  ],
 })

@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { nameOf } from '#app/staff/record-title.ts'
@@ -16,7 +17,7 @@ export const staff = defineStaff({
       fields: procedureFields,
       lists: procedureLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).preview,
+      preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
 })

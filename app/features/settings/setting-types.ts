@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
@@ -18,7 +19,7 @@ export const settingTypes: Record<string, ContentType> = Object.fromEntries(
         fields,
         lists,
         schemaVersion: 1,
-        preview: async () => (await import('./settings-preview.tsx')).previewOf(group),
+        preview: late(async () => (await import('./settings-preview.tsx')).previewOf(group)),
       },
     ]
   }),

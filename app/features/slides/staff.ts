@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { GalleryHorizontal } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -26,7 +27,7 @@ export const staff = defineStaff({
       fields: slidesFields,
       lists: slidesLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).preview,
+      preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
 })

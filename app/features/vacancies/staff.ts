@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -6,7 +7,6 @@ import { slugOf } from '#server/features/vacancies/slug.shared.ts'
 import { textOf } from '#app/staff/record-title.ts'
 import { tradeName } from '#i18n/trades.ts'
 import { vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
-import { vacancySections } from '#app/features/vacancies/admin/vacancy-sections.tsx'
 
 export const staff = defineStaff({
   name: 'vacancies',
@@ -36,8 +36,8 @@ export const staff = defineStaff({
       fields: vacancyFields,
       lists: vacancyLists,
       schemaVersion: 1,
-      preview: async () => (await import('./preview.tsx')).preview,
-      staff: { sections: vacancySections },
+      preview: late(async () => (await import('./preview.tsx')).preview),
+      staff: late(async () => ({ sections: (await import('./admin/vacancy-sections.tsx')).vacancySections })),
     },
   },
   quickActions: [

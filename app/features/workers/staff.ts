@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { FileUp, IdCard } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -25,4 +26,18 @@ export const staff = defineStaff({
     },
   ],
   helpOf: { '/admin/workers': 'worker' },
+  parts: [
+    { in: 'application', place: 10, module: late(() => import('./admin/application-part.tsx')) },
+    {
+      in: 'application-skip',
+      place: 10,
+      module: late(async () => ({ Part: (await import('./admin/skipped-text.tsx')).SkippedText })),
+    },
+    {
+      in: 'applications-selection',
+      place: 10,
+      right: 'workers',
+      module: late(async () => ({ Part: (await import('./admin/print-many.tsx')).PrintMany })),
+    },
+  ],
 })

@@ -1,8 +1,11 @@
-import { viewsQuery } from '#app/features/views/admin/views-query.ts'
 import { load } from '#app/rendering/trpc.ts'
+import { staffFeatures } from '#app/staff/features.ts'
 import { badgesQuery } from './badges.ts'
 
 /** What stands around and above every page of the staff area; a page is shown without what cannot be read. */
 export async function loadStaff(): Promise<void> {
-  await Promise.allSettled([load(badgesQuery()), load(viewsQuery())])
+  await Promise.allSettled([
+    load(badgesQuery()),
+    ...staffFeatures.map(async ({ preload }) => (await preload?.load())?.()),
+  ])
 }

@@ -146,7 +146,11 @@ function LinkColumn({ title, links: where }: { title: string; links: SitePlace }
 
 /** With a plain address: this part stays while people go from page to page, so a link in it cannot say which one is open. */
 const footerLink = ({ to, label, isNeverPreloaded }: SiteLink) => (
-  <FooterLink key={to} href={to.startsWith('/api/') ? to : localPath(to)} {...(isNeverPreloaded && { 'data-preload': 'no' })}>
+  <FooterLink
+    key={to}
+    href={to.startsWith('/api/') ? to : localPath(to)}
+    {...(isNeverPreloaded && { 'data-preload': 'no' })}
+  >
     {label()}
   </FooterLink>
 )

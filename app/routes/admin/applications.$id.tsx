@@ -11,7 +11,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/applications/$id')({
   staticData: { right: 'applications' },
   validateSearch: readApplicationsSearch,
-  loader: ({ params }) => loadApplication(params.id),
+  loader: ({ params, context }) => loadApplication(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData ? m.application_title(loaderData) : m.applications_title()),
   component: ApplicationPage,

@@ -6,7 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/applications/$id_/edit')({
   staticData: { right: 'applications' },
-  loader: ({ params }) => loadApplication(params.id),
+  loader: ({ params, context }) => loadApplication(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData ? m.application_edit_title(loaderData) : m.applications_title()),
   component: EditPage,

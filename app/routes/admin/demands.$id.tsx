@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/demands/$id')({
   staticData: { right: 'demands' },
   validateSearch: readDemandsSearch,
-  loader: ({ params }) => loadDemand(params.id),
+  loader: ({ params, context }) => loadDemand(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData ? m.demand_title(loaderData) : m.demands_title()),
   component: DemandPage,

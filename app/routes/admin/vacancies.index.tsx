@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/vacancies/')({
   staticData: { right: 'vacancies' },
-  loader: async () => void (await loadVacancies()),
+  loader: async ({ context }) => void (await loadVacancies(context.me)),
   gcTime: 0,
   head: () => pageHead(m.vacancies_many()),
   component: VacanciesListPage,

@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/workers/$id')({
   staticData: { right: 'workers' },
   validateSearch: readWorkersSearch,
-  loader: ({ params }) => loadWorker(params.id),
+  loader: ({ params, context }) => loadWorker(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.name ?? m.workers_title()),
   component: WorkerPage,

@@ -6,7 +6,7 @@ import { m } from '#i18n/paraglide/messages.js'
 
 export const Route = createFileRoute('/admin/workers/$id_/edit')({
   staticData: { right: 'workers' },
-  loader: ({ params }) => loadWorker(params.id),
+  loader: ({ params, context }) => loadWorker(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.name ?? m.workers_title()),
   component: EditPage,

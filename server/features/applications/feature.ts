@@ -18,6 +18,7 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const applications = defineFeature({
   kind: 'personal',
   name: 'applications',
+  viewedWith: 'applications',
   tables: applicationsTables,
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },

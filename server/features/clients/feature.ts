@@ -16,6 +16,7 @@ import { companyFields, countryFields, type Field } from '#server/features/clien
 export const clients = defineFeature({
   kind: 'content',
   name: 'clients',
+  viewedWith: 'content',
   tables: clientsTables,
   content: clientsContent,
   right: 'content',

@@ -13,6 +13,7 @@ import { complaintsTables } from '#server/features/complaints/tables.ts'
 export const complaints = defineFeature({
   kind: 'personal',
   name: 'complaints',
+  viewedWith: 'complaints',
   tables: complaintsTables,
   activity: {},
   notices: complaintsNotices,

@@ -17,6 +17,7 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const demands = defineFeature({
   kind: 'personal',
   name: 'demands',
+  viewedWith: 'demands',
   tables: demandsTables,
   activity: demandsActivity,
   subjectPages: { right: 'demands', find: findDemandPages },

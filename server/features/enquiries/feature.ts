@@ -12,6 +12,7 @@ import { enquiriesRouter } from '#server/features/enquiries/router.ts'
 export const enquiries = defineFeature({
   kind: 'personal',
   name: 'enquiries',
+  viewedWith: 'enquiries',
   tables: enquiriesTables,
   activity: enquiriesActivity,
   subjectPages: { right: 'enquiries', find: findEnquiryPages },

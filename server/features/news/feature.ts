@@ -16,6 +16,7 @@ import { newsTables } from '#server/features/news/tables.ts'
 export const news = defineFeature({
   kind: 'content',
   name: 'news',
+  viewedWith: 'content',
   tables: newsTables,
   schema: newsInput,
   content: newsContent,

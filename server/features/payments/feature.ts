@@ -11,6 +11,7 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 export const payments = defineFeature({
   kind: 'personal',
   name: 'payments',
+  viewedWith: 'payments',
   tables: paymentsTables,
   activity: paymentsActivity,
   subjectPages: { right: 'payments', find: findPaymentPages },

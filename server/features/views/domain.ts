@@ -3,29 +3,28 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { read, write, type Writer } from '#server/db/client.ts'
+import { fromFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
-import {
-  keptOf,
-  VIEWED_LISTS,
-  viewedLists,
-  VIEWS_MAX,
-  type ViewChange,
-  type ViewedList,
-  type ViewInput,
-  type ViewQuery,
-} from '#server/features/views/schema.ts'
+import { keptOf, VIEWS_MAX, type ViewChange, type ViewInput, type ViewQuery } from '#server/features/views/schema.ts'
 import type { User } from '#server/http/user.ts'
-import { can } from '#server/permissions.ts'
+import { can, type Holder } from '#server/permissions.ts'
 
 type Person = Pick<User, 'id' | 'role'>
 
 const SHOWN_MAX = 1_000
 
+/** The lists that can be kept under a name, each by its feature. */
+const lists = fromFeatures(features =>
+  features.flatMap(({ name, viewedWith }) => (viewedWith ? [{ name, viewedWith }] : [])),
+)
+const mayRead = (person: Holder, list: string) =>
+  lists().some(({ name, viewedWith }) => name === list && can(person, viewedWith))
+
 /** A person's own views and those that others share, by name, of the lists that the person may read. */
 export async function list({ id, role }: Person) {
   const found = await read.savedView.findMany({
     where: {
-      list: { in: viewedLists.filter(each => can({ role }, VIEWED_LISTS[each])) },
+      list: { in: lists().flatMap(({ name, viewedWith }) => (can({ role }, viewedWith) ? [name] : [])) },
       OR: [{ userId: id }, { isShared: true }],
     },
     orderBy: { createdAt: 'asc' },
@@ -36,7 +35,7 @@ export async function list({ id, role }: Person) {
   return found
     .map(({ id: viewId, list: viewed, name, query, isShared, userId, user }) => ({
       id: viewId,
-      list: viewed as ViewedList,
+      list: viewed,
       name,
       query: JSON.parse(query) as ViewQuery,
       isShared,
@@ -52,7 +51,7 @@ export async function save(
   person: Person,
   { list: viewed, name, query, isShared }: ViewInput,
 ): Promise<{ id: string }> {
-  if (!can(person, VIEWED_LISTS[viewed])) throw new AppError('NOT_FOUND', m.right_missing())
+  if (!mayRead(person, viewed)) throw new AppError('NOT_FOUND', m.right_missing())
   const kept = { query: JSON.stringify(keptOf(query)), isShared }
   return write(async transaction => {
     const own = { userId: person.id, list: viewed, name }
@@ -88,8 +87,7 @@ export async function remove(person: Person, id: string): Promise<void> {
 /** One that the person is offered and may change. */
 async function requireView(transaction: Writer, person: Person, id: string) {
   const view = await transaction.savedView.findUnique({ where: { id } })
-  const isOffered =
-    view && can(person, VIEWED_LISTS[view.list as ViewedList]) && (view.isShared || view.userId === person.id)
+  const isOffered = view && mayRead(person, view.list) && (view.isShared || view.userId === person.id)
   if (!isOffered) throw new AppError('NOT_FOUND', m.view_missing())
   if (!mayChange(person, view)) throw new AppError('FORBIDDEN', m.view_not_yours())
   return view

@@ -1,22 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import type { Right } from '#server/permissions.ts'
-
-/** The lists that can be kept under a name, each with the right to read it. */
-export const VIEWED_LISTS = {
-  applications: 'applications',
-  workers: 'workers',
-  demands: 'demands',
-  enquiries: 'enquiries',
-  complaints: 'complaints',
-  payments: 'payments',
-  vacancies: 'vacancies',
-  clients: 'content',
-  news: 'content',
-} as const satisfies Record<string, Right>
-export type ViewedList = keyof typeof VIEWED_LISTS
-export const viewedLists = Object.keys(VIEWED_LISTS) as [ViewedList, ...ViewedList[]]
 
 /** The most views that one person keeps. */
 export const VIEWS_MAX = 50
@@ -36,7 +20,7 @@ const query = z
 export type ViewQuery = z.output<typeof query>
 
 /** A view of one’s own by its name; one of the same name is replaced. */
-export const viewInput = z.strictObject({ list: z.enum(viewedLists), name, query, isShared })
+export const viewInput = z.strictObject({ list: idText(NAME_MAX), name, query, isShared })
 export type ViewInput = z.output<typeof viewInput>
 
 export const viewId = z.strictObject({ id })

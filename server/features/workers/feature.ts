@@ -17,6 +17,7 @@ import { workersTables } from '#server/features/workers/tables.ts'
 export const workers = defineFeature({
   kind: 'personal',
   name: 'workers',
+  viewedWith: 'workers',
   tables: workersTables,
   activity: workersActivity,
   subjectPages: { right: 'workers', find: findWorkerPages },

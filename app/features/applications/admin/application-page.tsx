@@ -2,15 +2,14 @@ import { NoteForm } from '#app/editor/note-form.tsx'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { FileOfApplication } from '#app/features/workers/admin/file-of-application.tsx'
-import { fileOfApplicationQuery, papersOfApplicationQuery } from '#app/features/workers/admin/queries.ts'
-import { SentPapers } from '#app/features/workers/admin/sent-papers.tsx'
+import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
 import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -30,16 +29,22 @@ import { applicationQuery, choicesQuery } from './queries.ts'
 const route = getRouteApi('/admin/applications/$id')
 const staffRoute = getRouteApi('/admin')
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** On the page of an application. */
+    application: { id: string }
+  }
+}
+
 /** Loads one application, and gives what the page's title names. */
-export async function loadApplication(id: string): Promise<{ reference: string }> {
+export async function loadApplication(id: string, me: Me): Promise<{ reference: string }> {
   const [{ id: own, reference }] = await Promise.all([
     load(applicationQuery(id)),
     load(colleaguesQuery()),
     load(choicesQuery()),
-    load(fileOfApplicationQuery(id)),
-    load(papersOfApplicationQuery(id)),
   ])
-  await load(tasksOfQuery('applications', own)) // one that was merged is another one
+  // one that was merged is another one
+  await Promise.all([load(tasksOfQuery('applications', own)), loadParts('application', me, { id: own })])
   return { reference }
 }
 
@@ -49,7 +54,6 @@ export function ApplicationPage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data: application } = useSuspenseQuery(applicationQuery(id))
-  const { data: papers } = useSuspenseQuery(papersOfApplicationQuery(id))
   const { name, reference, job, state, createdAt } = application
   return (
     <>
@@ -72,8 +76,7 @@ export function ApplicationPage() {
           <ContactCard application={application} />
           <UntoldStep application={application} />
           <NextStep key={`${application.id} ${state}`} application={application} />
-          <FileOfApplication id={application.id} />
-          <SentPapers key={`papers ${application.id}`} {...papers} application={application.id} />
+          <Parts key={`parts ${application.id}`} in="application" id={application.id} />
           <DepartedCard application={application} me={me} />
           <ApplicationThread application={application} myId={me.uid} />
           <NoteForm

@@ -3,7 +3,7 @@ import { CalendarDays, type LucideIcon, Phone, ChevronsRight, StickyNote } from 
 import { DeliveryBadge } from '#app/editor/delivery-badge.tsx'
 import { EntryThread } from '#app/editor/entry-thread.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { SkippedText } from '#app/features/workers/admin/skipped-text.tsx'
+import { Parts } from '#app/staff/parts.tsx'
 import { applicationsClient } from './applications-client.ts'
 import { callLabels } from './labels.ts'
 import type { Application } from './queries.ts'
@@ -21,6 +21,13 @@ const channelLabels: Record<string, () => string> = {
   mail: m.application_mail,
 }
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** In the thread of an application: to which stage somebody went on, and without what. */
+    'application-skip': { outcome: string | null }
+  }
+}
+
 /** What staff wrote and did about an application, the latest first. Its applicant does not read it. */
 export function ApplicationThread({ application, myId }: { application: Application; myId: string }) {
   const { entries, merged } = application
@@ -36,7 +43,7 @@ export function ApplicationThread({ application, myId }: { application: Applicat
           Icon,
           facts: (
             <>
-              {kind === 'skip' && <SkippedText outcome={outcome} />}
+              {kind === 'skip' && <Parts in="application-skip" outcome={outcome} />}
               {outcome && kind !== 'skip' && (
                 <Badge variant={outcome === 'reached' ? 'success' : 'neutral'}>{channelLabels[outcome]?.()}</Badge>
               )}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { AssignMenu } from '#app/features/tasks/admin/assign-menu.tsx'
 import type { Colleagues } from '#app/features/tasks/admin/queries.ts'
 import { useAssignMany } from '#app/features/tasks/admin/use-assign-many.ts'
-import { PrintMany } from '#app/features/workers/admin/print-many.tsx'
+import { Parts } from '#app/staff/parts.tsx'
 import { BulkExport } from '#app/list/bulk-export.tsx'
 import { FailuresDialog } from '#app/list/failures.tsx'
 import { ListSelection } from '#app/list/list-selection.tsx'
@@ -21,6 +21,13 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { MoveManyDialog } from './move-many-dialog.tsx'
 import type { ApplicationRow } from './queries.ts'
 import { useMoveMany } from './use-move-many.ts'
+
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** What can be done with the selected applications. */
+    'applications-selection': { applications: string[]; isBusy: boolean }
+  }
+}
 
 type Props = { selection: Selection<ApplicationRow>; people: Colleagues; mayExport: boolean }
 
@@ -79,7 +86,7 @@ export function ApplicationsSelection({ selection, people, mayExport }: Props) {
               <CalendarPlus aria-hidden="true" />
               {m.application_invite()}
             </Button>
-            <PrintMany applications={rows.map(({ id }) => id)} isBusy={isBusy} />
+            <Parts in="applications-selection" applications={rows.map(({ id }) => id)} isBusy={isBusy} />
           </>
         )}
         {mayExport && (

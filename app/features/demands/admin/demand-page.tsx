@@ -2,7 +2,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { NoteForm } from '#app/editor/note-form.tsx'
-import { EmployerMoneyCard } from '#app/features/payments/admin/employer-money-card.tsx'
+import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
 import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
@@ -11,10 +11,10 @@ import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { can } from '#server/permissions.ts'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
 import { DemandStep } from './demand-step.tsx'
@@ -28,15 +28,25 @@ import { demandQuery } from './queries.ts'
 const route = getRouteApi('/admin/demands/$id')
 const staffRoute = getRouteApi('/admin')
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** On the page of a demand; with the currency of its wages. */
+    demand: { id: string; currency: string }
+  }
+}
+
 /** Loads one demand, and gives what the page's title names. */
-export async function loadDemand(id: string): Promise<{ reference: string }> {
-  const [{ reference }] = await Promise.all([
+export async function loadDemand(id: string, me: Me): Promise<{ reference: string }> {
+  const [{ reference, lines }] = await Promise.all([
     load(demandQuery(id)),
     load(colleaguesQuery()),
     load(tasksOfQuery('demands', id)),
   ])
+  await loadParts('demand', me, { id, currency: currencyOf(lines) })
   return { reference }
 }
+
+const currencyOf = (lines: { currency: string }[]) => lines[0]?.currency ?? 'USD'
 
 /** Everything about one demand on one page: the posts, what comes next, its vacancies, and what staff have written. */
 export function DemandPage() {
@@ -74,9 +84,7 @@ export function DemandPage() {
             </section>
           )}
           <DemandStep key={`${id} ${state} ${version}`} demand={demand} />
-          {can(me, 'payments') && (
-            <EmployerMoneyCard key={`money ${id}`} demand={id} currency={demand.lines[0]?.currency ?? 'USD'} />
-          )}
+          <Parts key={`parts ${id}`} in="demand" id={id} currency={currencyOf(demand.lines)} />
           <DemandThread entries={demand.entries} myId={me.uid} />
           <NoteForm
             key={id}

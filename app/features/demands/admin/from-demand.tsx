@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import { trpc } from '#app/rendering/trpc.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 /** The demands of which vacancies were made. */
-export const originsQuery = () => trpc().demands.origins.queryOptions()
+const originsQuery = () => trpc().demands.origins.queryOptions()
+
+export const loadPart = () => load(originsQuery())
 
 /** Of which demand a vacancy was made; nothing for one that was made of none. */
-export function FromDemand({ vacancyId }: { vacancyId: string }) {
+export function Part({ id: vacancyId }: { id: string }) {
   const { data = [] } = useQuery(originsQuery())
   const demand = data.find(each => each.vacancyId === vacancyId)
   if (!demand) return null

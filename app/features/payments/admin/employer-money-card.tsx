@@ -9,7 +9,7 @@ import { employerMoneyQuery } from './queries.ts'
 import { ReceiptList } from './receipt-list.tsx'
 
 /** What an employer has paid for a demand; `currency` is that of its wages. */
-export function EmployerMoneyCard({ demand, currency }: { demand: string; currency: string }) {
+export function EmployerMoneyCard({ id: demand, currency }: { id: string; currency: string }) {
   const { data: receipts } = useQuery(employerMoneyQuery(demand))
   const [isTaking, setTaking] = useState(false)
   if (!receipts) return null

@@ -13,7 +13,7 @@ import { moneyQuery, type WorkersMoney } from './queries.ts'
 import { ReceiptList } from './receipt-list.tsx'
 
 /** The money of a worker: what each job says that they pay, what they have paid and what is left, and every receipt. */
-export function MoneyCard({ worker }: { worker: string }) {
+export function MoneyCard({ id: worker }: { id: string }) {
   const { data: money } = useQuery(moneyQuery(worker))
   const [isTaking, setTaking] = useState(false)
   if (!money) return null

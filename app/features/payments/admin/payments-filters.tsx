@@ -2,7 +2,7 @@ import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
-import { SavedViews } from '#app/features/views/admin/saved-views.tsx'
+import { Parts } from '#app/staff/parts.tsx'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -80,7 +80,7 @@ export function PaymentsFilters({ search, jobs }: { search: PaymentsSearch; jobs
         </SelectField>
         {sort && <input type="hidden" name="sort" value={sort} />}
       </SearchForm>
-      <SavedViews list="payments" search={search} />
+      <Parts in="list" list="payments" search={search} />
     </div>
   )
 }

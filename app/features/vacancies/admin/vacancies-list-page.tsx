@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link, useSearch } from '@tanstack/react-router'
 import { BriefcaseBusiness, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDeleteRecord } from '#app/features/content/confirm-delete-record.tsx'
@@ -10,7 +10,8 @@ import { contentTypes } from '#app/staff/content-types.ts'
 import { showsIn } from '#app/features/content/document-filter.tsx'
 import { documentsQuery, type StaffDocument } from '#app/features/content/documents-query.ts'
 import { TrashLink } from '#app/features/content/trash-link.tsx'
-import { originsQuery } from '#app/features/demands/admin/from-demand.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { loadParts } from '#app/staff/parts.tsx'
 import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
@@ -24,18 +25,18 @@ import { CloseVacancy } from './close-dialog.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 import { toRow, vacancyColumns, type VacancyRow } from './vacancy-columns.tsx'
 
+const adminRoute = getRouteApi('/admin')
 const liveQuery = () => trpc().vacancies.list.queryOptions()
 const takenQuery = () => trpc().vacancies.taken.queryOptions()
-const stagesQuery = () => trpc().applications.stages.queryOptions()
 
 /** Loads the vacancies, and what each says of itself. */
-export const loadVacancies = () =>
+export const loadVacancies = (me: Me) =>
   Promise.all([
     load(documentsQuery('vacancies')),
     load(liveQuery()),
     load(takenQuery()),
-    load(stagesQuery()),
-    load(originsQuery()),
+    loadParts('vacancies-people', me, { id: '' }),
+    loadParts('vacancies-words', me, { id: '' }),
   ])
 
 const readSearch = listSearch({ show: LIST_SHOWS, sort: ['changed', 'closes'] })
@@ -44,19 +45,19 @@ const titleOf = ({ data }: StaffDocument) => type.title(data)
 
 /** All vacancies, what was changed last first: whether people can apply, until when, and who has. */
 export function VacanciesListPage() {
+  const { me } = adminRoute.useRouteContext()
   const search = readSearch(useSearch({ strict: false }))
   const { data: documents = [], error, isFetching } = useQuery(documentsQuery('vacancies'))
   const { data: live } = useSuspenseQuery(liveQuery())
   const { data: taken } = useSuspenseQuery(takenQuery())
-  const { data: stages } = useSuspenseQuery(stagesQuery())
   const [deleting, setDeleting] = useState<VacancyRow>()
   const duplicate = useDuplicate()
   const [closing, setClosing] = useState<VacancyRow>()
   useReturnToRow()
-  const columns = vacancyColumns({ onDelete: setDeleting, onDuplicate: duplicate, onClose: setClosing })
+  const columns = vacancyColumns(me, { onDelete: setDeleting, onDuplicate: duplicate, onClose: setClosing })
   const rows = documents
     .filter(document => isListed(document, search.show))
-    .map(document => toRow(document, { live, taken, stages }))
+    .map(document => toRow(document, { live, taken }))
     .filter(({ words }) => wordsOf(search.search).every(word => words.includes(word)))
     .toSorted(search.sort === 'closes' ? byLastDay : byChange)
   return (

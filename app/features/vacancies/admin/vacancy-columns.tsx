@@ -5,24 +5,31 @@ import { Link } from '@tanstack/react-router'
 import { Copy, DoorClosed, ExternalLink, History, Trash2 } from 'lucide-react'
 import { contentTypes } from '#app/staff/content-types.ts'
 import type { StaffDocument } from '#app/features/content/documents-query.ts'
-import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
+import { partColumns } from '#app/staff/parts.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { ShortDay } from '#app/list/short-day.tsx'
 import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
-import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { stateLabels, STATES } from '#server/features/applications/states.shared.ts'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
 
-type Known = { live: Vacancy[]; taken: Record<string, number>; stages: Outputs['applications']['stages'] }
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** In the list of vacancies: beside its posts, and at its end. */
+    'vacancies-people': { id: string }
+    'vacancies-words': { id: string }
+  }
+}
+
+type Known = { live: Vacancy[]; taken: Record<string, number> }
 export type VacancyRow = ReturnType<typeof toRow>
 
 /** A vacancy as its list has it, with the words by which it is found. */
-export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
+export function toRow(document: StaffDocument, { live, taken }: Known) {
   const { _id, data } = document
   const text = (name: string) => (typeof data[name] === 'string' ? data[name] : '')
   const [title, employer, permissionNo] = [
@@ -37,7 +44,6 @@ export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
     closesOn: text('closesOn'),
     posts: typeof data.posts === 'number' ? data.posts : undefined,
     taken: taken[_id] ?? 0,
-    stages: stages[_id] ?? {},
     vacancy: live.find(each => each._id === _id),
     words: [title, employer, permissionNo, text('city'), text('cityBn')].join(' ').toLowerCase(),
   }
@@ -45,10 +51,10 @@ export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
 
 type Actions = Record<'onDelete' | 'onDuplicate' | 'onClose', (row: VacancyRow) => void>
 
-const WORDS = { className: 'max-xl:hidden!' }
+const idOf = ({ _id }: VacancyRow) => ({ id: _id })
 
 /** Vacancies, each with a link to its form. On a desk a row is one line of the columns that decide. */
-export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
+export const vacancyColumns = (me: Me, actions: Actions): ListColumn<VacancyRow>[] => [
   {
     id: 'title',
     isFixed: true,
@@ -100,12 +106,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     className: 'max-xl:hidden! xl:w-16',
     cell: ({ taken }) => formatNumber(taken),
   },
-  {
-    id: 'applicants',
-    title: m.applications_title(),
-    className: 'xl:whitespace-normal!', // numbers of many stages take a second line and are not cut
-    cell: row => <Applicants {...row} />,
-  },
+  ...partColumns('vacancies-people', me, idOf),
   {
     id: 'closes',
     title: m.vacancy_last_day(),
@@ -129,13 +130,7 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     cell: ({ updatedAt }) =>
       updatedAt && <time dateTime={updatedAt}>{formatDate(updatedAt, { dateStyle: 'medium' })}</time>,
   },
-  {
-    id: 'demand',
-    isExtra: true,
-    title: m.demands_title(),
-    ...WORDS,
-    cell: ({ _id }) => <FromDemand vacancyId={_id} />,
-  },
+  ...partColumns('vacancies-words', me, idOf),
   {
     id: 'actions',
     isFixed: true,
@@ -144,17 +139,6 @@ export const vacancyColumns = (actions: Actions): ListColumn<VacancyRow>[] => [
     cell: row => <RowActions row={row} {...actions} />,
   },
 ]
-
-/** How many applicants are in each stage; a link to all of them. */
-function Applicants({ _id, stages }: VacancyRow) {
-  const there = STATES.filter(state => stages[state])
-  if (there.length === 0) return <span className="text-muted">{m.vacancy_no_applicants()}</span>
-  return (
-    <Link to="/admin/applications" search={{ vacancy: _id }} className={standaloneLink}>
-      {there.map(state => `${stateLabels[state]()}\u00A0${formatNumber(stages[state]!)}`).join(' · ')}
-    </Link>
-  )
-}
 
 function Closing({ closing, closesOn }: Vacancy) {
   if (!closing) return <Badge variant="success">{m.vacancy_open()}</Badge>

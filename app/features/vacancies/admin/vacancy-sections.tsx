@@ -1,13 +1,20 @@
-import { FromDemand } from '#app/features/demands/admin/from-demand.tsx'
+import { Parts } from '#app/staff/parts.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Section } from '#app/editor/document/section.ts'
+
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** In the form of a vacancy. */
+    vacancy: { id: string }
+  }
+}
 
 /** The parts of the form of a vacancy, in the order in which a demand letter is read. */
 export function vacancySections(id: string | undefined): Section[] {
   return [
     {
       title: m.vacancy_part_job(),
-      note: id && <FromDemand vacancyId={id} />,
+      note: id && <Parts in="vacancy" id={id} />,
       fields: ['trade', 'posts', 'country', 'closesOn', ...both('city')],
     },
     {

@@ -8,12 +8,12 @@ import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { trpcClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { keptOf, type ViewedList } from '#server/features/views/schema.ts'
+import { keptOf } from '#server/features/views/schema.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { type View, viewsQuery } from './views-query.ts'
 
 type Props = {
-  list: ViewedList
+  list: string
   /** What the address of the list says now. */
   search: Record<string, unknown>
 }

@@ -6,11 +6,11 @@ import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { trpcClient } from '#app/rendering/trpc.ts'
-import { viewInput, type ViewedList, type ViewQuery } from '#server/features/views/schema.ts'
+import { viewInput, type ViewQuery } from '#server/features/views/schema.ts'
 import type { View } from './views-query.ts'
 
 type Props = {
-  list: ViewedList
+  list: string
   query: ViewQuery
   /** Those of this list that are the person's own. */
   own: View[]

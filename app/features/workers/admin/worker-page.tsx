@@ -4,13 +4,13 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
-import { MoneyCard } from '#app/features/payments/admin/money-card.tsx'
+import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { can } from '#server/permissions.ts'
 import { AlikeFiles } from './alike-files.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { PassportCard } from './passport-card.tsx'
@@ -27,9 +27,20 @@ import { workersClient } from './workers-client.ts'
 const route = getRouteApi('/admin/workers/$id')
 const staffRoute = getRouteApi('/admin')
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** In the file of a worker. */
+    worker: { id: string }
+  }
+}
+
 /** Loads one file, and gives what the page's title names. */
-export async function loadWorker(id: string): Promise<{ name: string }> {
-  const [{ name }] = await Promise.all([load(workerQuery(id)), load(papersOfWorkerQuery(id))])
+export async function loadWorker(id: string, me: Me): Promise<{ name: string }> {
+  const [{ name }] = await Promise.all([
+    load(workerQuery(id)),
+    load(papersOfWorkerQuery(id)),
+    loadParts('worker', me, { id }),
+  ])
   return { name }
 }
 
@@ -69,7 +80,7 @@ export function WorkerPage() {
           <SentPapers key={`papers ${worker.id}`} {...papers} />
           <DocumentsCard key={`documents ${worker.id}`} worker={worker} me={me} />
           <WorkerApplications worker={worker} />
-          {can(me, 'payments') && <MoneyCard key={`money ${worker.id}`} worker={worker.id} />}
+          <Parts key={`parts ${worker.id}`} in="worker" id={worker.id} />
           <SkipsCard worker={worker} />
           {note && (
             <Card className="grid gap-2">
