@@ -23,8 +23,8 @@ export type ContentType = {
   fields: Record<string, Field>
   lists: Record<string, ListField>
   schemaVersion: number
-  /** Its public page, as a preview shows a draft on it; visitors load none of this. */
-  preview: Late<Preview<object>>
+  /** Its public page, as a preview shows a draft on it; without it, a feature below it has that page. Visitors load none of this. */
+  preview?: Late<Preview<object>>
   /** Where the routes of `/admin/$type` show its form, and its list where it has none of its own. */
   staff?: Late<StaffScreens>
 }

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { Late } from '#app/rendering/late.ts'
 import type { PagePreview } from '#app/features/pages/page-preview.ts'
+import type { Preview } from '#app/staff/preview.ts'
 import type { StaffPart } from '#app/staff/part-places.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
 import type { Needed } from '#server/permissions.ts'
@@ -45,6 +46,8 @@ export type StaffFeature = {
   screens?: Screen[]
   /** Its content types by the name that the server registers them under. */
   contentTypes?: Record<string, ContentType>
+  /** Its pages that show records of content types of features above it, for their preview. */
+  previews?: Record<string, Late<Preview<object>>>
   /** Pages of its records by the page whose texts they show around them, for the preview of that page. */
   pagePreviews?: Record<string, Late<PagePreview>>
   /** What it shows on screens of features above it. */

@@ -49,6 +49,7 @@ export const staff = defineStaff({
   ],
   helpOf: { '/admin/applications': 'application' },
   parts: [
+    { in: 'dashboard', place: 20, right: 'applications', module: late(() => import('./admin/stages.tsx')) },
     {
       in: 'vacancies-people',
       place: 10,

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { StatusPage } from '@agency/ui/StatusPage'
 import { Link, notFound, redirect } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { contentTypes } from '#app/staff/content-types.ts'
+import { previewOf } from '#app/staff/content-types.ts'
 import { PreviewRibbon } from '#app/layouts/public/preview-ribbon.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -21,7 +21,7 @@ export async function loadPreview() {
   if (preview.state !== 'draft')
     return { preview, title: preview.state === 'gone' ? m.preview_gone() : m.preview_title() }
   const { record, ...draft } = preview
-  const { title, props } = await (await contentTypes[draft.feature]!.preview.load()).load(record)
+  const { title, props } = await (await previewOf(draft.feature).load()).load(record)
   return { preview: draft, title: m.preview_of({ title }), props }
 }
 
@@ -50,6 +50,6 @@ export function PreviewPage({ preview, props }: Awaited<ReturnType<typeof loadPr
 }
 
 function PreviewedPage({ feature, ...props }: { feature: string }) {
-  const { Page } = contentTypes[feature]!.preview.use()
+  const { Page } = previewOf(feature).use()
   return <Page {...props} />
 }

@@ -8,7 +8,7 @@ import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
-import { DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 
 const SHOWN_MAX = 5
 

@@ -1,7 +1,7 @@
 import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { MyTasks } from '#app/features/tasks/admin/my-tasks.tsx'
+import { loadParts, Parts } from '#app/staff/parts.tsx'
 import { LicenceReminder } from '#app/features/settings/admin/licence-reminder.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { load } from '#app/rendering/trpc.ts'
@@ -17,14 +17,21 @@ import { HeldSchedules, heldQuery } from './held-schedules.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Continue, LatestChanges } from './recent-records.tsx'
 import { SystemStatus } from './system-status.tsx'
-import { Stages } from './stages.tsx'
 import { overviewQuery } from './queries.ts'
 
 const adminRoute = getRouteApi('/admin')
 
+declare module '#app/staff/part-places.ts' {
+  interface PartPlaces {
+    /** On the dashboard, below what waits. */
+    dashboard: { me: Me }
+  }
+}
+
 export async function loadDashboard(me: Me): Promise<void> {
   await Promise.all([
     load(overviewQuery()),
+    loadParts('dashboard', me, { me }),
     can(me, editing) && load(heldQuery()),
     can(me, 'content') && load(figuresQuery()),
   ])
@@ -49,8 +56,7 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-2 xl:grid-cols-[7fr_5fr]">
         <div className="grid min-w-0 gap-6">
           <Inbox desk={desk} unfinished={desk.some(isUnfinished) || hasFirstSteps(overview.firstSteps, me)} />
-          <MyTasks {...overview.tasks} />
-          {isCaseWorker && <Stages stages={overview.stages} />}
+          <Parts in="dashboard" me={me} />
           {can(me, editing) && <HeldSchedules />}
           {isEditor && countries > 0 && <CorrectFigure />}
           <ContentToFinish desk={desk} />

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, FilePen, Mail, UserPlus, Wrench } from 'lucide-react'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 import type { Overview } from './queries.ts'
 
 type Item = Overview['desk'][number]

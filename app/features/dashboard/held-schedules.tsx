@@ -9,7 +9,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 
 export const heldQuery = () => trpc().content.held.queryOptions()
 

@@ -4,7 +4,7 @@ import { contentTypes } from '#app/staff/content-types.ts'
 import { nameOf } from '#app/staff/record-title.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 import type { Overview } from './queries.ts'
 
 type Recent = Overview['mine'][number]

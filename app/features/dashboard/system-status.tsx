@@ -2,7 +2,7 @@ import { Alert } from '@agency/ui/Alert'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { DashboardCard } from './dashboard-card.tsx'
+import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 import type { Overview } from './queries.ts'
 
 type Backup = NonNullable<Overview['backup']>

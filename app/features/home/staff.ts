@@ -22,4 +22,5 @@ export const staff = defineStaff({
       preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
+  previews: { slides: late(async () => (await import('./slides-preview.tsx')).preview) },
 })

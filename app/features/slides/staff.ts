@@ -1,4 +1,3 @@
-import { late } from '#app/rendering/late.ts'
 import { GalleryHorizontal } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -27,7 +26,6 @@ export const staff = defineStaff({
       fields: slidesFields,
       lists: slidesLists,
       schemaVersion: 1,
-      preview: late(async () => (await import('./preview.tsx')).preview),
     },
   },
 })

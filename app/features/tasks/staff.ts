@@ -1,3 +1,4 @@
+import { late } from '#app/rendering/late.ts'
 import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -7,4 +8,5 @@ export const staff = defineStaff({
   name: 'tasks',
   screens: [{ to: '/admin/tasks', group: 'work', place: 40, label: m.tasks_title, icon: ListTodo, right: WORKED }],
   helpOf: { '/admin/tasks': 'tasks' },
+  parts: [{ in: 'dashboard', place: 10, right: WORKED, module: late(() => import('./admin/my-tasks.tsx')) }],
 })

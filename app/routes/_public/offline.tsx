@@ -3,7 +3,7 @@ import { pageHead } from '#app/layouts/head.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 
-const load = () => import('#app/features/pages/offline-page.tsx')
+const load = () => import('#app/features/enquiries/offline-page.tsx')
 const OfflinePage = staticComponent(load, 'OfflinePage')
 
 /** What the service worker shows where it has no copy of a page. */

@@ -1,6 +1,7 @@
 import { z } from '#i18n/zod.ts'
 import { wholeLocales } from '#i18n/locale.ts'
 import { board, stages } from '#server/features/applications/board.ts'
+import { stageSummary } from '#server/features/applications/domain.ts'
 import { choices } from '#server/features/applications/choices.ts'
 import * as departed from '#server/features/applications/departed.ts'
 import * as edits from '#server/features/applications/edit.ts'
@@ -45,6 +46,7 @@ export const staffProcedures = {
   list: reader.input(applicationsInput).query(({ ctx, input }) => list(ctx.user, input)),
   choices: reader.query(() => choices()),
   stages: reader.query(() => stages()),
+  summary: reader.query(() => stageSummary()),
   board: reader
     .input(z.strictObject({ vacancy: z.string().max(64).optional() }))
     .query(({ input }) => board(input.vacancy)),

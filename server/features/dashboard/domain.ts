@@ -1,12 +1,10 @@
 import { recentlyChanged } from '#server/drafts/recent.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
 import { type DeskItem, type DeskReader, registeredFeatures } from '#server/define-feature.ts'
-import { stageSummary } from '#server/features/applications/domain.ts'
 import { summary } from '#server/features/clients/domain.ts'
 import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
 import { countUnread } from '#server/features/enquiries/domain.ts'
-import { mine as myTasks } from '#server/features/tasks/domain.ts'
 import { mailState } from '#server/mail/domain.ts'
 import { can } from '#server/permissions.ts'
 
@@ -14,9 +12,9 @@ import { can } from '#server/permissions.ts'
 const MINE_COUNT = 5
 const CHANGES_COUNT = 8
 
-/** The figures of the dashboard, what waits for this person, their tasks, what they and others did last, backup and mail, and the first steps. */
+/** The figures of the dashboard, what waits for this person, what they and others did last, backup and mail, and the first steps. */
 export async function overview(reader: DeskReader) {
-  const [desk, clients, unread, mine, changes, mail, firstSteps, endingLicences, stages, tasks] = await Promise.all([
+  const [desk, clients, unread, mine, changes, mail, firstSteps, endingLicences] = await Promise.all([
     deskOf(reader),
     summary(),
     can(reader, 'enquiries') ? countUnread() : 0,
@@ -25,8 +23,6 @@ export async function overview(reader: DeskReader) {
     mailState(),
     findFirstSteps(),
     findEndingLicences(),
-    can(reader, 'applications') ? stageSummary() : [],
-    myTasks(reader),
   ])
   return {
     desk,
@@ -38,8 +34,6 @@ export async function overview(reader: DeskReader) {
     backup: lastBackup(),
     firstSteps,
     endingLicences,
-    stages,
-    tasks,
   }
 }
 

@@ -16,6 +16,7 @@ export const tasksRouter = router({
     requireRight(ctx.user, input.on)
     return lists.ofRecord(input.on, input.record)
   }),
+  mine: worker.query(({ ctx }) => lists.mine(ctx.user)),
   /** Who may be given records of each kind that the reader may work on. */
   colleagues: worker.query(async ({ ctx }) => {
     const entries = WORKED.map(async on => [on, can(ctx.user, on) ? await colleagues(on) : []] as const)

@@ -14,7 +14,7 @@ const editor = await member('editor', 'editor')
 const officer = await member('officer', 'officer')
 
 type Tasks = { rows: Task[]; count: number; counts: Record<string, number> }
-type Mine = { tasks: { rows: Task[]; counts: Record<string, number> } }
+type Mine = { rows: Task[]; counts: Record<string, number> }
 const listOf = (filter: object = {}, as = owner) => get<Tasks>('tasks.list', filter, as)
 const idsIn = async (filter: object) => (await get<Tasks>('applications.list', filter)).rows.map(({ id }) => id)
 const inDays = (days: number) => daysFrom(today(), days)
@@ -131,12 +131,12 @@ test('my tasks stand on my dashboard by day, a colleague’s do not', async () =
   const late = await addTask('applications', id, inDays(-2), { to: nadia.id })
   await addTask('applications', id, inDays(0), { to: karim.id })
   const soon = await addTask('applications', id, inDays(3), { to: nadia.id })
-  const { tasks } = await get<Mine>('dashboard.overview', {}, nadia.cookie)
+  const tasks = await get<Mine>('tasks.mine', {}, nadia.cookie)
   expect(tasks.rows.map(({ id: task }) => task)).toEqual([late, soon])
   expect(tasks.counts).toEqual({ overdue: 1, today: 0, week: 1, later: 0 })
   expect(await get('dashboard.badges', {}, nadia.cookie)).toMatchObject({ '/admin/tasks': 1 })
   for (const { cookie } of [editor, officer])
-    expect((await get<Mine>('dashboard.overview', {}, cookie)).tasks.rows).toEqual([])
+    expect((await office.request('/api/trpc/tasks.mine', { cookie })).status).toBe(403)
 })
 
 test('a day is told in words, in both languages', () => {

@@ -8,7 +8,7 @@ import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { emailChangeInput, nameInput, passwordChangeInput } from '#server/features/accounts/schema.ts'
 import type { Profile } from './profile-query.ts'
-import { AccountForm, AccountSection } from './account-section.tsx'
+import { AccountForm, AccountSection } from '#app/layouts/admin/account-section.tsx'
 import { Proof } from './proof.tsx'
 
 export function Rename({ profile: { name } }: { profile: Profile }) {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { trpcClient } from '#app/rendering/trpc.ts'
-import { AccountSection } from './account-section.tsx'
+import { AccountSection } from '#app/layouts/admin/account-section.tsx'
 import { forgetPeople } from './forget-people.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 

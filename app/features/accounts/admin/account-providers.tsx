@@ -8,7 +8,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findProblem } from '#server/features/accounts/provider-errors.shared.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import type { Profile } from './profile-query.ts'
-import { AccountSection } from './account-section.tsx'
+import { AccountSection } from '#app/layouts/admin/account-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type Provider = Profile['providers'][number]

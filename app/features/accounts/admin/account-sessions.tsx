@@ -4,7 +4,7 @@ import { useAction } from '#app/editor/use-action.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Profile } from './profile-query.ts'
-import { AccountSection } from './account-section.tsx'
+import { AccountSection } from '#app/layouts/admin/account-section.tsx'
 import { nameDevice, SessionList } from './session-list.tsx'
 
 /** Every device that is signed in, each to sign out. */

@@ -7,7 +7,7 @@ import { useSettingsForm } from '#app/editor/use-settings-form.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { codeInput } from '#server/features/accounts/schema.ts'
-import { AccountForm } from './account-section.tsx'
+import { AccountForm } from '#app/layouts/admin/account-section.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 type Begun = Outputs['accounts']['own']['startAuthenticator']

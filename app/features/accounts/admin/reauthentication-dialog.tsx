@@ -3,7 +3,7 @@ import { Dialog } from '@agency/ui/Dialog'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
 import { leaveInput } from '#server/features/accounts/schema.ts'
-import { AccountForm } from './account-section.tsx'
+import { AccountForm } from '#app/layouts/admin/account-section.tsx'
 import { Proof } from './proof.tsx'
 import { useSettingsForm } from '#app/editor/use-settings-form.ts'
 

@@ -3,7 +3,7 @@ import { RadioGroup } from '@agency/ui/RadioGroup'
 import { toast } from '@agency/ui/Toasts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
-import { AccountSection } from '#app/features/accounts/admin/account-section.tsx'
+import { AccountSection } from '#app/layouts/admin/account-section.tsx'
 import { type Outputs, queryClient, readFailure, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
 

@@ -1,9 +1,10 @@
 import { TaskItem, TaskList } from '@agency/ui/TaskList'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ListTodo } from 'lucide-react'
-import { DashboardCard } from '#app/features/dashboard/dashboard-card.tsx'
+import { DashboardCard } from '#app/layouts/admin/dashboard-card.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
-import type { Outputs } from '#app/rendering/trpc.ts'
+import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { groupOf } from '#server/features/tasks/due.shared.ts'
@@ -11,14 +12,18 @@ import { ME } from '#server/features/tasks/work.shared.ts'
 import { DoneButton } from './task-line.tsx'
 import { DueText } from './work-cells.tsx'
 
-type Mine = Outputs['dashboard']['overview']['tasks']
+const mineQuery = () => trpc().tasks.mine.queryOptions()
+
+export const loadPart = () => load(mineQuery())
 
 const GROUPS = ['overdue', 'today', 'week', 'later'] as const
 const labels = { overdue: m.task_overdue, today: m.task_today, week: m.task_week, later: m.task_later }
 
 /** What somebody has to do, by day: what is overdue, today, in the next days, and later; nothing while nothing is. */
-export function MyTasks({ rows, counts }: Mine) {
-  if (rows.length === 0) return null
+export function Part() {
+  const { data } = useQuery(mineQuery())
+  if (!data?.rows.length) return null
+  const { rows, counts } = data
   const all = GROUPS.reduce((sum, group) => sum + counts[group], 0)
   return (
     <DashboardCard title={m.tasks_mine()}>
