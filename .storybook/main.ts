@@ -8,8 +8,7 @@ const config: StorybookConfig = {
     './*.stories.tsx',
     '../ui/*.stories.tsx',
     '../app/stories/**/*.stories.tsx',
-    '../server/mail/*.stories.tsx',
-    '../server/features/*/print/*.stories.tsx',
+    '../server/features/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

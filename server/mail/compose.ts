@@ -1,7 +1,11 @@
 import { agency } from '#i18n/agency.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { reachUs } from '#i18n/reach.ts'
 import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
 
 export type EmailContent = { subject: string; text: string; html: string }
+/** What staff hear of an event. A daily digest has the subject alone. */
+export type NoticeText = { subject: string; paragraphs: string[] }
 export type LinkList = { title: string; entries: { text: string; link: string }[]; end?: string | undefined }
 /** A text, in which nothing becomes a link; an address of ours; what staff wrote, as it is; or a list. */
 type Part = string | { link: string } | { words: string } | LinkList
@@ -26,6 +30,23 @@ export function composeMail(title: string, parts: Part[]): EmailContent {
 /** What staff write to somebody, with the links that they want: a paragraph that is an address is one. */
 export const ownWords = (text: string): Part[] =>
   text.split(/\n{2,}/).map(words => (/^https?:\/\/\S+$/.test(words) ? { link: words } : { words }))
+
+/** A notice as a mail of its own; `choices` is the link to where its reader chooses what to hear of. */
+export const noticeMail = (
+  { subject, paragraphs }: NoticeText,
+  { name, link, choices }: { name: string; link: string; choices: string },
+): EmailContent =>
+  composeMail(subject, [m.mail_greeting({ name }), ...paragraphs, { link }, m.mail_notice_change(), { link: choices }])
+
+/** To the sender of a message: what a member of staff answers. */
+export const answerMail = ({ subject, text }: { subject: string; text: string }): EmailContent =>
+  composeMail(subject, ownWords(text))
+
+/** How a mail ends that nobody need answer: how to reach us. */
+export function receiptEnd(): string {
+  const reach = reachUs()
+  return reach ? m.mail_receipt_end({ reach }) : m.mail_receipt_end_alone()
+}
 
 type Shown = Exclude<Part, string>
 

@@ -86,3 +86,9 @@ function describeSignIn(_action: string, detail: string) {
 function labelOf(labels: Record<string, () => string>, code: string) {
   return Object.hasOwn(labels, code) ? labels[code]!() : undefined
 }
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    accounts: typeof accountsActivity
+  }
+}

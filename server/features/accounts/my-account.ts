@@ -18,7 +18,12 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { addressChangedMail, addressMail, passwordChangedMail, providerUnlinkedMail } from '#server/mail/templates.ts'
+import {
+  addressChangedMail,
+  addressMail,
+  passwordChangedMail,
+  providerUnlinkedMail,
+} from '#server/features/accounts/mails.ts'
 
 /** Everything that the page “My account” shows. */
 export async function profile({ userId, token }: AccountContext) {

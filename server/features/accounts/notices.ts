@@ -22,3 +22,9 @@ async function stillWaiting(ids: string[]): Promise<string[]> {
   const people = await read.user.findMany({ where: { id: { in: ids }, status: 'waiting' }, select: { id: true } })
   return people.map(({ id }) => id)
 }
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    accounts: typeof accountsNotices
+  }
+}

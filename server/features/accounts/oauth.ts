@@ -13,7 +13,7 @@ import { AppError } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { providerLinkedMail } from '#server/mail/templates.ts'
+import { providerLinkedMail } from '#server/features/accounts/mails.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 import { z } from '#i18n/zod.ts'
 

@@ -11,9 +11,14 @@ import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import type { NoticeText } from '#server/mail/notices.ts'
-import { formerOfficerMail, officerChangedNotice, officerEndedMail, officerWaitsNotice } from '#server/mail/officers.ts'
-import { approvedMail } from '#server/mail/templates.ts'
+import { type NoticeText } from '#server/mail/compose.ts'
+import {
+  formerOfficerMail,
+  officerChangedNotice,
+  officerEndedMail,
+  officerWaitsNotice,
+} from '#server/features/accounts/officer-mails.ts'
+import { approvedMail } from '#server/features/accounts/mails.ts'
 import { can, rolesWith } from '#server/permissions.ts'
 import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'

@@ -15,7 +15,7 @@ import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { mayMail, rememberClientAddress } from '#server/http/rate-limits.ts'
 import { deliverSoon, enqueue, type Email } from '#server/mail/domain.ts'
-import { linkMail, passwordChangedMail, resetMail } from '#server/mail/templates.ts'
+import { linkMail, passwordChangedMail, resetMail } from '#server/features/accounts/mails.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Mails a link for a new password, if the address has an account. The response is the same, after the same time, when it has none. */

@@ -15,7 +15,7 @@ import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { limitFactor, mayWarnOfCodes } from '#server/http/rate-limits.ts'
 import { nameDevice, openSession, type Session } from '#server/http/sessions.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { newDeviceMail, wrongCodesMail } from '#server/mail/templates.ts'
+import { newDeviceMail, wrongCodesMail } from '#server/features/accounts/mails.ts'
 import { type Context, replaceSession } from '#server/trpc/procedures.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 

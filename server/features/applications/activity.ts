@@ -48,3 +48,9 @@ export const applicationsActivity = {
     subjectBn: moment => moment.replace(/\d/g, digit => m.digits({}, { locale: 'bn' }).charAt(Number(digit))),
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    applications: typeof applicationsActivity
+  }
+}

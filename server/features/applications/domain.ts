@@ -24,7 +24,7 @@ import {
 } from '#server/features/applications/states.shared.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { applicationNotice } from '#server/mail/notices.ts'
+import { applicationNotice } from '#server/features/applications/mails.ts'
 import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'

@@ -23,7 +23,7 @@ import type {
 } from '#server/features/applications/work-schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { answerMail } from '#server/mail/templates.ts'
+import { answerMail } from '#server/mail/compose.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Interview } from '../../../prisma/generated/sqlite/client.ts'
 

@@ -33,3 +33,9 @@ async function findOpen(ids: string[]) {
   })
   return applications.map(({ id }) => id)
 }
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    applications: typeof applicationsNotices
+  }
+}

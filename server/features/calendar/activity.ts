@@ -7,3 +7,9 @@ export const calendarActivity = {
     actions: { 'calendar-made': m.did_calendar_made, 'calendar-ended': m.did_calendar_ended },
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    calendar: typeof calendarActivity
+  }
+}

@@ -17,3 +17,9 @@ export const clientsActivity = {
     subjectBn: banglaNameOf,
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    clients: typeof clientsActivity
+  }
+}

@@ -5,3 +5,9 @@ export const complaintsNotices = {
   'complaint-waits': { label: m.notice_complaint_waits, right: 'complaints', usual: 'now' },
   'complaint-due': { label: m.notice_complaint_due, right: 'complaints', usual: 'now' },
 } satisfies Record<string, NoticeKind>
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    complaints: typeof complaintsNotices
+  }
+}

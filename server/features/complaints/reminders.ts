@@ -2,7 +2,7 @@ import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import { workingDaysAfter } from '#server/features/complaints/due.ts'
 import { notifySoon } from '#server/features/notices/domain.ts'
-import { complaintDueNotice, complaintNotice } from '#server/mail/notices.ts'
+import { complaintDueNotice, complaintNotice } from '#server/features/complaints/mails.ts'
 
 const PATH = '/admin/complaints'
 const MORNING = '06:00:00+06:00' // in Dhaka, before the daily digest

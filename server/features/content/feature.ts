@@ -7,7 +7,7 @@ import { releaseRoute } from '#server/features/content/release.ts'
 import { contentRouter } from '#server/features/content/router.ts'
 import { contentTables } from '#server/features/content/tables.ts'
 import { notify } from '#server/features/notices/domain.ts'
-import { heldNotice } from '#server/mail/notices.ts'
+import { heldNotice } from '#server/features/content/mails.ts'
 
 /** What all content types share for staff: drafts, history, trash, schedules and previews. */
 export const content = defineFeature({

@@ -17,3 +17,9 @@ export const contentNotices = {
     },
   },
 } satisfies Record<string, NoticeKind>
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    content: typeof contentNotices
+  }
+}

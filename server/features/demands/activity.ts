@@ -23,3 +23,9 @@ export const demandsActivity = {
     },
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    demands: typeof demandsActivity
+  }
+}

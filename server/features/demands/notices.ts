@@ -25,3 +25,9 @@ async function findOpen(ids: string[]) {
   })
   return demands.map(({ id }) => id)
 }
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    demands: typeof demandsNotices
+  }
+}

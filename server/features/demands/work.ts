@@ -11,7 +11,7 @@ import { type State, stateLabels } from '#server/features/demands/states.shared.
 import type { DemandMoveInput, demandNoteInput } from '#server/features/demands/work-schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { demandStepMail } from '#server/mail/templates.ts'
+import { demandStepMail } from '#server/features/demands/mails.ts'
 
 export type Person = Actor & { id: string }
 

@@ -23,3 +23,9 @@ export const enquiriesActivity = {
     },
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    enquiries: typeof enquiriesActivity
+  }
+}

@@ -12,8 +12,8 @@ import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts
 import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliveriesOf, deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { enquiryNotice } from '#server/mail/notices.ts'
-import { enquiryMail, receiptMail } from '#server/mail/templates.ts'
+import { enquiryNotice } from '#server/features/enquiries/mails.ts'
+import { enquiryMail, receiptMail } from '#server/features/enquiries/mails.ts'
 import { outbox } from '#server/mail/transport.ts'
 import { createReference } from '#server/reference.ts'
 

@@ -11,7 +11,7 @@ import type { AnswerInput, entryInput, letterInput } from '#server/features/enqu
 import { learn } from '#server/features/enquiries/spam.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue, senderName } from '#server/mail/domain.ts'
-import { answerMail } from '#server/mail/templates.ts'
+import { answerMail } from '#server/mail/compose.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Person = Actor & { id: string }

@@ -14,3 +14,9 @@ async function findOpen(ids: string[]) {
   })
   return enquiries.map(({ id }) => id)
 }
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    enquiries: typeof enquiriesNotices
+  }
+}

@@ -12,3 +12,9 @@ export const mediaActivity = {
     },
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    media: typeof mediaActivity
+  }
+}

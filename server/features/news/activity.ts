@@ -14,3 +14,9 @@ export const newsActivity = {
     },
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    news: typeof newsActivity
+  }
+}

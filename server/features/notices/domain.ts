@@ -8,7 +8,7 @@ import type { NoticeEvent } from '#server/feature-events.ts'
 import type { NoticeChoiceInput } from '#server/features/notices/schema.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { noticeMail, type NoticeText } from '#server/mail/notices.ts'
+import { noticeMail, type NoticeText } from '#server/mail/compose.ts'
 import { can } from '#server/permissions.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000

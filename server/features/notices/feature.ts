@@ -4,7 +4,7 @@ import { notifySoon, purgeReported } from '#server/features/notices/domain.ts'
 import { systemNotices } from '#server/features/notices/notices.ts'
 import { noticesRouter } from '#server/features/notices/router.ts'
 import { noticesTables } from '#server/features/notices/tables.ts'
-import { backupFailedNotice, erasureHeldNotice } from '#server/mail/notices.ts'
+import { backupFailedNotice, erasureHeldNotice } from '#server/features/notices/mails.ts'
 
 export const notices = defineFeature({
   kind: 'tool',

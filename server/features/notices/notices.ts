@@ -6,3 +6,9 @@ export const systemNotices = {
   'backup-failed': { label: m.notice_backup_failed, right: 'settings', usual: 'now' },
   'erasure-held': { label: m.notice_erasure_held, right: 'owners', usual: 'now' },
 } satisfies Record<string, NoticeKind>
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    notices: typeof systemNotices
+  }
+}

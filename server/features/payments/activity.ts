@@ -23,3 +23,9 @@ export const paymentsActivity = {
         : undefined,
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    payments: typeof paymentsActivity
+  }
+}

@@ -1,6 +1,6 @@
 import { notifySoon } from '#server/features/notices/domain.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
-import { licenceNotice } from '#server/mail/notices.ts'
+import { licenceNotice } from '#server/features/settings/mails.ts'
 
 const STEPS_DAYS = [7, 30, 60]
 

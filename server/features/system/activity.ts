@@ -19,3 +19,9 @@ export const systemActivity = {
             ?.label(),
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    system: typeof systemActivity
+  }
+}

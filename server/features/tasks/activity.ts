@@ -18,3 +18,9 @@ export const tasksActivity = {
       /^\d{4}-\d\d-\d\d$/.test(detail) ? formatDate(`${detail}T12:00:00+06:00`, { dateStyle: 'medium' }) : undefined,
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    tasks: typeof tasksActivity
+  }
+}

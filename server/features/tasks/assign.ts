@@ -8,7 +8,7 @@ import { kinds, type WorkRecord } from '#server/features/tasks/records.ts'
 import type { AssignInput } from '#server/features/tasks/schema.ts'
 import { ME, type Worked } from '#server/features/tasks/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { assignedNotice } from '#server/mail/notices.ts'
+import { assignedNotice } from '#server/features/tasks/mails.ts'
 import { rolesWith } from '#server/permissions.ts'
 
 type Person = Actor & { id: string }

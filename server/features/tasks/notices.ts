@@ -5,3 +5,9 @@ import { WORKED } from '#server/features/tasks/work.shared.ts'
 export const tasksNotices = {
   'task-given': { label: m.notice_task_given, right: WORKED, usual: 'now' },
 } satisfies Record<string, NoticeKind>
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    tasks: typeof tasksNotices
+  }
+}

@@ -12,7 +12,7 @@ import { kinds, readableBy, requireRecord } from '#server/features/tasks/records
 import type { taskChange, taskDone, taskInput } from '#server/features/tasks/schema.ts'
 import type { Worked } from '#server/features/tasks/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { taskNotice } from '#server/mail/notices.ts'
+import { taskNotice } from '#server/features/tasks/mails.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 

@@ -10,3 +10,9 @@ export const tokensActivity = {
     describeDetail: (_action, detail) => (detail ? describeScopes(readScopes(detail)) : undefined),
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    tokens: typeof tokensActivity
+  }
+}

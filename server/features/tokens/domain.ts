@@ -10,7 +10,7 @@ import { describeScopes, endOf, type TokenChoice } from '#server/features/tokens
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { makeToken, readScopes } from '#server/http/programs.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { tokenMadeMail } from '#server/mail/templates.ts'
+import { tokenMadeMail } from '#server/features/tokens/mails.ts'
 import { can, scopes as allScopes } from '#server/permissions.ts'
 
 /** So many work at once: more are hard to keep in view. */

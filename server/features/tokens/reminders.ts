@@ -1,6 +1,6 @@
 import { read } from '#server/db/client.ts'
 import { notifySoon } from '#server/features/notices/domain.ts'
-import { tokenEndsNotice } from '#server/mail/notices.ts'
+import { tokenEndsNotice } from '#server/features/tokens/mails.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

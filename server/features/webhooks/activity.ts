@@ -15,3 +15,9 @@ export const webhooksActivity = {
     },
   },
 } satisfies Record<string, ActivityArea>
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    webhooks: typeof webhooksActivity
+  }
+}

@@ -4,3 +4,9 @@ import type { NoticeKind } from '#server/define-feature.ts'
 export const webhooksNotices = {
   'webhook-off': { label: m.notice_webhook_off, right: 'owners', usual: 'now' },
 } satisfies Record<string, NoticeKind>
+
+declare module '#server/feature-events.ts' {
+  interface NoticeKinds {
+    webhooks: typeof webhooksNotices
+  }
+}

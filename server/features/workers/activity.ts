@@ -47,3 +47,9 @@ function counted(detail: string): string {
   const [added = 0, changed = 0] = detail.split(' ').map(Number)
   return m.workers_import_log({ added: formatNumber(added), changed: formatNumber(changed) })
 }
+
+declare module '#server/feature-events.ts' {
+  interface ActivityAreas {
+    workers: typeof workersActivity
+  }
+}

@@ -4,7 +4,7 @@ import { isFirst, notify } from '#server/features/notices/domain.ts'
 import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
 import { endsOf, type Journey, journeysOf, keepExpiry } from '#server/features/workers/expiry.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { workerExpiryNotice } from '#server/mail/notices.ts'
+import { workerExpiryNotice } from '#server/features/workers/mails.ts'
 
 const PATH = '/admin/workers?show=expires'
 const MORNING = '06:00:00+06:00' // in Dhaka, before the daily digest

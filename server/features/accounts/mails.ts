@@ -1,79 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { reachForStaff, reachUs } from '#i18n/reach.ts'
-import { composeMail, type EmailContent, ownWords } from '#server/mail/compose.ts'
-
-type EnquiryDetails = {
-  reference: string
-  lastName: string
-  email: string | null
-  phone: string | null
-  message: string
-  companyName: string
-  link: string
-}
-
-/** To a group company: a message from the contact form. */
-export function enquiryMail({
-  reference,
-  lastName,
-  email,
-  phone,
-  message,
-  companyName,
-  link,
-}: EnquiryDetails): EmailContent {
-  const contact = [email, phone].filter(Boolean).join(', ')
-  return composeMail(m.mail_enquiry_subject({ reference, lastName }), [
-    m.mail_enquiry_intro({ lastName, contact, company: companyName }),
-    message,
-    email ? m.mail_enquiry_reply() : m.mail_enquiry_call({ phone: phone ?? '' }),
-    { link },
-  ])
-}
-
-/** To the sender of a message, or whoever owns the address that was given. */
-export const receiptMail = ({ reference, companyName }: { reference: string; companyName: string }): EmailContent =>
-  composeMail(m.mail_receipt_subject({ reference }), [
-    m.mail_receipt_text({ reference, company: companyName }),
-    receiptEnd(),
-  ])
-
-function receiptEnd() {
-  const reach = reachUs()
-  return reach ? m.mail_receipt_end({ reach }) : m.mail_receipt_end_alone()
-}
-
-/** To an employer whose demand has arrived: the link by which it is followed. */
-export const demandReceiptMail = ({ reference, link }: { reference: string; link: string }): EmailContent =>
-  composeMail(m.mail_demand_subject({ reference }), [
-    m.mail_demand_text({ reference, agency: agency().name }),
-    m.mail_demand_link(),
-    { link },
-    m.mail_demand_secret(),
-    receiptEnd(),
-  ])
-
-/** To an employer: a step of a demand. It has no link, whose secret only the employer has. */
-export const demandStepMail = ({
-  reference,
-  state,
-  sentence,
-}: {
-  reference: string
-  state: string
-  sentence: string
-}): EmailContent =>
-  composeMail(m.mail_demand_step_subject({ reference, state }), [
-    m.mail_demand_step_text({ reference, state }),
-    ...(sentence ? ownWords(sentence) : []),
-    m.mail_demand_step_end(),
-    receiptEnd(),
-  ])
-
-/** To the sender of a message: what a member of staff answers. */
-export const answerMail = ({ subject, text }: { subject: string; text: string }): EmailContent =>
-  composeMail(subject, ownWords(text))
+import { reachForStaff } from '#i18n/reach.ts'
+import { composeMail, type EmailContent, type NoticeText } from '#server/mail/compose.ts'
 
 /** To somebody who signed up: somebody has to approve it. It has no link: nobody has shown yet that the address is theirs. */
 export const signUpWaitsMail = ({ name }: { name: string }): EmailContent =>
@@ -173,6 +101,7 @@ const factorChanges = {
   'codes-made': m.mail_factor_codes_made,
   'removed-for-you': m.mail_factor_removed_for_you,
 }
+
 export type FactorChange = keyof typeof factorChanges
 
 /** A second factor was added or removed. `link` is for people who did not do it. */
@@ -232,24 +161,6 @@ export const roleChangedMail = ({ name, role, link }: { name: string; role: stri
     m.mail_role_end({ reach: reachForStaff() }),
   ])
 
-const webhookActs: Record<string, typeof m.mail_webhook_added> = {
-  'webhook-added': m.mail_webhook_added,
-  'webhook-changed': m.mail_webhook_changed,
-  'webhook-secret-renewed': m.mail_webhook_renewed,
-  'webhook-deleted': m.mail_webhook_deleted,
-}
-type WebhookMail = { reader: string; by: string; action: string; name: string; host: string; links: [string, string] }
-
-/** To each owner: somebody has done this to a webhook. The links lead to the webhooks and to the staff. */
-export const webhookMail = ({ reader, by, action, name, host, links: [webhooks, staff] }: WebhookMail): EmailContent =>
-  composeMail(m.mail_webhook_subject({ name, site: agency().name }), [
-    m.mail_greeting({ name: reader }),
-    (webhookActs[action] ?? m.mail_webhook_changed)({ by, name, host }),
-    { link: webhooks },
-    m.mail_webhook_end(),
-    { link: staff },
-  ])
-
 /** To a new address: a link that confirms it. */
 export const addressMail = ({ name, link }: { name: string; link: string }): EmailContent =>
   composeMail(m.mail_address_subject(), [
@@ -267,14 +178,8 @@ export const addressChangedMail = ({ name, email }: { name: string; email: strin
     m.mail_moved_end({ reach: reachForStaff() }),
   ])
 
-type TokenMail = { name: string; token: string; by: string; allows: string; until: string; link: string }
-
-/** To every owner: an API token was made. `allows` is what it may, in words. */
-export const tokenMadeMail = ({ name, token, by, allows, until, link }: TokenMail): EmailContent =>
-  composeMail(m.mail_token_subject({ token, site: agency().name }), [
-    m.mail_greeting({ name }),
-    m.mail_token_text({ token, by, until, site: agency().name }),
-    allows,
-    m.mail_token_end(),
-    { link },
-  ])
+/** Somebody has signed up and waits for approval. */
+export const waitingNotice = ({ name, email }: { name: string; email: string | null }): NoticeText => ({
+  subject: m.mail_waiting_subject({ name, site: agency().name }),
+  paragraphs: [m.mail_waiting_intro({ name, email: email ?? m.mail_no_address() }), m.mail_waiting_link()],
+})

@@ -1,7 +1,6 @@
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { NoticeText } from '#server/mail/notices.ts'
-import { composeMail, type EmailContent } from '#server/mail/compose.ts'
+import { composeMail, type EmailContent, type NoticeText } from '#server/mail/compose.ts'
 
 const changes = {
   begun: [m.mail_officer_begun_subject, m.mail_officer_begun_text],

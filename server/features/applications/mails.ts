@@ -1,0 +1,8 @@
+import { m } from '#i18n/paraglide/messages.js'
+import { type NoticeText } from '#server/mail/compose.ts'
+
+/** Somebody has applied: neither name nor telephone, which stay in the staff area. */
+export const applicationNotice = ({ reference, job }: { reference: string; job: string }): NoticeText => ({
+  subject: m.mail_application_subject({ reference, job: job || m.application_any_job() }),
+  paragraphs: [m.mail_application_text({ reference })],
+})

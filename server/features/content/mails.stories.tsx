@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { heldNotice } from '#server/features/content/mails.ts'
+import { Mail } from '#server/mail/mail-story.tsx'
+import { noticeStory } from '#server/mail/mail-story.tsx'
+
+const meta = { title: 'Patterns/Mails/Content', component: Mail } satisfies Meta<typeof Mail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Held: Story = noticeStory(heldNotice({ title: 'Qatar', reason: 'changed' }))

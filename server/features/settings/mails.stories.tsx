@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { licenceNotice } from '#server/features/settings/mails.ts'
+import { Mail } from '#server/mail/mail-story.tsx'
+import { noticeStory } from '#server/mail/mail-story.tsx'
+
+const meta = { title: 'Patterns/Mails/Settings', component: Mail } satisfies Meta<typeof Mail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LicenceEnds: Story = noticeStory(licenceNotice({ number: 'RL NO 088', validUntil: '2027-06-30' }))

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { webhookMail, webhookOffNotice } from '#server/features/webhooks/mails.ts'
+import { Mail, story } from '#server/mail/mail-story.tsx'
+import { noticeStory } from '#server/mail/mail-story.tsx'
+
+const meta = { title: 'Patterns/Mails/Webhooks', component: Mail } satisfies Meta<typeof Mail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = 'Salma Begum'
+
+export const WebhookOff: Story = noticeStory(webhookOffNotice({ name: 'Job board' }))
+export const WebhookAdded: Story = story(
+  webhookMail({
+    reader: 'Ayesha Rahman',
+    by: name,
+    action: 'webhook-added',
+    name: 'Job board',
+    host: 'jobs.example',
+    links: ['https://agency.example/admin/webhooks', 'https://agency.example/admin/staff'],
+  }),
+)
