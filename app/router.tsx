@@ -72,6 +72,8 @@ declare module '@tanstack/react-router' {
     isUnlisted?: true
     /** the sitemap lists it while a record that it shows is published */
     isOfRecords?: true
+    /** Nobody may learn who reads it: it leaves nothing on the device, neither cookie nor service worker. Its feature says the same to the server. */
+    isConfidential?: true
     /** people can have it read to them */
     isReadAloud?: true
     /** what staff need to open it */

@@ -95,7 +95,13 @@ export type DeskItem = {
   oldest?: string | undefined
   /** Urgent ones stand first. */
   tone?: 'urgent' | 'usual'
+  /** It concerns the installation: owners see it at /admin/system, too, with what to do. */
+  warning?: { tone: 'urgent' | 'usual'; text: string }
 }
+
+/** A page that is there without a record, as the search of the site finds it; its title and what it is for take the name of the agency. */
+export type FixedPage = { path: string; title: PageText; text: PageText; otherTexts?: () => Words[] }
+type PageText = (inputs: { name: string }, options: { locale: Locale }) => string
 
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */
@@ -124,6 +130,7 @@ type Basics<Name, Router> = {
   finder?: { right: Needed; find: (words: string, max: number) => Promise<FoundPerson[]> }
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
+  fixedPages?: readonly FixedPage[]
   /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
   viewedWith?: Right
   router?: Router

@@ -5,7 +5,15 @@ const FILES = { name: 'public-files', most: 200 }
 const OFFLINE_MAX_AGE_MS = 60 * 60 * 1000
 const FILE = /\.\w+$/ // opened or saved by itself
 const STYLE = /\.(?:css|woff2)$/
-const CONFIDENTIAL = /^\/(?:\w\w\/)?complaints(?:\/|$)/i // never touched: they leave nothing on the device
+// never touched: they leave nothing on the device; the page that registers this names them
+const CONFIDENTIAL = new Set(new URL(location.href).searchParams.getAll('confidential'))
+const isConfidential = ({ pathname }) =>
+  CONFIDENTIAL.has(
+    pathname
+      .replace(/^\/\w\w(?=\/|$)/, '')
+      .split('/')[1]
+      ?.toLowerCase(),
+  )
 const DATA = /^\/(?:api\/trpc\/(?:clients|pages|procedure|home)\.|companies\.json$)/ // what scripts of public pages fetch
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -17,7 +25,7 @@ self.addEventListener('activate', event => {
       for (const name of await caches.keys()) if (name !== PAGES.name && name !== FILES.name) await caches.delete(name) // an earlier worker's
       // the page that brought us here came without us
       for (const { url } of await self.clients.matchAll({ type: 'window' }))
-        if (!CONFIDENTIAL.test(new URL(url).pathname)) {
+        if (!isConfidential(new URL(url))) {
           await keepWhole(url, { cache: 'force-cache' })
           await keepOfflinePage(new URL(url))
         }
@@ -28,7 +36,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== location.origin || CONFIDENTIAL.test(url.pathname)) return
+  if (request.method !== 'GET' || url.origin !== location.origin || isConfidential(url)) return
   if (request.mode === 'navigate' && !FILE.test(url.pathname)) {
     event.respondWith(networkFirst(event, PAGES).catch(() => offlinePage(url)))
     event.waitUntil(keepOfflinePage(url))

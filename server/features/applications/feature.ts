@@ -20,6 +20,10 @@ export const applications = defineFeature({
   name: 'applications',
   viewedWith: 'applications',
   tables: applicationsTables,
+  fixedPages: [
+    { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },
+    { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },
+  ],
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },
   finder: { right: 'applications', find },

@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { otherNames } from '#i18n/other-names.ts'
 import { wordsOfText } from '#server/drafts/finding.ts'
 import { defineFeature } from '#server/define-feature.ts'
@@ -18,6 +19,7 @@ export const clients = defineFeature({
   name: 'clients',
   viewedWith: 'content',
   tables: clientsTables,
+  fixedPages: [{ path: '/our-clients', title: m.clients_title, text: m.clients_description }],
   content: clientsContent,
   right: 'content',
   schema: clientInput,

@@ -9,6 +9,7 @@ import { publicCompanyFields } from '#server/features/companies/schema.ts'
 
 export const companies = defineFeature({
   ...documentFeature('companies', companiesContent, m.companies_title),
+  fixedPages: [{ path: '/our-companies', title: m.companies_title, text: m.companies_description }],
   list: { page: '/admin/companies', label: m.admin_companies },
   editPage: id => `/admin/companies/${id}`,
   pages: ({ _id }) => ['/', '/our-companies', '/contact-us', `/each-company-details/${_id}`],

@@ -65,6 +65,12 @@ async function forOwners(): Promise<DeskItem[]> {
   const item = { group: 'people', right: 'owners', to: '/admin/staff' } as const
   return [
     { ...item, id: 'complaint-late', label: m.desk_complaint_late(), count: overdue ? 1 : 0, tone: 'urgent' },
-    { ...item, id: 'no-officer', label: m.desk_no_officer(), count: officer ? 0 : 1 },
+    {
+      ...item,
+      id: 'no-officer',
+      label: m.desk_no_officer(),
+      count: officer ? 0 : 1,
+      warning: { tone: 'usual', text: m.warn_officer_text() },
+    },
   ]
 }

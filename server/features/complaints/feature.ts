@@ -15,6 +15,7 @@ export const complaints = defineFeature({
   name: 'complaints',
   viewedWith: 'complaints',
   tables: complaintsTables,
+  fixedPages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }],
   activity: {},
   notices: complaintsNotices,
   router: complaintsRouter,

@@ -19,6 +19,10 @@ export const demands = defineFeature({
   name: 'demands',
   viewedWith: 'demands',
   tables: demandsTables,
+  fixedPages: [
+    { path: '/hire-workers', title: m.hire_title, text: m.hire_description },
+    { path: '/demand-status', title: m.demand_status_title, text: m.demand_status_lead },
+  ],
   activity: demandsActivity,
   subjectPages: { right: 'demands', find: findDemandPages },
   finder: { right: 'demands', find },

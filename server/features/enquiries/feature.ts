@@ -1,3 +1,4 @@
+import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { findEnquiryPages, purge } from '#server/features/enquiries/domain.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
@@ -14,6 +15,7 @@ export const enquiries = defineFeature({
   name: 'enquiries',
   viewedWith: 'enquiries',
   tables: enquiriesTables,
+  fixedPages: [{ path: '/contact-us', title: m.contact_title, text: m.contact_description }],
   activity: enquiriesActivity,
   subjectPages: { right: 'enquiries', find: findEnquiryPages },
   finder: { right: 'enquiries', find },

@@ -1,3 +1,4 @@
+import { agency } from '#i18n/agency.ts'
 import { feesContent, feesOnDesk, feesPageContent, find, isChecked } from '#server/features/fees/domain.ts'
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { countryName } from '#i18n/countries.ts'
@@ -24,6 +25,7 @@ export const fees = defineFeature({
 export const feesPage = defineFeature({
   ...documentFeature('licence-page', feesPageContent, m.fees_title),
   folder: 'fees',
+  fixedPages: [{ path: PAGE, title: m.fees_title, text: m.fees_description, otherTexts: licenceNumbers }],
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/licence-and-fees',
   pages: () => [PAGE],
@@ -35,6 +37,17 @@ export const feesPage = defineFeature({
     ]),
   routes: { [PAGE]: feesFiles },
 })
+
+/** As people type them: with and without what stands between, and in Bangla. */
+function licenceNumbers(): Words[] {
+  return agency().licences.flatMap(({ number, otherReading = number }) => [
+    { english: [number, otherReading].join(', ') },
+    {
+      english: [number, otherReading].map(reading => reading.replaceAll(/\bNO\b|[^\p{L}\p{N}]/gu, '')).join(' '),
+      bangla: [number, otherReading].map(reading => reading.replace(/^RL(?: NO)?/, 'আরএল')).join(' '),
+    },
+  ])
+}
 
 function findingOf(texts: Words[]): Finding {
   const title = { english: m.fees_title({}, { locale: 'en' }), bangla: m.fees_title({}, { locale: 'bn' }) }

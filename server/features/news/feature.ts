@@ -18,6 +18,7 @@ export const news = defineFeature({
   name: 'news',
   viewedWith: 'content',
   tables: newsTables,
+  fixedPages: [{ path: '/news-event', title: m.news_title, text: m.news_description }],
   schema: newsInput,
   content: newsContent,
   right: 'content',

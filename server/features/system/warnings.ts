@@ -127,15 +127,12 @@ async function ofFactors(): Promise<Warning[]> {
 
 /** What the dashboard says of the installation, too. */
 async function ofDesk(reader: DeskReader): Promise<Warning[]> {
-  const wanted = {
-    'no-officer': { tone: 'usual', text: m.warn_officer_text() },
-    'webhooks-off': { tone: 'urgent', text: m.warn_webhook_text() },
-  } as const
-  const desks = registeredFeatures().filter(({ name }) => name === 'complaints' || name === 'webhooks')
-  const items = (await Promise.all(desks.map(({ desk }) => desk?.(reader) ?? []))).flat()
-  return items.flatMap(({ id, label, to, count }) =>
-    count > 0 && id in wanted ? [{ id, ...wanted[id as keyof typeof wanted], title: label, page: to }] : [],
-  )
+  const items = await Promise.all(registeredFeatures().map(({ desk }) => desk?.(reader) ?? []))
+  return items
+    .flat()
+    .flatMap(({ id, label, to, count, warning }) =>
+      count > 0 && warning ? [{ id, ...warning, title: label, page: to }] : [],
+    )
 }
 
 const isPast = (moment: string | null, byMs: number) => moment !== null && Date.now() - Date.parse(moment) > byMs

@@ -20,6 +20,10 @@ import { wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export const vacancies = defineFeature({
   ...documentFeature('vacancies', vacanciesContent, m.vacancies_many),
+  fixedPages: [
+    { path: '/jobs', title: m.jobs_title, text: m.jobs_description },
+    { path: '/jobs/check', title: m.check_title, text: m.check_description },
+  ],
   right: 'vacancies',
   tables: vacanciesTables,
   records: () => list(),

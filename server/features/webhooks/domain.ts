@@ -191,6 +191,7 @@ export async function offOnDesk(): Promise<DeskItem[]> {
   return [
     {
       id: 'webhooks-off',
+      warning: { tone: 'urgent', text: m.warn_webhook_text() },
       group: 'system',
       right: 'owners',
       label: m.webhooks_off_desk(plural(off.length)),

@@ -1,11 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { backUp } from '#server/backup/archive.ts'
 import { findByCode } from '#server/features/complaints/domain.ts'
 import { findFile } from '#server/features/complaints/files.ts'
 import { log } from '#server/log.ts'
+import { pageRoutes } from '#server/http/render.ts'
 import { cacheKeyOf } from '#server/cache/cache-key.ts'
 import { openEditor } from '../content/editor.ts'
 import { findWords } from '../find-words.ts'
@@ -131,15 +133,39 @@ test('forms of a page without referrer arrive, those of other sites do not', asy
   expect((await from({ origin: 'https://evil.example' })).status).toBe(403)
 })
 
-test('the service worker and scripts know which pages they leave alone', async () => {
-  const worker = await readFile('app/public/sw.js', 'utf8')
-  const [, rule = ''] = /CONFIDENTIAL = \/(.+)\/i/.exec(worker) ?? []
-  const script = await readFile('app/rendering/confidential.ts', 'utf8')
-  expect(script).toContain(`/${rule}/i`)
+test('the service worker leaves the pages of complaints alone, as their routes say', async () => {
+  const confidential = Object.entries(pageRoutes())
+    .filter(([, { options }]) => options.staticData?.isConfidential)
+    .map(([path]) => path)
+  expect(confidential.toSorted()).toEqual(['/complaints', '/complaints/follow'])
+  const takes = await startWorker('complaints')
   for (const path of ['/complaints', '/bn/complaints', '/complaints/follow', '/Complaints/'])
-    expect(path).toMatch(new RegExp(rule, 'i'))
-  expect('/complaints-and-more').not.toMatch(new RegExp(rule, 'i'))
+    expect([path, takes(path)]).toEqual([path, false])
+  for (const path of ['/', '/bn/', '/complaints-and-more', '/jobs']) expect([path, takes(path)]).toEqual([path, true])
 })
+
+/** Runs the service worker, and tells whether it takes the request for a page. */
+async function startWorker(confidential: string) {
+  const listeners: Record<string, (event: object) => void> = {}
+  const origin = 'https://agency.example'
+  const scope = {
+    location: { href: `${origin}/sw.js?confidential=${confidential}`, origin },
+    addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
+  }
+  runInNewContext(await readFile('app/public/sw.js', 'utf8'), {
+    self: scope,
+    location: scope.location,
+    URL,
+    fetch: () => new Promise(() => {}),
+    caches: { match: () => new Promise(() => {}) },
+  })
+  return (path: string) => {
+    let isTaken = false
+    const request = { method: 'GET', url: origin + path, mode: 'navigate', destination: 'document' }
+    listeners.fetch!({ request, respondWith: () => (isTaken = true), waitUntil: () => {} })
+    return isTaken
+  }
+}
 
 test('the code comes once, and is shown again until its end is known', async () => {
   const { result } = await send(server, '/complaints', { text: told })
