@@ -3,7 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
-import { confidentialPages, firstOf } from '#app/rendering/confidential.ts'
+import { confidentialPages, isConfidential } from '#app/rendering/confidential.ts'
 import { getRouter } from '#app/router.tsx'
 
 // In a task of its own: together with the evaluation of the scripts it would hold up a touch on a slow phone.
@@ -38,8 +38,7 @@ addEventListener('unhandledrejection', event => {
 
 /** After `load`, so that the service worker's downloads do not compete with the page's. It never touches the confidential pages. */
 function registerWorker(confidential: string[]): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || confidential.includes(firstOf(location.pathname)))
-    return
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isConfidential()) return
   const named = new URLSearchParams(confidential.map(name => ['confidential', name]))
   const register = () => {
     navigator.serviceWorker.register(`/sw.js?${named}`).catch(() => {})

@@ -99,6 +99,13 @@ export type DeskItem = {
   warning?: { tone: 'urgent' | 'usual'; text: string }
 }
 
+/** A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws an Error with a sentence. */
+export type StaffCommand = {
+  usage: string
+  options?: readonly string[]
+  run: (target: string | undefined, options: Record<string, string | undefined>) => Promise<string>
+}
+
 /** A page that is there without a record, as the search of the site finds it; its title and what it is for take the name of the agency. */
 export type FixedPage = { path: string; title: PageText; text: PageText; otherTexts?: () => Words[] }
 type PageText = (inputs: { name: string }, options: { locale: Locale }) => string
@@ -131,6 +138,8 @@ type Basics<Name, Router> = {
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
   fixedPages?: readonly FixedPage[]
+  /** For whoever runs the product, by name. */
+  commands?: Record<string, StaffCommand>
   /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
   viewedWith?: Right
   router?: Router

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import { type AnyRouter, useMatches } from '@tanstack/react-router'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 
 /** The first parts of the paths of pages that leave nothing on the device, such as `complaints`. */
@@ -10,4 +10,11 @@ export const confidentialPages = (router: AnyRouter): string[] => [
   ),
 ]
 
-export const firstOf = (path: string): string => pathWithoutLocale(path).split('/')[1]!.toLowerCase()
+const firstOf = (path: string) => pathWithoutLocale(path).split('/')[1]!.toLowerCase()
+
+/** For routes: whether the page that they show leaves nothing on the device. */
+export const useIsConfidential = (): boolean =>
+  useMatches({ select: matches => matches.some(({ staticData }) => staticData.isConfidential) })
+
+/** The same for scripts, of the page that is open. */
+export const isConfidential = (): boolean => document.documentElement.dataset.confidential !== undefined

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 /**
  * Where the frame of public pages has links. `header` is the menu, which begins with those of `phone` on phones; `about`,
  * `services` and `status` are menus in it; `top` is above it in wide windows, `bar` at the lower edge of phones;
- * between them and their `-end` stands the telephone.
+ * between them and their `-end` stands the telephone. `check` is where somebody who was asked for money by a stranger reads what to do.
  */
 export type SitePlace =
   | 'top'
@@ -16,6 +16,7 @@ export type SitePlace =
   | 'services'
   | 'bar'
   | 'bar-end'
+  | 'check'
   | 'footer-work'
   | 'footer-employers'
   | 'footer-about'

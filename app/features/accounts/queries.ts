@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { queryProcedure } from '#app/rendering/query-procedure.ts'
-import { findInvitation as readInvitation, findLink as readLink } from '#app/rendering/queries.server.ts'
+import { findInvitation as readInvitation, findLink as readLink } from './queries.server.ts'
 
 /** The rules of sign-up, for the pages that explain them. */
 export const findPolicy = () => queryProcedure('accounts.policy')

@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { companies } from '#app/rendering/queries.server.ts'
+import { companies } from './queries.server.ts'
 import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { localizedText } from '#i18n/locale.ts'
 import type { Company } from '#server/features/companies/domain.ts'

@@ -14,7 +14,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { parseText } from '#server/drafts/text-schema.ts'
 import type { ServiceIcon } from '#server/features/home/schema.ts'
-import { HomeSection } from './home-section.tsx'
+import { HomeSection } from '#app/layouts/public/home-section.tsx'
 
 const icons = {
   handshake: Handshake,

@@ -1,16 +1,14 @@
-import { Button } from '@agency/ui/Button'
 import { Reveal } from '@agency/ui/Reveal'
 import { Slider } from '@agency/ui/Slider'
-import { Link } from '@tanstack/react-router'
 import type { CompanyCardProps } from '#app/features/companies/queries.ts'
-import type { LocalizedCard } from '#app/features/news/queries.ts'
 import { Hero, loadSlides } from '#app/features/slides/hero.tsx'
 import type { LocalizedSlide } from '#app/features/slides/queries.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
-import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { sliderWords } from '#app/layouts/public/slider-words.ts'
+import { homeParts } from './home-parts.ts'
 import type { RecordProps } from './home-record.tsx'
-import { HomeSection } from './home-section.tsx'
+import { HomeSection } from '#app/layouts/public/home-section.tsx'
 import type { LocalizedHome } from './queries.ts'
 
 const loadSections = () => import('./home-sections.tsx')
@@ -18,7 +16,6 @@ const loadRecord = () => import('./home-record.tsx')
 const loadBody = () => import('./home-body.tsx')
 const Welcome = staticComponent(loadSections, 'Welcome')
 const HomeRecord = staticComponent(loadRecord, 'HomeRecord')
-const News = staticComponent(loadSections, 'News')
 const HomeBody = staticComponent(loadBody, 'HomeBody')
 const Service = staticComponent(loadBody, 'Service')
 const Brands = staticComponent(loadBody, 'Brands')
@@ -32,47 +29,26 @@ type Props = {
   home: LocalizedHome | null
   slides: LocalizedSlide[]
   record: RecordProps
-  news: LocalizedCard[]
+  /** What the sections of other features show, in the order of `homeParts`. */
+  parts: object[]
   companies: CompanyCardProps[]
 }
 
 const revealDurations = [800, 1000, 1200, 1400] as const
 
 /** The home page: first what a worker looks for, with what an employer asks of us, then who we are. */
-export function HomePage({ home, slides, record, news, companies }: Props) {
+export function HomePage({ home, slides, record, parts, companies }: Props) {
   const { servicesHeading, servicesLead, services = [], body } = home ?? {}
   const hasBrands = Boolean(body?.brands.text.children)
-  const sliderLabels = {
-    roleDescription: m.carousel_role(),
-    previous: m.slider_previous(),
-    next: m.slider_next(),
-    goTo: (n: number) => m.slider_go_to({ n: formatNumber(n) }),
-    slide: (n: number, of: number) => m.gallery_position({ n: formatNumber(n), of: formatNumber(of) }),
-  }
   return (
     <>
       <Hero slides={slides}>
         <Welcome tagline={home?.tagline} />
       </Hero>
       <HomeRecord {...record} />
-      {news.length > 0 && (
-        <HomeSection
-          title={m.news_title()}
-          action={
-            <Button asChild variant="secondary">
-              <Link to="/news-event">{m.news_all()}</Link>
-            </Button>
-          }
-        >
-          <Slider
-            label={m.news_title()}
-            slides={news.map((card, n) => (
-              <News key={n} {...card} />
-            ))}
-            labels={sliderLabels}
-          />
-        </HomeSection>
-      )}
+      {homeParts.map(({ Part }, n) => (
+        <Part key={n} {...parts[n]} />
+      ))}
       {services.length > 0 && (
         <HomeSection title={<span {...servicesHeading} />} lead={servicesLead?.children && <span {...servicesLead} />}>
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -96,7 +72,7 @@ export function HomePage({ home, slides, record, news, companies }: Props) {
             slides={companies.map((company, n) => (
               <Partner key={n} {...company} />
             ))}
-            labels={sliderLabels}
+            labels={sliderWords()}
           />
         </HomeSection>
       )}

@@ -17,7 +17,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { HomeSection } from './home-section.tsx'
+import { HomeSection } from '#app/layouts/public/home-section.tsx'
 
 export type RecordProps = CountriesProps & { jobs: JobCardProps[]; procedure: ShortProcedure | null }
 

@@ -5,8 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { CompanyLogo } from '#app/features/companies/company-logo.tsx'
 import type { CompanyCardProps } from '#app/features/companies/queries.ts'
-import { NewsTile } from '#app/features/news/news-tile.tsx'
-import type { LocalizedCard } from '#app/features/news/queries.ts'
 import { agency } from '#i18n/agency.ts'
 import { formatDate } from '#i18n/format.ts'
 import { localPath, type localizedText } from '#i18n/locale.ts'
@@ -80,14 +78,5 @@ export function Partner({ _id, logo, name, text }: CompanyCardProps) {
     >
       <Link to="/each-company-details/$id" params={{ id: _id }} />
     </CompanyCard>
-  )
-}
-
-/** One of the newest pieces of news. */
-export function News(card: LocalizedCard) {
-  return (
-    <NewsTile {...card} sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 75vw">
-      <Link to="/news-event" />
-    </NewsTile>
   )
 }

@@ -1,11 +1,11 @@
 import { findTotals, listClientCards } from '#app/features/clients/queries.ts'
 import { cardOf, listCompanies } from '#app/features/companies/queries.ts'
 import { findHome } from '#app/features/home/queries.ts'
-import { listLatestNews } from '#app/features/news/queries.ts'
 import { findProcedure, shortened } from '#app/features/procedure/queries.ts'
 import { findOpenJobs } from '#app/features/vacancies/public/job-cards.ts'
 import { listSlides } from '#app/features/slides/queries.ts'
 import { agencyData } from '#app/layouts/structured-data.ts'
+import { homeParts } from './home-parts.ts'
 import { loadHomeParts } from './home-page.tsx'
 
 const JOBS_MAX = 3
@@ -14,15 +14,15 @@ const COUNTRIES_MAX = 5
 
 /** What the home page shows; its texts or slides are given where a draft of them is previewed. */
 export async function loadHomePage(texts = findHome(), pictures = listSlides()) {
-  const [record, home, slides, companies, news] = await Promise.all([
+  const [record, home, slides, companies, parts] = await Promise.all([
     findRecord(),
     texts,
     pictures,
     listCompanies(),
-    listLatestNews(),
+    Promise.all(homeParts.map(({ load }) => load())),
     loadHomeParts(),
   ])
-  return { home, record, slides, companies: companies.map(cardOf), news, scripts: [agencyData()] }
+  return { home, record, slides, companies: companies.map(cardOf), parts, scripts: [agencyData()] }
 }
 
 async function findRecord() {

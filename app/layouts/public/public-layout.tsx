@@ -3,7 +3,7 @@ import { NavDropdown, NavDropdownLink } from '@agency/ui/NavDropdown'
 import { HeaderLink, SiteHeader } from '@agency/ui/SiteHeader'
 import { SkipLink } from '@agency/ui/SkipLink'
 import { Toasts } from '@agency/ui/Toasts'
-import { Link, rootRouteId, useLoaderData, useMatches } from '@tanstack/react-router'
+import { Link, rootRouteId, useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Invitation } from '#app/features/home/queries.ts'
 import { localPath } from '#i18n/locale.ts'
@@ -12,6 +12,7 @@ import { ReadAloud } from '#app/layouts/public/read-aloud.tsx'
 import { Wordmark } from '#app/layouts/wordmark.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
+import { useIsConfidential } from '#app/rendering/confidential.ts'
 import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx'
 import type { MenuLink, Menus } from '#app/site/links.ts'
 import type { Hint } from './locale-hint.tsx'
@@ -51,8 +52,7 @@ export function PublicLayout({ hints = [], children }: { hints?: Hint[]; childre
     licences: [licence],
   } = agency()
   const { menus, invitation } = useLoaderData({ from: rootRouteId }) as Frame
-  // nobody who complains wants to join us
-  const isInvited = !useMatches({ select: matches => matches.some(({ staticData }) => staticData.isConfidential) })
+  const isInvited = !useIsConfidential() // nobody who complains wants to join us
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader

@@ -1,3 +1,4 @@
+import { accountCommands } from '#server/features/accounts/staff-commands.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { accountsActivity } from '#server/features/accounts/activity.ts'
@@ -17,6 +18,7 @@ export const accounts = defineFeature({
   kind: 'tool',
   name: 'accounts',
   tables: accountsTables,
+  commands: accountCommands,
   activity: accountsActivity,
   subjectPages: { right: 'people', find: findPersonPages },
   finder: { right: 'people', find },

@@ -9,11 +9,22 @@ import { sendRoleMail } from '#server/features/accounts/staff.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { record } from '#server/features/activity/domain.ts'
+import type { StaffCommand } from '#server/define-feature.ts'
 import { config } from '#server/config.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
-const commands: Record<string, (transaction: Writer, email: string) => Promise<string>> = {
+const usages = {
+  create: 'create EMAIL           makes an account that may work here, and prints the link to choose its password',
+  'reset-password': 'reset-password EMAIL   prints a link to choose a new password',
+  promote: 'promote EMAIL          makes somebody an owner, and lets them in',
+  'remove-second-factor': `remove-second-factor EMAIL
+                                        for somebody who has lost phone, passkeys and recovery codes`,
+}
+
+type Name = keyof typeof usages
+
+const commands: Record<Name, (transaction: Writer, email: string) => Promise<string>> = {
   async create(transaction, email) {
     if (await transaction.user.findUnique({ where: { email } }))
       throw new Error(`${email} has an account already: use reset-password or promote.`)
@@ -63,13 +74,19 @@ const commands: Record<string, (transaction: Writer, email: string) => Promise<s
   },
 }
 
+/** Each changes one account. */
+export const accountCommands: Record<string, StaffCommand> = Object.fromEntries(
+  Object.entries(usages).map(([name, usage]) => [
+    name,
+    { usage, run: (address = '') => changeAccount(name as Name, address) },
+  ]),
+)
+
 /** Changes an account from the command line. Gives the sentence to print; throws an Error with one. */
-export async function changeAccount(name: string, address: string): Promise<string> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new Error(`“${name}” is not known: it is create, reset-password, promote or remove-second-factor`)
+export async function changeAccount(name: Name, address: string): Promise<string> {
   const parsed = emailInput.safeParse({ email: address })
   if (!parsed.success) throw new Error(`“${address}” is no complete e-mail address`)
-  return write(transaction => command(transaction, parsed.data.email))
+  return write(transaction => commands[name](transaction, parsed.data.email))
 }
 
 async function find(transaction: Writer, email: string): Promise<User> {

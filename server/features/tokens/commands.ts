@@ -1,19 +1,28 @@
 import { formatDate } from '#i18n/format.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { read } from '#server/db/client.ts'
+import type { StaffCommand } from '#server/define-feature.ts'
 import { list, make, revoke } from '#server/features/tokens/domain.ts'
 import { type Lifetime, lifetimes, tokenChoice } from '#server/features/tokens/schema.ts'
 import { programRights } from '#server/permissions.ts'
 
-type Options = {
-  name?: string | undefined
-  scopes?: string | undefined
-  days?: string | undefined
-  until?: string | undefined
+export const tokenCommands: Record<string, StaffCommand> = {
+  token: {
+    usage: `token EMAIL --name "Website sync" --scopes content,write --days 90
+                                        makes an API token with an owner's rights, and prints it once;
+                                        --days is 30, 90 or 365, or --until 2027-03-31`,
+    options: ['name', 'scopes', 'days', 'until'],
+    run: (email = '', options) => makeFor(email, options),
+  },
+  tokens: { usage: 'tokens                 lists the API tokens', run: () => listTokens() },
+  'revoke-token': { usage: 'revoke-token ID        ends an API token', run: (id = '') => revokeToken(id) },
 }
 
 /** Makes a token for an owner from the command line. Gives what to print: the token, once. Throws an Error with a sentence. */
-export async function makeFor(email: string, { name = '', scopes = '', days, until }: Options): Promise<string> {
+export async function makeFor(
+  email: string,
+  { name = '', scopes = '', days, until }: Record<string, string | undefined>,
+): Promise<string> {
   const lasts = until ? 'date' : days
   if (!lifetimes.includes(lasts as Lifetime))
     throw new Error('Say when it ends: --days 30, 90 or 365, or --until 2027-03-31')

@@ -1,3 +1,4 @@
+import { tokenCommands } from '#server/features/tokens/commands.ts'
 import { defineFeature } from '#server/define-feature.ts'
 import { tokensActivity } from '#server/features/tokens/activity.ts'
 import { findTokenPages, purge } from '#server/features/tokens/domain.ts'
@@ -11,6 +12,7 @@ export const tokens = defineFeature({
   kind: 'tool',
   name: 'tokens',
   tables: tokensTables,
+  commands: tokenCommands,
   activity: tokensActivity,
   notices: tokensNotices,
   subjectPages: { right: 'owners', find: findTokenPages },

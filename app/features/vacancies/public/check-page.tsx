@@ -13,6 +13,7 @@ import { NextSteps } from '#app/layouts/public/next-steps.tsx'
 import { PagePart } from '#app/layouts/public/page-part.tsx'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { breadcrumbs } from '#app/layouts/structured-data.ts'
+import { linksIn } from '#app/site/links.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { withReach } from '#i18n/reach.ts'
@@ -61,12 +62,14 @@ export function CheckPage({ checked }: { checked: Checked | undefined }) {
             <li>{m.job_law()}</li>
             <li>{m.check_broker_money()}</li>
             <li>{m.check_broker_passport()}</li>
-            <li>
-              {m.check_broker_complain()}{' '}
-              <a href={localPath('/complaints')} className={standaloneLink}>
-                {m.ways_complaints()}
-              </a>
-            </li>
+            {linksIn('check').map(({ to, label }) => (
+              <li key={to}>
+                {m.check_broker_complain()}{' '}
+                <a href={localPath(to)} className={standaloneLink}>
+                  {label()}
+                </a>
+              </li>
+            ))}
           </ul>
         </PagePart>
       </div>
