@@ -136,7 +136,7 @@ const staff = [
   'settings.slots',
   'tokens.list',
   'system.overview',
-  'tasks.colleagues',
+  'work.colleagues',
   'vacancies.taken',
   'views.list',
   'webhooks.list',
