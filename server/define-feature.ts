@@ -186,6 +186,8 @@ type Basics<Name, Router> = {
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
   fixedPages?: readonly FixedPage[]
+  /** Kinds of what its records and pages are among what visitors find, by name. */
+  findingKinds?: Record<string, FindingKind>
   slots?: readonly Slot[]
   /** Its groups in the settings, each a content type of one record. */
   settings?: readonly StoredSettings[]
@@ -237,12 +239,19 @@ type Basics<Name, Router> = {
 }
 
 /** What visitors find by the search of the site. */
-export type FindingKind = 'jobs' | 'pages' | 'countries' | 'companies' | 'news'
+export type FindingKind = {
+  /** Of those with equally good results smaller ones stand first. */
+  place: number
+  label: () => string
+  /** The picture of a shared link to one says so. */
+  isOnCards?: true
+}
 /** A text and its translation. */
 export type Words = { english: string; bangla?: string | undefined }
 /** A record as the search of the site finds it: by words that its page shows, and by none that visitors may not read. */
 export type Finding = {
-  kind: FindingKind
+  /** One of `findingKinds` of some feature. */
+  kind: string
   path: string
   title: Words
   texts: Words[]
