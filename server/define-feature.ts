@@ -7,16 +7,13 @@ import type { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import type { HeldDraft } from '#server/drafts/held-draft.ts'
-import type { Reader, Writer } from '#server/db/client.ts'
+import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Job } from '#server/jobs/define-job.ts'
-import type { Retention, SettingGroup } from '#server/define-settings.ts'
 import type { Tables } from '#server/define-table.ts'
-import type { Action, NoticeEvent } from '#server/feature-events.ts'
-import type { NoticeText } from '#server/mail/compose.ts'
-import type { Needed, Right, Worked } from '#server/permissions.ts'
+import type { Needed, Right } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
-import type { Prisma, User } from '../prisma/generated/sqlite/client.ts'
+import type { User } from '../prisma/generated/sqlite/client.ts'
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
@@ -102,51 +99,6 @@ export type DeskItem = {
   warning?: { tone: 'urgent' | 'usual'; text: string }
 }
 
-/** Records that colleagues are given to work on; the feature is named as the right to them. */
-export type WorkedRecords = {
-  /** Those of these on which work is done: neither merged nor deleted ones. */
-  find: (database: Reader, where: { ids: string[] } | { assigneeId: string }) => Promise<WorkRecord[]>
-  set: (transaction: Writer, ids: string[], assigned: Assigned) => Promise<unknown>
-  /** What was somebody’s is nobody’s and keeps the name, in whatever state it is. */
-  release: (transaction: Writer, assigneeId: string) => Promise<unknown>
-  page: string
-  /** What the list of those that are under way is narrowed down to. */
-  underWay: { state: string }
-  missing: () => string
-  assigned: Action & NoticeEvent
-  unassigned: Action
-  /** What somebody hears who is given them. */
-  assignedNotice: (given: { by: string; references: string[] }) => NoticeText
-}
-/** A record that somebody works on; `title` is what staff call it. */
-export type WorkRecord = { id: string; reference: string; title: string } & Assigned
-/** Who works on it, docs/decisions/0097 says why: nobody where there is no id, and then the name is of somebody who works here no longer. */
-export type Assigned = { assigneeId: string | null; assignee: string | null }
-
-/** What is to be done about records that somebody works on. */
-export type Todo = {
-  /** The ids of those of a kind on which something is to be done by then, as a query. */
-  idsDue: (on: Worked, due: Due) => Prisma.Sql
-  /** The next thing about each of these, with how many more there are; those with nothing are left out. */
-  nextOf: (on: Worked, ids: string[]) => Promise<Map<string, NextTodo>>
-}
-/** By when: `due` up to today, `week` in the seven days from today on, `open` some day. */
-export type Due = 'due' | 'overdue' | 'today' | 'week' | 'open'
-export type NextTodo = { text: string; dueOn: string; assignee: string | null; more: number }
-
-/** A fact that texts of pages may ask for by its name, such as `{licence}`: what staff call it, and what it is in each language. */
-export type Slot = {
-  name: string
-  label: () => string
-  values: () => Promise<Partial<Record<Locale, string | undefined>>>
-}
-
-/** A group of settings with its store. */
-export type StoredSettings = Pick<SettingGroup, 'group' | 'place' | 'label' | 'fields' | 'lists'> & {
-  wanted?: readonly PropertyKey[]
-  store: Pick<ContentStore, 'feature'>
-}
-
 /** A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws an Error with a sentence. */
 export type StaffCommand = {
   usage: string
@@ -154,9 +106,11 @@ export type StaffCommand = {
   run: (target: string | undefined, options: Record<string, string | undefined>) => Promise<string>
 }
 
-/** A page that is there without a record, as the search of the site finds it; its title and what it is for take the name of the agency. */
-export type FixedPage = { path: string; title: PageText; text: PageText; otherTexts?: () => Words[] }
-type PageText = (inputs: { name: string }, options: { locale: Locale }) => string
+/**
+ * What features give to one above them, by its name. That one declares what it takes beside what it does with it:
+ * `declare module '#server/define-feature.ts' { interface Contributions { … } }`.
+ */
+export interface Contributions {}
 
 type Basics<Name, Router> = {
   /** The name of its folders in app/features, server/features and tests/features, and of its router. */
@@ -185,20 +139,9 @@ type Basics<Name, Router> = {
   finder?: { right: Needed; find: (words: string, max: number) => Promise<FoundPerson[]> }
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
-  fixedPages?: readonly FixedPage[]
-  /** Kinds of what its records and pages are among what visitors find, by name. */
-  findingKinds?: Record<string, FindingKind>
-  slots?: readonly Slot[]
-  /** Its groups in the settings, each a content type of one record. */
-  settings?: readonly StoredSettings[]
-  /** How long it keeps personal data, as the settings say. */
-  retention?: readonly Retention[]
-  worked?: WorkedRecords
-  todo?: Todo
   /** For whoever runs the product, by name. */
   commands?: Record<string, StaffCommand>
-  /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
-  viewedWith?: Right
+  contributes?: Partial<Contributions>
   router?: Router
   /** Mounted at /api/v1. */
   rest?: OpenAPIHono<HonoEnv>
@@ -238,14 +181,6 @@ type Basics<Name, Router> = {
   startMessage?: () => Promise<string | undefined>
 }
 
-/** What visitors find by the search of the site. */
-export type FindingKind = {
-  /** Of those with equally good results smaller ones stand first. */
-  place: number
-  label: () => string
-  /** The picture of a shared link to one says so. */
-  isOnCards?: true
-}
 /** A text and its translation. */
 export type Words = { english: string; bangla?: string | undefined }
 /** A record as the search of the site finds it: by words that its page shows, and by none that visitors may not read. */
@@ -337,6 +272,20 @@ export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): (
     return last.result
   }
 }
+
+/** What each feature gives, by the name that it is given under. */
+const contributed = fromFeatures(features =>
+  Map.groupBy(
+    features.flatMap(({ name, contributes = {} }) =>
+      Object.entries(contributes).map(([to, given]) => ({ to, from: name, given: given as unknown })),
+    ),
+    ({ to }) => to,
+  ),
+)
+
+/** What features give to one above them, in their order, each with its name. */
+export const contributionsTo = <To extends keyof Contributions>(to: To): { from: string; given: Contributions[To] }[] =>
+  (contributed().get(to) ?? []) as { from: string; given: Contributions[To] }[]
 
 export const contentFeatures = fromFeatures(features => features.filter(feature => feature.kind === 'content'))
 

@@ -20,14 +20,18 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const applications = defineFeature({
   kind: 'personal',
   name: 'applications',
-  viewedWith: 'applications',
-  worked,
+  contributes: {
+    settings: { retention: Object.values(applicationRetention) },
+    search: {
+      pages: [
+        { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },
+        { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },
+      ],
+    },
+    views: 'applications',
+    work: worked,
+  },
   tables: applicationsTables,
-  retention: Object.values(applicationRetention),
-  fixedPages: [
-    { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },
-    { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },
-  ],
   activity: applicationsActivity,
   subjectPages: { right: 'applications', find: findApplicationPages },
   finder: { right: 'applications', find },

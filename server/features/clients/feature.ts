@@ -17,9 +17,14 @@ import { companyFields, countryFields, type Field } from '#server/features/clien
 export const clients = defineFeature({
   kind: 'content',
   name: 'clients',
-  viewedWith: 'content',
+  contributes: {
+    search: {
+      pages: [{ path: '/our-clients', title: m.clients_title, text: m.clients_description }],
+      kinds: { countries: { place: 30, label: m.nav_our_clients, isOnCards: true } },
+    },
+    views: 'content',
+  },
   tables: clientsTables,
-  fixedPages: [{ path: '/our-clients', title: m.clients_title, text: m.clients_description }],
   content: clientsContent,
   right: 'content',
   schema: clientInput,
@@ -34,7 +39,6 @@ export const clients = defineFeature({
     ...textsOf(countryFields, country),
     ...company.flatMap(entry => textsOf(companyFields, entry)),
   ],
-  findingKinds: { countries: { place: 30, label: m.nav_our_clients, isOnCards: true } },
   finding: ({ _id, countryName, countryNameBn, workSummary, workSummaryBn, company, image }) => ({
     kind: 'countries',
     path: `/our-clients/${_id}`,

@@ -9,12 +9,16 @@ import { publicCompanyFields } from '#server/features/companies/schema.ts'
 
 export const companies = defineFeature({
   ...documentFeature('companies', companiesContent, m.companies_title),
-  fixedPages: [{ path: '/our-companies', title: m.companies_title, text: m.companies_description }],
+  contributes: {
+    search: {
+      pages: [{ path: '/our-companies', title: m.companies_title, text: m.companies_description }],
+      kinds: { companies: { place: 40, label: m.nav_companies, isOnCards: true } },
+    },
+  },
   list: { page: '/admin/companies', label: m.admin_companies },
   editPage: id => `/admin/companies/${id}`,
   pages: ({ _id }) => ['/', '/our-companies', '/contact-us', `/each-company-details/${_id}`],
   titleBn: ({ companyNameBn }) => companyNameBn,
-  findingKinds: { companies: { place: 40, label: m.nav_companies, isOnCards: true } },
   finding: company => ({
     kind: 'companies',
     path: `/each-company-details/${company._id}`,

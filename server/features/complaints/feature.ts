@@ -15,11 +15,12 @@ import { complaintsTables } from '#server/features/complaints/tables.ts'
 export const complaints = defineFeature({
   kind: 'personal',
   name: 'complaints',
-  viewedWith: 'complaints',
+  contributes: {
+    settings: { groups: [storedSettings], retention: [complaintRetention] },
+    search: { pages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }] },
+    views: 'complaints',
+  },
   tables: complaintsTables,
-  settings: [storedSettings],
-  retention: [complaintRetention],
-  fixedPages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }],
   activity: {},
   notices: complaintsNotices,
   router: complaintsRouter,

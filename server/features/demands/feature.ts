@@ -20,16 +20,18 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const demands = defineFeature({
   kind: 'personal',
   name: 'demands',
-  viewedWith: 'demands',
-  worked,
+  contributes: {
+    settings: { groups: [storedSettings], retention: [demandRetention], slots: termSlots },
+    search: {
+      pages: [
+        { path: '/hire-workers', title: m.hire_title, text: m.hire_description },
+        { path: '/demand-status', title: m.demand_status_title, text: m.demand_status_lead },
+      ],
+    },
+    views: 'demands',
+    work: worked,
+  },
   tables: demandsTables,
-  settings: [storedSettings],
-  slots: termSlots,
-  retention: [demandRetention],
-  fixedPages: [
-    { path: '/hire-workers', title: m.hire_title, text: m.hire_description },
-    { path: '/demand-status', title: m.demand_status_title, text: m.demand_status_lead },
-  ],
   activity: demandsActivity,
   subjectPages: { right: 'demands', find: findDemandPages },
   finder: { right: 'demands', find },

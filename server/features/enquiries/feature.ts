@@ -14,10 +14,12 @@ import { enquiriesRouter } from '#server/features/enquiries/router.ts'
 export const enquiries = defineFeature({
   kind: 'personal',
   name: 'enquiries',
-  viewedWith: 'enquiries',
-  worked,
+  contributes: {
+    search: { pages: [{ path: '/contact-us', title: m.contact_title, text: m.contact_description }] },
+    views: 'enquiries',
+    work: worked,
+  },
   tables: enquiriesTables,
-  fixedPages: [{ path: '/contact-us', title: m.contact_title, text: m.contact_description }],
   activity: enquiriesActivity,
   subjectPages: { right: 'enquiries', find: findEnquiryPages },
   finder: { right: 'enquiries', find },

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { plural } from '#i18n/locale.ts'
-import type { WorkedRecords } from '#server/define-feature.ts'
+import type { WorkedRecords } from '#server/features/work/contributions.ts'
 
 /** How colleagues are given enquiries to work on. */
 export const worked: WorkedRecords = {

@@ -25,7 +25,9 @@ export const fees = defineFeature({
 export const feesPage = defineFeature({
   ...documentFeature('licence-page', feesPageContent, m.fees_title),
   folder: 'fees',
-  fixedPages: [{ path: PAGE, title: m.fees_title, text: m.fees_description, otherTexts: licenceNumbers }],
+  contributes: {
+    search: { pages: [{ path: PAGE, title: m.fees_title, text: m.fees_description, otherTexts: licenceNumbers }] },
+  },
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/licence-and-fees',
   pages: () => [PAGE],

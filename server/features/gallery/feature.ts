@@ -7,7 +7,9 @@ import { galleryRest } from '#server/features/gallery/rest.ts'
 
 export const gallery = defineFeature({
   ...documentFeature('gallery', galleryContent, m.gallery_title),
-  fixedPages: [{ path: '/gallery', title: m.gallery_title, text: m.gallery_description }],
+  contributes: {
+    search: { pages: [{ path: '/gallery', title: m.gallery_title, text: m.gallery_description }] },
+  },
   editPage: id => `/admin/gallery/${id}`,
   pages: () => ['/gallery'],
   titleBn: ({ titleBn }) => titleBn,

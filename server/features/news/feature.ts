@@ -16,9 +16,14 @@ import { newsTables } from '#server/features/news/tables.ts'
 export const news = defineFeature({
   kind: 'content',
   name: 'news',
-  viewedWith: 'content',
+  contributes: {
+    search: {
+      pages: [{ path: '/news-event', title: m.news_title, text: m.news_description }],
+      kinds: { news: { place: 50, label: m.nav_news, isOnCards: true } },
+    },
+    views: 'content',
+  },
   tables: newsTables,
-  fixedPages: [{ path: '/news-event', title: m.news_title, text: m.news_description }],
   schema: newsInput,
   content: newsContent,
   right: 'content',
@@ -31,7 +36,6 @@ export const news = defineFeature({
   titleBn: ({ titleBn }) => titleBn,
   searchText: ({ title, titleBn = '', text, textBn = '', place = '', placeBn = '' }) =>
     [title, titleBn, text, textBn, place, placeBn].filter(Boolean),
-  findingKinds: { news: { place: 50, label: m.nav_news, isOnCards: true } },
   finding: ({ slug, title, titleBn, text, textBn, place, placeBn, picture }) => ({
     kind: 'news',
     path: `/news-event/${slug}`,

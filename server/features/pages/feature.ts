@@ -9,13 +9,15 @@ import { documentFeature } from '#server/features/content/domain.ts'
 
 export const pages = defineFeature({
   ...documentFeature('pages', pagesContent, m.pages_many),
+  contributes: {
+    search: { kinds: { pages: { place: 20, label: m.site_search_pages } } },
+  },
   titleBn: ({ titleBn }: PageDocument) => titleBn,
   editPage: id => `/admin/pages/${id}`,
   pages({ _id }: PageDocument) {
     const { path } = allPages[_id as PageId]
     return serviceIds.some(id => id === _id) ? ['/all-services', path] : [path]
   },
-  findingKinds: { pages: { place: 20, label: m.site_search_pages } },
   finding: (page: PageDocument) => ({
     kind: 'pages',
     path: allPages[page._id as PageId].path,

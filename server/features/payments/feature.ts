@@ -12,9 +12,11 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 export const payments = defineFeature({
   kind: 'personal',
   name: 'payments',
-  viewedWith: 'payments',
+  contributes: {
+    settings: { retention: [receiptRetention] },
+    views: 'payments',
+  },
   tables: paymentsTables,
-  retention: [receiptRetention],
   activity: paymentsActivity,
   subjectPages: { right: 'payments', find: findPaymentPages },
   router: paymentsRouter,

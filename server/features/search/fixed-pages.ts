@@ -1,5 +1,6 @@
 import { agency } from '#i18n/agency.ts'
-import { type Finding, type FixedPage, registeredFeatures } from '#server/define-feature.ts'
+import { contributionsTo, type Finding } from '#server/define-feature.ts'
+import type { FixedPage } from '#server/features/search/contributions.ts'
 
 /** Pages that no record is needed for, as the search of the site finds them. */
 export function fixedPages(): Finding[] {
@@ -8,8 +9,8 @@ export function fixedPages(): Finding[] {
     english: text({ name }, { locale: 'en' }),
     bangla: text({ name }, { locale: 'bn' }),
   })
-  return registeredFeatures()
-    .flatMap(({ fixedPages: pages = [] }) => pages)
+  return contributionsTo('search')
+    .flatMap(({ given: { pages = [] } }) => pages)
     .map(({ path, title, text, otherTexts }) => ({
       kind: 'pages',
       path,

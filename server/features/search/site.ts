@@ -1,6 +1,7 @@
 import { localizedText } from '#i18n/locale.ts'
 import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
-import { type Finding, type FindingKind, fromFeatures, type Words } from '#server/define-feature.ts'
+import { contributionsTo, type Finding, type Words } from '#server/define-feature.ts'
+import type { FindingKind } from '#server/features/search/contributions.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
 import {
@@ -17,9 +18,10 @@ import { correctQuery } from '#server/features/search/spelling.ts'
 
 /** Of one kind: who looks for more writes another word. */
 const SHOWN_MAX = 10
-export const findingKinds = fromFeatures(
-  features => Object.assign({}, ...features.map(each => each.findingKinds)) as Record<string, FindingKind>,
-)
+
+/** Every kind by its name. */
+export const findingKinds = (): Record<string, FindingKind> =>
+  Object.assign({}, ...contributionsTo('search').map(({ given: { kinds } }) => kinds))
 /** Added to the rank of what is over. */
 const LATE = 3
 /** The rank of what has the number that somebody typed, also where it is over. */
@@ -80,25 +82,24 @@ function findIn(findings: Finding[], query: string, missing = 0): FoundKind[] {
   const patterns = patternsOf(query)
   if (patterns.length === 0) return []
   const whole = wholeNumber(query)
+  const all = findingKinds()
   const ranked = findings
     .flatMap(finding => {
       const isIt = whole && textsIn(finding).some(text => whole.test(text))
       const rank = isIt ? EXACT : rankOf(finding, patterns, missing)
       return rank === undefined ? [] : [{ rank, finding }]
     })
-    .toSorted((one, other) => one.rank - other.rank || placeOf(one.finding) - placeOf(other.finding))
+    .toSorted((one, other) => one.rank - other.rank || all[one.finding.kind]!.place - all[other.finding.kind]!.place)
   const seen = new Set<string>()
   const pages = ranked.filter(({ finding: { path } }) => !seen.has(path) && seen.add(path))
   const kinds = [...Map.groupBy(pages, ({ finding }) => finding.kind)] // in the order of their best results
   return kinds.map(([kind, found]) => ({
     kind,
-    label: findingKinds()[kind]!.label(),
+    label: all[kind]!.label(),
     count: found.length,
     found: found.slice(0, SHOWN_MAX).map(({ finding }) => show(finding, patterns)),
   }))
 }
-
-const placeOf = ({ kind }: Finding) => findingKinds()[kind]!.place
 
 /** The less, the better; undefined where more words than these are missing. */
 function rankOf({ title, texts, otherNames, isOver }: Finding, patterns: RegExp[], missing: number) {

@@ -14,24 +14,27 @@ import { retentionGroup } from '#server/features/settings/schema.ts'
 export const settings = defineFeature({
   kind: 'tool',
   name: 'settings',
+  contributes: {
+    settings: { slots: agencySlots },
+  },
   tables: {},
   activity: {},
   notices: settingsNotices,
   hourly: () => remindOfLicences(),
   agency: findAgency,
   fillSlots,
-  slots: agencySlots,
   desk: settingsOnDesk,
   router: settingsRouter,
   rest: settingsRest,
 })
 
 /** Each group of settings is a content type: those of the agency, those of these features, and how long all of them keep personal data. */
-export function settingFeatures(features: readonly Pick<Feature, 'settings' | 'retention'>[]) {
+export function settingFeatures(features: readonly Pick<Feature, 'contributes'>[]) {
+  const given = features.flatMap(({ contributes }) => contributes?.settings ?? [])
   const groups = [
     ...Object.values(stored),
-    ...features.flatMap(feature => feature.settings ?? []),
-    storedGroup(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
+    ...given.flatMap(({ groups: own = [] }) => own),
+    storedGroup(retentionGroup(given.flatMap(({ retention = [] }) => retention))),
   ]
   return groups
     .toSorted((one, other) => one.place - other.place)

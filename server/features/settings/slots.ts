@@ -1,12 +1,13 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { fromFeatures, type Slot } from '#server/define-feature.ts'
+import { contributionsTo, fromFeatures } from '#server/define-feature.ts'
+import type { Slot } from '#server/features/settings/contributions.ts'
 import { findAgency } from '#server/features/settings/domain.ts'
 
 type Facts = Record<string, string | undefined>
 
-const slots = fromFeatures(features => features.flatMap(({ slots: own = [] }) => own))
+const slots = () => contributionsTo('settings').flatMap(({ given }) => given.slots ?? [])
 const slot = fromFeatures(
   () =>
     new RegExp(

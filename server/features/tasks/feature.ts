@@ -12,6 +12,9 @@ import { WORKED } from '#server/permissions.ts'
 export const tasks = defineFeature({
   kind: 'personal',
   name: 'tasks',
+  contributes: {
+    todo: { idsDue: (on, due) => idsDue(on, due), nextOf },
+  },
   tables: tasksTables,
   activity: tasksActivity,
   subjectPages: { right: WORKED, find: findRecordPages },
@@ -19,5 +22,4 @@ export const tasks = defineFeature({
   router: tasksRouter,
   desk: tasksOnDesk,
   onAccountChanged: release,
-  todo: { idsDue: (on, due) => idsDue(on, due), nextOf },
 })

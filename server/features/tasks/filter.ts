@@ -1,7 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
-import type { Due } from '#server/define-feature.ts'
+import type { Due } from '#server/features/work/contributions.ts'
 import { columns } from '#server/features/tasks/records.ts'
 import { LEFT, NONE } from '#server/features/work/domain.ts'
 import type { Worked } from '#server/permissions.ts'

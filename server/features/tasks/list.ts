@@ -1,7 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { read } from '#server/db/client.ts'
-import type { Due, NextTodo } from '#server/define-feature.ts'
+import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
 import { whereAssigned, whereDue } from '#server/features/tasks/filter.ts'

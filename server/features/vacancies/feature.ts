@@ -20,16 +20,20 @@ import { wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export const vacancies = defineFeature({
   ...documentFeature('vacancies', vacanciesContent, m.vacancies_many),
-  fixedPages: [
-    { path: '/jobs', title: m.jobs_title, text: m.jobs_description },
-    { path: '/jobs/check', title: m.check_title, text: m.check_description },
-  ],
+  contributes: {
+    search: {
+      pages: [
+        { path: '/jobs', title: m.jobs_title, text: m.jobs_description },
+        { path: '/jobs/check', title: m.check_title, text: m.check_description },
+      ],
+      kinds: { jobs: { place: 10, label: m.jobs_title } },
+    },
+  },
   right: 'vacancies',
   tables: vacanciesTables,
   records: () => list(),
   editPage: id => `/admin/vacancies/${id}`,
   pages: vacancy => ['/', '/jobs', `/jobs/${slugOf(vacancy)}`],
-  findingKinds: { jobs: { place: 10, label: m.jobs_title } },
   finding: vacancy => ({
     kind: 'jobs',
     path: `/jobs/${vacancy.slug}`,

@@ -3,28 +3,31 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { fromFeatures } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { keptOf, VIEWS_MAX, type ViewChange, type ViewInput, type ViewQuery } from '#server/features/views/schema.ts'
 import type { User } from '#server/http/user.ts'
-import { can, type Holder } from '#server/permissions.ts'
+import { can, type Holder, type Right } from '#server/permissions.ts'
 
 type Person = Pick<User, 'id' | 'role'>
 
 const SHOWN_MAX = 1_000
 
-/** The lists that can be kept under a name, each by its feature. */
-const lists = fromFeatures(features =>
-  features.flatMap(({ name, viewedWith }) => (viewedWith ? [{ name, viewedWith }] : [])),
-)
+declare module '#server/define-feature.ts' {
+  interface Contributions {
+    /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
+    views: Right
+  }
+}
+
 const mayRead = (person: Holder, list: string) =>
-  lists().some(({ name, viewedWith }) => name === list && can(person, viewedWith))
+  contributionsTo('views').some(({ from, given }) => from === list && can(person, given))
 
 /** A person's own views and those that others share, by name, of the lists that the person may read. */
 export async function list({ id, role }: Person) {
   const found = await read.savedView.findMany({
     where: {
-      list: { in: lists().flatMap(({ name, viewedWith }) => (can({ role }, viewedWith) ? [name] : [])) },
+      list: { in: contributionsTo('views').flatMap(({ from, given }) => (can({ role }, given) ? [from] : [])) },
       OR: [{ userId: id }, { isShared: true }],
     },
     orderBy: { createdAt: 'asc' },

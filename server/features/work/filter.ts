@@ -1,10 +1,11 @@
-import { type Due, fromFeatures, type NextTodo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/define-feature.ts'
+import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { LEFT, ME, NONE } from '#server/features/work/work.shared.ts'
 import type { Worked } from '#server/permissions.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What is to be done about records, where a feature says so. */
-const todo = fromFeatures(features => features.find(each => each.todo)?.todo)
+const todo = () => contributionsTo('todo')[0]?.given
 
 /** A filter of who reads: `me` is somebody then. */
 export const ofReader = <Filter extends { assignee?: string | undefined }>(

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import type { Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import { workedRecords } from '#server/features/work/records.ts'
+import { contributionsTo } from '#server/define-feature.ts'
 import { can, type Right } from '#server/permissions.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -15,8 +15,9 @@ export async function release(
   { id: assigneeId }: Pick<User, 'id'>,
   now: User | null,
 ): Promise<void> {
-  for (const [on, { find, release: releaseAll, unassigned }] of workedRecords()) {
-    if (now?.status === 'active' && can(now, on as Right)) continue
+  for (const { from, given } of contributionsTo('work')) {
+    if (now?.status === 'active' && can(now, from as Right)) continue
+    const { find, release: releaseAll, unassigned } = given
     const records = await find(transaction, { assigneeId })
     await releaseAll(transaction, assigneeId)
     await recordAll(

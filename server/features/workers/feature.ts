@@ -19,10 +19,11 @@ import { workersTables } from '#server/features/workers/tables.ts'
 export const workers = defineFeature({
   kind: 'personal',
   name: 'workers',
-  viewedWith: 'workers',
+  contributes: {
+    settings: { groups: [storedSettings], retention: [workerRetention] },
+    views: 'workers',
+  },
   tables: workersTables,
-  settings: [storedSettings],
-  retention: [workerRetention],
   activity: workersActivity,
   subjectPages: { right: 'workers', find: findWorkerPages },
   finder: { right: 'workers', find },

@@ -1,5 +1,5 @@
 import { oneOf, readText } from '#app/list/search-params.ts'
-import type { Due } from '#server/define-feature.ts'
+import type { Due } from '#server/features/work/contributions.ts'
 import { DUES } from '#server/features/work/dues.shared.ts'
 
 /** What the address of a list says of who works on its records, and of what is to be done about them. */

@@ -1,0 +1,25 @@
+import type { Locale } from '#i18n/paraglide/runtime.js'
+import type { Words } from '#server/define-feature.ts'
+
+/** A page that is there without a record, as the search of the site finds it; its title and what it is for take the name of the agency. */
+export type FixedPage = { path: string; title: PageText; text: PageText; otherTexts?: () => Words[] }
+type PageText = (inputs: { name: string }, options: { locale: Locale }) => string
+
+/** What visitors find by the search of the site. */
+export type FindingKind = {
+  /** Of those with equally good results smaller ones stand first. */
+  place: number
+  label: () => string
+  /** The picture of a shared link to one says so. */
+  isOnCards?: true
+}
+
+declare module '#server/define-feature.ts' {
+  interface Contributions {
+    search: {
+      pages?: readonly FixedPage[]
+      /** Kinds of what its records and pages are among what visitors find, by name. */
+      kinds?: Record<string, FindingKind>
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { Reader, Writer } from '#server/db/client.ts'
+import type { Action, NoticeEvent } from '#server/feature-events.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
+import type { Worked } from '#server/permissions.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+
+/** Records that colleagues are given to work on; the feature is named as the right to them. */
+export type WorkedRecords = {
+  /** Those of these on which work is done: neither merged nor deleted ones. */
+  find: (database: Reader, where: { ids: string[] } | { assigneeId: string }) => Promise<WorkRecord[]>
+  set: (transaction: Writer, ids: string[], assigned: Assigned) => Promise<unknown>
+  /** What was somebody’s is nobody’s and keeps the name, in whatever state it is. */
+  release: (transaction: Writer, assigneeId: string) => Promise<unknown>
+  page: string
+  /** What the list of those that are under way is narrowed down to. */
+  underWay: { state: string }
+  missing: () => string
+  assigned: Action & NoticeEvent
+  unassigned: Action
+  /** What somebody hears who is given them. */
+  assignedNotice: (given: { by: string; references: string[] }) => NoticeText
+}
+/** A record that somebody works on; `title` is what staff call it. */
+export type WorkRecord = { id: string; reference: string; title: string } & Assigned
+/** Who works on it, docs/decisions/0097 says why: nobody where there is no id, and then the name is of somebody who works here no longer. */
+export type Assigned = { assigneeId: string | null; assignee: string | null }
+
+/** What is to be done about records that somebody works on. */
+export type Todo = {
+  /** The ids of those of a kind on which something is to be done by then, as a query. */
+  idsDue: (on: Worked, due: Due) => Prisma.Sql
+  /** The next thing about each of these, with how many more there are; those with nothing are left out. */
+  nextOf: (on: Worked, ids: string[]) => Promise<Map<string, NextTodo>>
+}
+/** By when: `due` up to today, `week` in the seven days from today on, `open` some day. */
+export type Due = 'due' | 'overdue' | 'today' | 'week' | 'open'
+export type NextTodo = { text: string; dueOn: string; assignee: string | null; more: number }
+
+declare module '#server/define-feature.ts' {
+  interface Contributions {
+    /** Its records as those that colleagues are given. */
+    work: WorkedRecords
+    /** What is to be done about such records. */
+    todo: Todo
+  }
+}
