@@ -5,10 +5,10 @@ import type { Client } from './client.ts'
 
 type Row = { id: string }
 type Document = { _id: string }
-type Clients = Record<'owner' | 'officer' | 'visitor' | 'applicant' | 'employer', Client> & {
+export type Clients = Record<'owner' | 'officer' | 'visitor' | 'applicant' | 'employer', Client> & {
   colleagueId: string
 }
-export type Asked = { client: Client; path: string; input?: object }
+type Asked = { client: Client; path: string; input?: object }
 
 /** Under what an answer is stored: its procedure, and which record where a screen or several screens ask for more than one. */
 export function keyOf(path: string, input: { feature?: string; number?: number; id?: string } = {}): string {
@@ -137,6 +137,7 @@ const staff = [
   'tokens.list',
   'system.overview',
   'tasks.colleagues',
+  'tasks.mine',
   'vacancies.taken',
   'views.list',
   'webhooks.list',

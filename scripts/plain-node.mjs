@@ -24,6 +24,9 @@ registerHooks({
     if (!/^file:.*\.tsx?$/.test(url) || url.includes('/node_modules/')) return next(url, context)
     const path = fileURLToPath(url)
     const { code } = transformSync(path, readFileSync(path, 'utf8'), { jsx: { runtime: 'automatic' } })
-    return { format: 'module', source: code.replaceAll('import.meta.env', 'globalThis.viteEnv'), shortCircuit: true }
+    const source = code
+      .replaceAll('import.meta.env', 'globalThis.viteEnv')
+      .replaceAll('import.meta.glob', '(() => ({}))')
+    return { format: 'module', source, shortCircuit: true }
   },
 })
