@@ -11,8 +11,6 @@ export const exceptions = {
   'server/http/render.ts': /^#app\//, // renders the pages
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
-  'server/cli/staff-command.ts':
-    /^#server\/features\/(?:accounts\/staff-commands|tokens\/commands|settings\/feature)\.ts$/,
   // still to be turned around
   'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
 }
@@ -42,9 +40,9 @@ export function findViolation(file, specifier, isType = false) {
   const [, imported] = FEATURE.exec(specifier.slice(1)) ?? []
   if (!imported) return undefined
   if (INFRASTRUCTURE.test(file)) return 'infrastructure imports no feature'
-  return FEATURE.exec(file)?.[1] === imported || /\/(?:domain|schema)\.ts$/.test(specifier)
+  return FEATURE.exec(file)?.[1] === imported || /\/(?:domain|schema|[\w-]+\.shared)\.ts$/.test(specifier)
     ? undefined
-    : 'features import each other only through domain.ts and schema.ts'
+    : 'features import each other only through domain.ts, schema.ts and shared files'
 }
 
 export default {

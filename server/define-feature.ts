@@ -7,13 +7,15 @@ import type { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import type { HeldDraft } from '#server/drafts/held-draft.ts'
-import type { Writer } from '#server/db/client.ts'
+import type { Reader, Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
-import type { Needed, Right } from '#server/permissions.ts'
+import type { Action, NoticeEvent } from '#server/feature-events.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
+import type { Needed, Right, Worked } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
-import type { User } from '../prisma/generated/sqlite/client.ts'
+import type { Prisma, User } from '../prisma/generated/sqlite/client.ts'
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
@@ -99,6 +101,38 @@ export type DeskItem = {
   warning?: { tone: 'urgent' | 'usual'; text: string }
 }
 
+/** Records that colleagues are given to work on; the feature is named as the right to them. */
+export type WorkedRecords = {
+  /** Those of these on which work is done: neither merged nor deleted ones. */
+  find: (database: Reader, where: { ids: string[] } | { assigneeId: string }) => Promise<WorkRecord[]>
+  set: (transaction: Writer, ids: string[], assigned: Assigned) => Promise<unknown>
+  /** What was somebody’s is nobody’s and keeps the name, in whatever state it is. */
+  release: (transaction: Writer, assigneeId: string) => Promise<unknown>
+  page: string
+  /** What the list of those that are under way is narrowed down to. */
+  underWay: { state: string }
+  missing: () => string
+  assigned: Action & NoticeEvent
+  unassigned: Action
+  /** What somebody hears who is given them. */
+  assignedNotice: (given: { by: string; references: string[] }) => NoticeText
+}
+/** A record that somebody works on; `title` is what staff call it. */
+export type WorkRecord = { id: string; reference: string; title: string } & Assigned
+/** Who works on it, docs/decisions/0097 says why: nobody where there is no id, and then the name is of somebody who works here no longer. */
+export type Assigned = { assigneeId: string | null; assignee: string | null }
+
+/** What is to be done about records that somebody works on. */
+export type Todo = {
+  /** The ids of those of a kind on which something is to be done by then, as a query. */
+  idsDue: (on: Worked, due: Due) => Prisma.Sql
+  /** The next thing about each of these, with how many more there are; those with nothing are left out. */
+  nextOf: (on: Worked, ids: string[]) => Promise<Map<string, NextTodo>>
+}
+/** By when: `due` up to today, `week` in the seven days from today on, `open` some day. */
+export type Due = 'due' | 'overdue' | 'today' | 'week' | 'open'
+export type NextTodo = { text: string; dueOn: string; assignee: string | null; more: number }
+
 /** A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws an Error with a sentence. */
 export type StaffCommand = {
   usage: string
@@ -138,6 +172,8 @@ type Basics<Name, Router> = {
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
   fixedPages?: readonly FixedPage[]
+  worked?: WorkedRecords
+  todo?: Todo
   /** For whoever runs the product, by name. */
   commands?: Record<string, StaffCommand>
   /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */

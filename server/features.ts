@@ -27,6 +27,7 @@ import { media } from '#server/features/media/feature.ts'
 import { tokens } from '#server/features/tokens/feature.ts'
 import { notices } from '#server/features/notices/feature.ts'
 import { calendar } from '#server/features/calendar/feature.ts'
+import { work } from '#server/features/work/feature.ts'
 import { tasks } from '#server/features/tasks/feature.ts'
 import { views } from '#server/features/views/feature.ts'
 import { news } from '#server/features/news/feature.ts'
@@ -62,6 +63,7 @@ export const features = [
   webhooks,
   dashboard,
   notices,
+  work,
   tasks,
   calendar,
   views,

@@ -97,7 +97,7 @@ export async function work(
     interviewId: interview.id,
   })
 
-  await owner.change('applications.assign', { ids: [rows[0]!.id, rows[1]!.id], to: 'me' })
+  await owner.change('work.assign', { on: 'applications', ids: [rows[0]!.id, rows[1]!.id], to: 'me' })
   for (const [n, text, days] of tasks)
     await owner.change('tasks.add', {
       id: randomUUID(),

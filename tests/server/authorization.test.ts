@@ -5,7 +5,7 @@ import { routeTree } from '#app/routeTree.gen.ts'
 import { pathForLocale, pathWithoutLocale } from '#i18n/locale.ts'
 import { editing } from '#server/editing.shared.ts'
 import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
-import { WORKED } from '#server/features/tasks/work.shared.ts'
+import { WORKED } from '#server/permissions.ts'
 import { type Needed, rolesWith } from '#server/permissions.ts'
 import { CLIENTS, openTestServer, picture } from './test-server.ts'
 
@@ -135,7 +135,6 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'demands.byId': 'demands',
   'demands.neighbours': 'demands',
   'demands.move': 'demands',
-  'demands.assign': ['demands', { ids: ['none'], to: 'me' }],
   'demands.addNote': 'demands',
   'demands.removeNote': 'demands',
   'demands.keep': 'demands',
@@ -159,7 +158,6 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'applications.undoMany': ['applications', { moves: [{ id: 'none', event: 'none' }] }],
   'applications.addEntry': 'applications',
   'applications.removeEntry': 'applications',
-  'applications.assign': ['applications', { ids: ['none'], to: 'me' }],
   'applications.merge': 'applications',
   'applications.separate': 'applications',
   'applications.keepApart': 'applications',
@@ -223,7 +221,6 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'enquiries.choices': 'enquiries',
   'enquiries.byId': 'enquiries',
   'enquiries.neighbours': 'enquiries',
-  'enquiries.assign': 'enquiries',
   'enquiries.setSubject': 'enquiries',
   'enquiries.setSpam': 'enquiries',
   'enquiries.restore': 'enquiries',
@@ -240,7 +237,8 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'tasks.list': ['work', {}],
   'tasks.of': ['work', { on: 'enquiries', record: 'none' }],
   'tasks.mine': 'work',
-  'tasks.colleagues': 'work',
+  'work.colleagues': 'work',
+  'work.assign': ['work', { on: 'enquiries', ids: ['none'], to: 'me' }],
   'tasks.add': 'work',
   'tasks.change': 'work',
   'tasks.setDone': ['work', { id: 'none', isDone: true }],

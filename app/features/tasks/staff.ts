@@ -2,7 +2,7 @@ import { late } from '#app/rendering/late.ts'
 import { ListTodo } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { WORKED } from '#server/features/tasks/work.shared.ts'
+import { WORKED } from '#server/permissions.ts'
 
 export const staff = defineStaff({
   name: 'tasks',

@@ -7,7 +7,7 @@ import { m } from '#i18n/paraglide/messages.js'
 export const Route = createFileRoute('/admin/enquiries/$id')({
   staticData: { right: 'enquiries' },
   validateSearch: readEnquiriesSearch,
-  loader: ({ params }) => loadEnquiry(params.id),
+  loader: ({ params, context }) => loadEnquiry(params.id, context.me),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData ? m.enquiry_title(loaderData) : m.enquiries_title()),
   component: EnquiryPage,

@@ -5,7 +5,7 @@ import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
 import { ENDED } from '#server/features/applications/states.shared.ts'
 import { uncountedSummary } from '#server/features/applications/departed.ts'
-import { LEFT, ME } from '#server/features/tasks/domain.ts'
+import { LEFT, ME } from '#server/features/work/domain.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const LIST = { group: 'people', right: 'applications', to: '/admin/applications' } as const

@@ -1,3 +1,4 @@
+import { worked } from '#server/features/applications/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
@@ -19,6 +20,7 @@ export const applications = defineFeature({
   kind: 'personal',
   name: 'applications',
   viewedWith: 'applications',
+  worked,
   tables: applicationsTables,
   fixedPages: [
     { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },

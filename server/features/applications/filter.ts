@@ -3,7 +3,7 @@ import { holds, holdsDigits } from '#server/db/client.ts'
 import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
 import { ENDED } from '#server/features/applications/states.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
-import { assigneeCondition, idsDue } from '#server/features/tasks/domain.ts'
+import { assigneeCondition, idsDue } from '#server/features/work/domain.ts'
 import { wordsOf } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -42,7 +42,7 @@ const stateCondition = (state: NonNullable<ApplicationsFilter['state']>) =>
 
 /** A task of one that was merged is one of the other. */
 const dueCondition = (due: NonNullable<ApplicationsFilter['due']>) =>
-  Prisma.sql`"id" IN (SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "Application" AS "of" WHERE "of"."id" IN (${idsDue('applicationId', due)}))`
+  Prisma.sql`"id" IN (SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "Application" AS "of" WHERE "of"."id" IN (${idsDue('applications', due)}))`
 
 const shows = {
   duplicates: Prisma.sql`"duplicateOfId" IS NOT NULL`,

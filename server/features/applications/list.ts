@@ -8,7 +8,7 @@ import { PAGE_SIZES, type Sort } from '#server/features/applications/list.shared
 import { type CallOutcome, type Source, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { namesOf, vacanciesOf } from '#server/features/applications/vacancy-names.ts'
 import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
-import { nextOf, ofReader } from '#server/features/tasks/domain.ts'
+import { nextOf, ofReader } from '#server/features/work/domain.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'

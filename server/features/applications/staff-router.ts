@@ -35,8 +35,6 @@ import {
   waitingInput,
   writtenInput,
 } from '#server/features/applications/work-schema.ts'
-import { assign } from '#server/features/tasks/domain.ts'
-import { assignInput } from '#server/features/tasks/schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('applications')
@@ -61,7 +59,6 @@ export const staffProcedures = {
   undoMany: reader.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx.user, input.moves)),
   addEntry: reader.input(entryInput).mutation(({ ctx, input }) => work.addEntry(ctx.user, input)),
   removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => work.removeEntry(ctx.user, input.id)),
-  assign: reader.input(assignInput).mutation(({ ctx, input }) => assign(ctx.user, 'applications', input)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
   separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),
   keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),

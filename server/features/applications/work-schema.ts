@@ -12,7 +12,7 @@ import {
 } from '#server/features/applications/states.shared.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
 import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
-import { workFilter } from '#server/features/tasks/schema.ts'
+import { workFilter } from '#server/features/work/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 

@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
 import { ENDED } from '#server/features/demands/states.shared.ts'
-import { LEFT, ME } from '#server/features/tasks/domain.ts'
+import { LEFT, ME } from '#server/features/work/domain.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const LIST = { group: 'messages', right: 'demands', to: '/admin/demands' } as const

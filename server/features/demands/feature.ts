@@ -1,3 +1,4 @@
+import { worked } from '#server/features/demands/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { demandsActivity } from '#server/features/demands/activity.ts'
@@ -18,6 +19,7 @@ export const demands = defineFeature({
   kind: 'personal',
   name: 'demands',
   viewedWith: 'demands',
+  worked,
   tables: demandsTables,
   fixedPages: [
     { path: '/hire-workers', title: m.hire_title, text: m.hire_description },

@@ -7,7 +7,7 @@ import type { FoundPerson } from '#server/define-feature.ts'
 import type { Sort } from '#server/features/demands/list.shared.ts'
 import { ENDED, type State, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
-import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/tasks/domain.ts'
+import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/work/domain.ts'
 import { pageIn, wordsOf } from '#server/trpc/list.ts'
 import { type Demand, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -87,7 +87,7 @@ function conditionOf({ search = '', state, country, assignee, due }: DemandsFilt
     ...(state ? [stateCondition(state)] : []),
     ...(country ? [Prisma.sql`"country" = ${country}`] : []),
     ...(assignee ? [assigneeCondition(assignee)] : []),
-    ...(due ? [Prisma.sql`"id" IN (${idsDue('demandId', due)})`] : []),
+    ...(due ? [Prisma.sql`"id" IN (${idsDue('demands', due)})`] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')

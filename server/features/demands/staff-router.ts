@@ -9,8 +9,6 @@ import {
   demandsFilter,
   demandsInput,
 } from '#server/features/demands/work-schema.ts'
-import { assign } from '#server/features/tasks/domain.ts'
-import { assignInput } from '#server/features/tasks/schema.ts'
 import { procedureFor } from '#server/trpc/procedures.ts'
 
 const reader = procedureFor('demands')
@@ -23,7 +21,6 @@ export const staffProcedures = {
     .input(demandId.extend({ filter: demandsFilter }))
     .query(({ ctx, input }) => neighbours(ctx.user, input.id, input.filter)),
   move: reader.input(demandMoveInput).mutation(({ ctx, input }) => work.move(ctx.user, input)),
-  assign: reader.input(assignInput).mutation(({ ctx, input }) => assign(ctx.user, 'demands', input)),
   addNote: reader.input(demandNoteInput).mutation(({ ctx, input }) => work.addNote(ctx.user, input)),
   removeNote: reader.input(demandId).mutation(({ ctx, input }) => work.removeNote(ctx.user, input.id)),
   keep: reader.input(demandId).mutation(({ ctx, input }) => work.keep(ctx.user, input.id)),

@@ -3,7 +3,7 @@ import { idText, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { SORTS } from '#server/features/demands/list.shared.ts'
 import { STATE_FILTERS, STATES } from '#server/features/demands/states.shared.ts'
-import { workFilter } from '#server/features/tasks/schema.ts'
+import { workFilter } from '#server/features/work/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const SENTENCE_MAX = 2000

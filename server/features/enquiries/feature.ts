@@ -1,3 +1,4 @@
+import { worked } from '#server/features/enquiries/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { findEnquiryPages, purge } from '#server/features/enquiries/domain.ts'
@@ -14,6 +15,7 @@ export const enquiries = defineFeature({
   kind: 'personal',
   name: 'enquiries',
   viewedWith: 'enquiries',
+  worked,
   tables: enquiriesTables,
   fixedPages: [{ path: '/contact-us', title: m.contact_title, text: m.contact_description }],
   activity: enquiriesActivity,

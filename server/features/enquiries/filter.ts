@@ -2,7 +2,7 @@ import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
 import type { EnquiriesFilter } from '#server/features/enquiries/schema.ts'
 import { NONE } from '#server/features/enquiries/states.shared.ts'
-import { assigneeCondition, idsDue, ofReader } from '#server/features/tasks/domain.ts'
+import { assigneeCondition, idsDue, ofReader } from '#server/features/work/domain.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 const MOMENT_MS = 30 * 60 * 1000
@@ -43,7 +43,7 @@ function otherConditions(reader: Reader, filter: EnquiriesFilter) {
     ...(subject ? [equals('subject', subject)] : []),
     ...(company ? [equals('company', company)] : []),
     ...(assignee ? [assigneeCondition(assignee)] : []),
-    ...(due ? [Prisma.sql`"id" IN (${idsDue('enquiryId', due)})`] : []),
+    ...(due ? [Prisma.sql`"id" IN (${idsDue('enquiries', due)})`] : []),
   ]
 }
 

@@ -16,8 +16,6 @@ import {
   templateInput,
 } from '#server/features/enquiries/schema.ts'
 import { SUBJECTS } from '#server/features/enquiries/subjects.shared.ts'
-import { assign } from '#server/features/tasks/domain.ts'
-import { assignInput } from '#server/features/tasks/schema.ts'
 import * as templates from '#server/features/enquiries/templates.ts'
 import * as work from '#server/features/enquiries/work.ts'
 import { limitEnquiry, mayReceipt } from '#server/http/rate-limits.ts'
@@ -48,9 +46,6 @@ export const enquiriesRouter = router({
   markRead: procedureFor('enquiries')
     .input(enquiryId)
     .mutation(({ input }) => work.markRead(input.id)),
-  assign: procedureFor('enquiries')
-    .input(assignInput)
-    .mutation(({ ctx, input }) => assign(ctx.user, 'enquiries', input)),
   setSubject: procedureFor('enquiries')
     .input(enquiryIds.extend({ subject: z.enum(SUBJECTS).nullable() }))
     .mutation(({ ctx, input }) => work.setSubject(ctx.user, input.ids, input.subject)),

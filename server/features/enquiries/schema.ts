@@ -3,7 +3,7 @@ import { email, idText, optionalText, phone, requiredText } from '#i18n/typed/ru
 import { z } from '#i18n/zod.ts'
 import { IDS_MAX, STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
 import { SUBJECTS, type Subject } from '#server/features/enquiries/subjects.shared.ts'
-import { workFilter } from '#server/features/tasks/schema.ts'
+import { workFilter } from '#server/features/work/schema.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { formMarks } from '#server/http/form-marks.shared.ts'
 import { listInput } from '#server/trpc/list.ts'

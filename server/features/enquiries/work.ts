@@ -8,7 +8,7 @@ import type { Enquiry } from '#server/features/enquiries/list.ts'
 import { learn } from '#server/features/enquiries/spam.ts'
 import { stateOf } from '#server/features/enquiries/states.shared.ts'
 import type { Subject } from '#server/features/enquiries/subjects.shared.ts'
-import { colleagues } from '#server/features/tasks/domain.ts'
+import { colleagues } from '#server/features/work/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 

@@ -2,7 +2,8 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
 import { counts } from '#server/features/tasks/list.ts'
-import { LEFT, ME, WORKED } from '#server/features/tasks/work.shared.ts'
+import { LEFT, ME } from '#server/features/work/domain.ts'
+import { WORKED } from '#server/permissions.ts'
 
 /** Tasks of the reader whose day is over or today, and those of colleagues who work here no longer. */
 export async function tasksOnDesk(reader: DeskReader): Promise<DeskItem[]> {

@@ -3,10 +3,11 @@ import { tasksActivity } from '#server/features/tasks/activity.ts'
 import { tasksOnDesk } from '#server/features/tasks/desk.ts'
 import { tasksNotices } from '#server/features/tasks/notices.ts'
 import { release } from '#server/features/tasks/release.ts'
-import { findRecordPages } from '#server/features/tasks/list.ts'
+import { idsDue } from '#server/features/tasks/filter.ts'
+import { findRecordPages, nextOf } from '#server/features/tasks/list.ts'
 import { tasksRouter } from '#server/features/tasks/router.ts'
 import { tasksTables } from '#server/features/tasks/tables.ts'
-import { WORKED } from '#server/features/tasks/work.shared.ts'
+import { WORKED } from '#server/permissions.ts'
 
 export const tasks = defineFeature({
   kind: 'personal',
@@ -18,4 +19,5 @@ export const tasks = defineFeature({
   router: tasksRouter,
   desk: tasksOnDesk,
   onAccountChanged: release,
+  todo: { idsDue: (on, due) => idsDue(on, due), nextOf },
 })

@@ -1,26 +1,17 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { WEEK_DAYS } from '#server/features/tasks/due.shared.ts'
-import { type Due } from '#server/features/tasks/dues.shared.ts'
-import { LEFT, ME, NONE } from '#server/features/tasks/work.shared.ts'
+import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
+import type { Due } from '#server/define-feature.ts'
+import { columns } from '#server/features/tasks/records.ts'
+import { LEFT, NONE } from '#server/features/work/domain.ts'
+import type { Worked } from '#server/permissions.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
-/** A filter of who reads: `me` is somebody then. */
-export const ofReader = <Filter extends { assignee?: string | undefined }>(
-  reader: { id: string },
-  filter: Filter,
-): Filter => (filter.assignee === ME ? { ...filter, assignee: reader.id } : filter)
-
-/** The condition that somebody works on a record, as `ofReader` names them. */
-export function assigneeCondition(assignee: string): Prisma.Sql {
-  if (assignee === NONE) return Prisma.sql`"assigneeId" IS NULL`
-  if (assignee === LEFT) return Prisma.sql`("assigneeId" IS NULL AND "assignee" IS NOT NULL)`
-  return Prisma.sql`"assigneeId" = ${assignee}`
+/** The ids of the records that have a task by then, as a query. */
+export function idsDue(on: Worked, due: Due, day = today()): Prisma.Sql {
+  const column = Prisma.raw(`"${columns[on]}"`)
+  return Prisma.sql`SELECT ${column} FROM "Task" WHERE ${column} IS NOT NULL AND "doneAt" IS NULL AND ${daysIn(due, day)}`
 }
-
-/** The ids of the records that have a task by then, as a query; `column` is that of their kind. */
-export const idsDue = (column: 'applicationId' | 'demandId' | 'enquiryId', due: Due, day = today()): Prisma.Sql =>
-  Prisma.sql`SELECT ${Prisma.raw(`"${column}"`)} FROM "Task" WHERE ${Prisma.raw(`"${column}"`)} IS NOT NULL AND "doneAt" IS NULL AND ${daysIn(due, day)}`
 
 function daysIn(due: Due, day: string) {
   if (due === 'open') return Prisma.sql`1 = 1`

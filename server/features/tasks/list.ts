@@ -1,14 +1,15 @@
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { read } from '#server/db/client.ts'
-import { WEEK_DAYS } from '#server/features/tasks/due.shared.ts'
-import { type Due, DUES } from '#server/features/tasks/dues.shared.ts'
+import type { Due, NextTodo } from '#server/define-feature.ts'
+import { WEEK_DAYS } from '#server/features/work/due.shared.ts'
+import { DUES } from '#server/features/work/dues.shared.ts'
 import { whereAssigned, whereDue } from '#server/features/tasks/filter.ts'
 import { onOf, toTask, withRecord } from '#server/features/tasks/one.ts'
-import { kinds, readableBy } from '#server/features/tasks/records.ts'
+import { columns, readableBy } from '#server/features/tasks/records.ts'
 import type { tasksInput } from '#server/features/tasks/schema.ts'
-import { LEFT, WORKED, type Worked } from '#server/features/tasks/work.shared.ts'
-import type { Holder } from '#server/permissions.ts'
+import { LEFT, recordsOf } from '#server/features/work/domain.ts'
+import { type Holder, type Worked, WORKED } from '#server/permissions.ts'
 import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -25,7 +26,7 @@ export async function ofRecord(on: Worked, recordId: string) {
   const where =
     on === 'applications'
       ? { application: { OR: [{ id: recordId }, { mergedIntoId: recordId }] } }
-      : { [kinds[on].column]: recordId }
+      : { [columns[on]]: recordId }
   const [open, done] = await Promise.all([
     read.task.findMany({ where: { ...where, doneAt: null }, orderBy: byDay, include: withRecord, take: 200 }),
     read.task.findMany({
@@ -94,7 +95,7 @@ export async function nextOf(on: Worked, ids: string[]) {
   const where =
     on === 'applications'
       ? { application: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] } }
-      : { [kinds[on].column]: { in: ids } }
+      : { [columns[on]]: { in: ids } }
   const open = await read.task.findMany({
     where: { ...where, doneAt: null },
     orderBy: byDay,
@@ -108,9 +109,9 @@ export async function nextOf(on: Worked, ids: string[]) {
       application: { select: { mergedIntoId: true } },
     },
   })
-  const found = new Map<string, { text: string; dueOn: string; assignee: string | null; more: number }>()
+  const found = new Map<string, NextTodo>()
   for (const { text, dueOn, assignee, application, ...record } of open) {
-    const id = application?.mergedIntoId ?? record[kinds[onOf(record)].column] ?? ''
+    const id = application?.mergedIntoId ?? record[columns[onOf(record)]] ?? ''
     const first = found.get(id)
     if (first) first.more += 1
     else found.set(id, { text, dueOn, assignee, more: 0 })
@@ -133,7 +134,7 @@ export async function counts(reader: Reader) {
 export async function findRecordPages(ids: string[]): Promise<Map<string, string>> {
   const found = await Promise.all(
     WORKED.map(async on =>
-      (await kinds[on].find(read, { ids })).map(({ id }) => [id, `${kinds[on].page}/${id}`] as const),
+      (await recordsOf(on).find(read, { ids })).map(({ id }) => [id, `${recordsOf(on).page}/${id}`] as const),
     ),
   )
   return new Map(found.flat())

@@ -1,5 +1,5 @@
-import { kinds } from '#server/features/tasks/records.ts'
-import type { Worked } from '#server/features/tasks/work.shared.ts'
+import { recordsOf } from '#server/features/work/domain.ts'
+import type { Worked } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What a task needs of its record to lead there. */
@@ -34,7 +34,7 @@ export function toTask(task: Task) {
   return {
     id,
     ...record,
-    page: `${kinds[record.on].page}/${record.recordId}`,
+    page: `${recordsOf(record.on).page}/${record.recordId}`,
     text,
     dueOn,
     assigneeId,

@@ -1,10 +1,8 @@
 import * as lists from '#server/features/tasks/list.ts'
-import { colleagues } from '#server/features/tasks/assign.ts'
-import { ofReader } from '#server/features/tasks/filter.ts'
+import { ofReader } from '#server/features/work/domain.ts'
 import { taskChange, taskDone, taskId, taskInput, taskRecord, tasksInput } from '#server/features/tasks/schema.ts'
-import { type Worked, WORKED } from '#server/features/tasks/work.shared.ts'
 import * as work from '#server/features/tasks/work.ts'
-import { can } from '#server/permissions.ts'
+import { WORKED } from '#server/permissions.ts'
 import { procedureFor, requireRight, router } from '#server/trpc/procedures.ts'
 
 /** Whoever works on any of these records; each call asks for the right to its own. */
@@ -17,11 +15,6 @@ export const tasksRouter = router({
     return lists.ofRecord(input.on, input.record)
   }),
   mine: worker.query(({ ctx }) => lists.mine(ctx.user)),
-  /** Who may be given records of each kind that the reader may work on. */
-  colleagues: worker.query(async ({ ctx }) => {
-    const entries = WORKED.map(async on => [on, can(ctx.user, on) ? await colleagues(on) : []] as const)
-    return Object.fromEntries(await Promise.all(entries)) as Record<Worked, Awaited<ReturnType<typeof colleagues>>>
-  }),
   add: worker.input(taskInput).mutation(({ ctx, input }) => {
     requireRight(ctx.user, input.on)
     return work.add(ctx.user, input)

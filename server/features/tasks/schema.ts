@@ -3,32 +3,15 @@ import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { day, type Days, idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { DUES } from '#server/features/tasks/dues.shared.ts'
-import { WORKED } from '#server/features/tasks/work.shared.ts'
+import { DUES } from '#server/features/work/dues.shared.ts'
+import { person } from '#server/features/work/schema.ts'
+import { WORKED } from '#server/permissions.ts'
 import { listInput } from '#server/trpc/list.ts'
-import { PART_SIZE } from '#server/trpc/schema.ts'
 
 /** The most letters of a task: one sentence. */
 export const TEXT_MAX = 200
 
 const id = idText().min(1)
-
-/** Somebody by their id, `me`, or nobody. */
-const person = id.nullable()
-
-/** What a list of records is narrowed down to besides its own filters. */
-export const workFilter = { assignee: id.optional(), due: z.enum(DUES).optional() }
-
-/**
- * Who works on records from now on. `seen` is whose each was on the screen, by its id: what a colleague has been given since stays theirs,
- * and that is told.
- */
-export const assignInput = z.strictObject({
-  ids: z.array(id).min(1).max(PART_SIZE),
-  to: person,
-  seen: z.record(id, person).default({}),
-})
-export type AssignInput = z.output<typeof assignInput>
 
 /** The days by which something can be to be done. */
 export const taskDays: Days = { least: () => yearsFrom(today(), -1), greatest: () => yearsFrom(today(), 2) }

@@ -6,14 +6,13 @@ import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/feature-events.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
-import { findColleague } from '#server/features/tasks/assign.ts'
+import { findColleague, recordsOf, requireRecord } from '#server/features/work/domain.ts'
 import { onOf, recordOf, withRecord } from '#server/features/tasks/one.ts'
-import { kinds, readableBy, requireRecord } from '#server/features/tasks/records.ts'
+import { columns, readableBy } from '#server/features/tasks/records.ts'
 import type { taskChange, taskDone, taskInput } from '#server/features/tasks/schema.ts'
-import type { Worked } from '#server/features/tasks/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { taskNotice } from '#server/features/tasks/mails.ts'
-import type { Holder } from '#server/permissions.ts'
+import type { Holder, Worked } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Caller = Actor & { id: string } & Holder
@@ -25,7 +24,7 @@ export const OPEN_MAX = 50
 export async function add(by: Caller, { id, on, record: recordId, text, dueOn, to }: z.output<typeof taskInput>) {
   await write(async transaction => {
     if (await transaction.task.findUnique({ where: { id }, select: { id: true } })) return
-    const { column } = kinds[on]
+    const column = columns[on]
     const { reference } = await requireRecord(transaction, on, recordId)
     const open = await transaction.task.count({ where: { [column]: recordId, doneAt: null } })
     if (open >= OPEN_MAX) throw new AppError('CONFLICT', m.tasks_full({ max: formatNumber(OPEN_MAX) }))
@@ -115,7 +114,7 @@ async function tell(
 ) {
   if (person)
     await notify(transaction, 'task-given', {
-      path: `${kinds[on].page}/${recordId}`,
+      path: `${recordsOf(on).page}/${recordId}`,
       recordId,
       text: () => taskNotice({ by: by.name, reference, dueOn }),
       only: [person.id],

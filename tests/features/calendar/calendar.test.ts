@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
 import { password } from '../../server/test-server.ts'
-import { openWorkshop } from '../tasks/workshop.ts'
+import { openWorkshop } from '../work/workshop.ts'
 
 const office = await openWorkshop()
 const { read, write, request, does, get, act, one, member, addTask, publishJob, owner, prisma } = office

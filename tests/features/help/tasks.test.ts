@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taskOf } from '#app/staff/help.ts'
-import { tasks, tasksFor } from '#app/features/help/admin/help-tasks.ts'
+import { helpTasks, tasksFor } from '#app/features/help/admin/help-tasks.ts'
 import { locales } from '#i18n/paraglide/runtime.js'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
@@ -31,7 +31,7 @@ test('each screen of the work leads to its help, also from one record', () => {
 test('in every language, the steps name each control of their task', () => {
   for (const locale of locales)
     withLocale(locale, () => {
-      for (const { id, controls, steps } of tasks)
+      for (const { id, controls, steps } of helpTasks())
         for (const label of Object.values(controls))
           expect(steps().join(' '), `${locale} ${id}`).toContain(`“${label()}”`)
     })

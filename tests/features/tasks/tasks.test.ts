@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { daysFrom } from '#i18n/typed/day.ts'
-import { openWorkshop, type Task } from './workshop.ts'
+import { openWorkshop, type Task } from '../work/workshop.ts'
 
 const office = await openWorkshop()
 const { read, write, mailsTo, does, get, one, member, addTask, tasksOf, emptyAll, owner } = office
 const { withLocale } = await import('#server/http/locale-middleware.ts')
-const { dueText, groupOf } = await import('#server/features/tasks/due.shared.ts')
+const { dueText, groupOf } = await import('#server/features/work/due.shared.ts')
 const { OPEN_MAX } = await import('#server/features/tasks/work.ts')
 const nadia = await member('nadia', 'caseworker')
 const karim = await member('karim', 'staff')

@@ -3,8 +3,7 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
-import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
-import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
+import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
 import { load } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
@@ -12,6 +11,7 @@ import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ApplicationAside } from './application-aside.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
@@ -38,13 +38,9 @@ declare module '#app/staff/part-places.ts' {
 
 /** Loads one application, and gives what the page's title names. */
 export async function loadApplication(id: string, me: Me): Promise<{ reference: string }> {
-  const [{ id: own, reference }] = await Promise.all([
-    load(applicationQuery(id)),
-    load(colleaguesQuery()),
-    load(choicesQuery()),
-  ])
+  const [{ id: own, reference }] = await Promise.all([load(applicationQuery(id)), load(choicesQuery())])
   // one that was merged is another one
-  await Promise.all([load(tasksOfQuery('applications', own)), loadParts('application', me, { id: own })])
+  await Promise.all([loadWork('applications', { id: own, reference }, me), loadParts('application', me, { id: own })])
   return { reference }
 }
 
@@ -87,7 +83,13 @@ export function ApplicationPage() {
           />
         </div>
         <div className="grid min-w-0 gap-6">
-          <WorkCard key={`work ${application.id}`} on="applications" record={application} myId={me.uid} />
+          <WorkCard
+            key={`work ${application.id}`}
+            on="applications"
+            record={application}
+            me={me}
+            assigned={m.applications_assigned(plural(1))}
+          />
           <ApplicationTimeline application={application} />
           <ApplicationAside application={application} />
         </div>

@@ -1,4 +1,4 @@
-import { readWork, type WorkSearch } from '#app/features/tasks/admin/work-search.ts'
+import { readWork, type WorkSearch } from '#app/features/work/admin/work-search.ts'
 import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
 import { PAGE_SIZES, type Show, SHOWS, type Sort, SORTS } from '#server/features/applications/list.shared.ts'
 import { type Source, SOURCES, type State, STATE_FILTERS } from '#server/features/applications/states.shared.ts'

@@ -5,7 +5,7 @@ import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { dueText } from '#server/features/tasks/due.shared.ts'
+import { dueText } from '#server/features/work/due.shared.ts'
 
 type Day = Outputs['calendar']['month']['days'][number]
 type Entry = Day['entries'][number]

@@ -1,6 +1,6 @@
 import { Badge } from '@agency/ui/Badge'
 import { Link } from '@tanstack/react-router'
-import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/tasks/admin/work-cells.tsx'
+import { AssigneeName, NextTask, OverdueBadge, WorkLine } from '#app/features/work/admin/work-cells.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'

@@ -3,8 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { NoteForm } from '#app/editor/note-form.tsx'
 import { loadParts, Parts } from '#app/staff/parts.tsx'
-import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
-import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
+import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { ListSteps } from '#app/list/list-steps.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
@@ -14,6 +13,7 @@ import { ErasureNotice } from '#app/layouts/admin/erasure-notice.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { DemandAside } from './demand-aside.tsx'
 import { DemandLines } from './demand-lines.tsx'
@@ -37,12 +37,11 @@ declare module '#app/staff/part-places.ts' {
 
 /** Loads one demand, and gives what the page's title names. */
 export async function loadDemand(id: string, me: Me): Promise<{ reference: string }> {
-  const [{ reference, lines }] = await Promise.all([
-    load(demandQuery(id)),
-    load(colleaguesQuery()),
-    load(tasksOfQuery('demands', id)),
+  const { reference, lines } = await load(demandQuery(id))
+  await Promise.all([
+    loadWork('demands', { id, reference }, me),
+    loadParts('demand', me, { id, currency: currencyOf(lines) }),
   ])
-  await loadParts('demand', me, { id, currency: currencyOf(lines) })
   return { reference }
 }
 
@@ -94,7 +93,7 @@ export function DemandPage() {
           />
         </div>
         <div className="grid min-w-0 gap-6">
-          <WorkCard key={`work ${id}`} on="demands" record={demand} myId={me.uid} />
+          <WorkCard key={`work ${id}`} on="demands" record={demand} me={me} assigned={m.demands_assigned(plural(1))} />
           <DemandAside demand={demand} />
           <DemandTimeline demand={demand} />
         </div>

@@ -1,4 +1,4 @@
-import { readWork, type WorkSearch } from '#app/features/tasks/admin/work-search.ts'
+import { readWork, type WorkSearch } from '#app/features/work/admin/work-search.ts'
 import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
 import { type Sort, SORTS } from '#server/features/demands/list.shared.ts'
 import { type State, STATE_FILTERS } from '#server/features/demands/states.shared.ts'

@@ -1,4 +1,4 @@
-import { readWork, type WorkSearch } from '#app/features/tasks/admin/work-search.ts'
+import { readWork, type WorkSearch } from '#app/features/work/admin/work-search.ts'
 import { type ListSearch, listSearch, oneOf, readText } from '#app/list/search-params.ts'
 import { STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
 import { type Subject, SUBJECTS } from '#server/features/enquiries/subjects.shared.ts'

@@ -5,13 +5,14 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { colleaguesQuery, tasksOfQuery } from '#app/features/tasks/admin/queries.ts'
-import { WorkCard } from '#app/features/tasks/admin/tasks-card.tsx'
+import { loadWork, WorkCard } from '#app/features/work/admin/work-card.tsx'
 import { load, queryClient, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
+import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { RecordColumns } from '#app/layouts/admin/record-columns.tsx'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ANSWER_ID, AnswerForm, templatesQuery } from './answer-form.tsx'
 import { EnquiryAside } from './enquiry-aside.tsx'
@@ -28,13 +29,9 @@ const DELIVERY_POLL_MS = 3000
 const enquiryQuery = (id: string) => trpc().enquiries.byId.queryOptions({ id })
 
 /** Loads one enquiry, and gives what the page's title names. */
-export async function loadEnquiry(id: string): Promise<{ reference: string }> {
-  const [{ reference }] = await Promise.all([
-    load(enquiryQuery(id)),
-    load(colleaguesQuery()),
-    load(tasksOfQuery('enquiries', id)),
-    load(templatesQuery()),
-  ])
+export async function loadEnquiry(id: string, me: Me): Promise<{ reference: string }> {
+  const [{ reference }] = await Promise.all([load(enquiryQuery(id)), load(templatesQuery())])
+  await loadWork('enquiries', { id, reference }, me)
   return { reference }
 }
 
@@ -99,7 +96,13 @@ export function EnquiryPage() {
           />
         </div>
         <div className="grid min-w-0 gap-6">
-          <WorkCard key={`work ${id}`} on="enquiries" record={enquiry} myId={me.uid} />
+          <WorkCard
+            key={`work ${id}`}
+            on="enquiries"
+            record={enquiry}
+            me={me}
+            assigned={m.enquiries_assigned(plural(1))}
+          />
           <EnquiryAside
             enquiry={enquiry}
             onDeleted={async () => {

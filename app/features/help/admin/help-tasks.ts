@@ -2,23 +2,21 @@ import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { HelpTask } from '#app/staff/define-help.ts'
 import { can } from '#server/permissions.ts'
 
-/** What the help explains: each folder `help` of a feature, its tasks and their pictures, which `npm run help-pictures` makes. */
-const inFolders = import.meta.glob<HelpTask[]>('/app/features/*/help/tasks.ts', { eager: true, import: 'tasks' })
-const pictures = import.meta.glob<string>('/app/features/*/help/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
+// functions, since only a build knows `glob`
+const inFolders = () => import.meta.glob<HelpTask[]>('/app/features/*/help/tasks.ts', { eager: true, import: 'tasks' })
+const pictures = () =>
+  import.meta.glob<string>('/app/features/*/help/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Everything that help explains, in the order of the page. */
-export const tasks: HelpTask[] = Object.values(inFolders)
-  .flat()
-  .toSorted((one, other) => one.place - other.place)
+/** Everything that the folders `help` of features explain, in the order of the page. */
+export const helpTasks = (): HelpTask[] =>
+  Object.values(inFolders())
+    .flat()
+    .toSorted((one, other) => one.place - other.place)
 
 /** The tasks that a person may do. */
 export const tasksFor = (me: Parameters<typeof can>[0]): HelpTask[] =>
-  tasks.filter(({ right }) => !right || can(me, right))
+  helpTasks().filter(({ right }) => !right || can(me, right))
 
-/** The address of the picture of a task in the language of the page. */
+/** The address of the picture of a task in the language of the page; `npm run help-pictures` makes it. */
 export const findPicture = (id: string): string | undefined =>
-  Object.entries(pictures).find(([path]) => path.endsWith(`/${id}.${getLocale()}.webp`))?.[1]
+  Object.entries(pictures()).find(([path]) => path.endsWith(`/${id}.${getLocale()}.webp`))?.[1]

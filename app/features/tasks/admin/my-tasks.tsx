@@ -7,10 +7,10 @@ import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { groupOf } from '#server/features/tasks/due.shared.ts'
-import { ME } from '#server/features/tasks/work.shared.ts'
+import { groupOf } from '#server/features/work/due.shared.ts'
+import { ME } from '#server/features/work/work.shared.ts'
 import { DoneButton } from './task-line.tsx'
-import { DueText } from './work-cells.tsx'
+import { DueText } from '#app/features/work/admin/work-cells.tsx'
 
 const mineQuery = () => trpc().tasks.mine.queryOptions()
 

@@ -6,7 +6,7 @@ import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Task } from './queries.ts'
 import { DoneButton } from './task-line.tsx'
-import { AssigneeName, DueText } from './work-cells.tsx'
+import { AssigneeName, DueText } from '#app/features/work/admin/work-cells.tsx'
 
 /** Tasks, each with a link to its record. */
 export const taskColumns = (): ListColumn<Task>[] => [

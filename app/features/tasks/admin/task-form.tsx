@@ -10,8 +10,9 @@ import { queryClient } from '#app/rendering/trpc.ts'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { taskDays, taskFacts, TEXT_MAX } from '#server/features/tasks/schema.ts'
-import type { Worked } from '#server/features/tasks/work.shared.ts'
-import { colleaguesQuery, type Task, tasksClient } from './queries.ts'
+import type { Worked } from '#server/permissions.ts'
+import { colleaguesQuery } from '#app/features/work/admin/queries.ts'
+import { type Task, tasksClient } from './queries.ts'
 
 type Props = {
   on: Worked

@@ -1,5 +1,5 @@
 import { oneOf, readPage, readText } from '#app/list/search-params.ts'
-import { DUES } from '#server/features/tasks/dues.shared.ts'
+import { DUES } from '#server/features/work/dues.shared.ts'
 
 const WHEN = [...DUES, 'done'] as const
 

@@ -2,7 +2,7 @@ import { formatDate, today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { daysBetween } from '#i18n/typed/day.ts'
-import type { Due } from '#server/features/tasks/dues.shared.ts'
+import type { Due } from '#server/define-feature.ts'
 
 /** The days that stand under one heading, today among them. */
 export const WEEK_DAYS = 7

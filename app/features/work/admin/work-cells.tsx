@@ -1,7 +1,7 @@
 import { Badge } from '@agency/ui/Badge'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { dueText, groupOf } from '#server/features/tasks/due.shared.ts'
+import { dueText, groupOf } from '#server/features/work/due.shared.ts'
 import type { Assigned } from './queries.ts'
 
 type Next = { text: string; dueOn: string; assignee: string | null; more: number }

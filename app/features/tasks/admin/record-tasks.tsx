@@ -1,29 +1,29 @@
 import { Button, IconButton } from '@agency/ui/Button'
-import { Card } from '@agency/ui/Card'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CircleCheck, Pencil, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { AssigneeName, DueText } from '#app/features/work/admin/work-cells.tsx'
+import { load } from '#app/rendering/trpc.ts'
+import type { PartPlaces } from '#app/staff/part-places.ts'
 import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { Worked } from '#server/features/tasks/work.shared.ts'
-import { AssigneeField } from './assignee-field.tsx'
-import { type Assigned, type Task, tasksOfQuery } from './queries.ts'
+import { type Task, tasksOfQuery } from './queries.ts'
 import { TaskDialog } from './task-form.tsx'
 import { DoneButton } from './task-line.tsx'
-import { AssigneeName, DueText } from './work-cells.tsx'
 
-type Props = { on: Worked; record: Assigned & { reference: string }; myId: string }
+type Props = PartPlaces['work']
 
-/** Who works on a record, and what is to be done about it. */
-export function WorkCard({ on, record, myId }: Props) {
-  const { data: tasks } = useSuspenseQuery(tasksOfQuery(on, record.id))
+export const loadPart = ({ on, id }: Pick<Props, 'on' | 'id'>) => load(tasksOfQuery(on, id))
+
+/** Beside who works on a record: what is to be done about it. */
+export function Part({ on, id, reference, myId }: Props) {
+  const { data: tasks } = useSuspenseQuery(tasksOfQuery(on, id))
   const [shown, setShown] = useState<Task | 'new'>()
   const title = useRef<HTMLHeadingElement>(null)
   const [open, done] = [tasks.filter(({ doneAt }) => !doneAt), tasks.filter(({ doneAt }) => doneAt)]
   return (
-    <Card className="grid gap-4 print:hidden" padding="md">
-      <AssigneeField on={on} record={record} myId={myId} />
+    <>
       <section aria-labelledby="tasks" className="grid gap-2 border-t border-line pt-4">
         <h2 id="tasks" ref={title} tabIndex={-1} className="font-sans text-lg">
           {m.tasks_title()}
@@ -34,7 +34,7 @@ export function WorkCard({ on, record, myId }: Props) {
               <TaskLine
                 key={task.id}
                 task={task}
-                reference={record.reference}
+                reference={reference}
                 onEdit={() => setShown(task)}
                 onDone={() => title.current?.focus()}
               />
@@ -56,13 +56,13 @@ export function WorkCard({ on, record, myId }: Props) {
       {shown && (
         <TaskDialog
           on={on}
-          record={record.id}
+          record={id}
           myId={myId}
           task={shown === 'new' ? undefined : shown}
           onClose={() => setShown(undefined)}
         />
       )}
-    </Card>
+    </>
   )
 }
 

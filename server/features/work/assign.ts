@@ -4,12 +4,12 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
-import { kinds, type WorkRecord } from '#server/features/tasks/records.ts'
-import type { AssignInput } from '#server/features/tasks/schema.ts'
-import { ME, type Worked } from '#server/features/tasks/work.shared.ts'
+import type { WorkRecord } from '#server/define-feature.ts'
+import { recordsOf } from '#server/features/work/records.ts'
+import type { AssignInput } from '#server/features/work/schema.ts'
+import { ME } from '#server/features/work/work.shared.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
-import { assignedNotice } from '#server/features/tasks/mails.ts'
-import { rolesWith } from '#server/permissions.ts'
+import { rolesWith, type Worked } from '#server/permissions.ts'
 
 type Person = Actor & { id: string }
 
@@ -18,11 +18,11 @@ type Person = Actor & { id: string }
  * which stay theirs. Throws NOT_FOUND, BAD_REQUEST for somebody who may not work on them, and PRECONDITION_FAILED for one record that is a
  * colleague’s by now.
  */
-export async function assign(by: Person, on: Worked, { ids, to, seen }: AssignInput) {
+export async function assign(by: Person, { on, ids, to, seen }: AssignInput) {
   const failed = await write(async transaction => {
     const person = await findColleague(transaction, on, to, by)
-    const found = await kinds[on].find(transaction, { ids })
-    if (found.length === 0) throw new AppError('NOT_FOUND', kinds[on].missing())
+    const found = await recordsOf(on).find(transaction, { ids })
+    if (found.length === 0) throw new AppError('NOT_FOUND', recordsOf(on).missing())
     const taken = found.filter(
       ({ id, assigneeId }) => Object.hasOwn(seen, id) && seen[id] !== assigneeId && assigneeId !== (person?.id ?? null),
     )
@@ -47,7 +47,7 @@ export async function assign(by: Person, on: Worked, { ids, to, seen }: AssignIn
 type Colleague = { id: string; name: string }
 
 async function give(transaction: Writer, by: Person, on: Worked, records: WorkRecord[], person: Colleague | null) {
-  const { set, assigned, unassigned, page, underWay } = kinds[on]
+  const { set, assigned, unassigned, page, underWay, assignedNotice } = recordsOf(on)
   const changed = records.filter(({ assigneeId, assignee }) =>
     person ? assigneeId !== person.id : assigneeId !== null || assignee !== null,
   )
@@ -74,7 +74,7 @@ async function give(transaction: Writer, by: Person, on: Worked, records: WorkRe
   await notify(transaction, assigned, {
     path: isOne ? `${page}/${first.id}` : `${page}?state=${underWay.state}&assignee=${ME}`,
     ...(isOne && { recordId: first.id }),
-    text: () => assignedNotice({ on, by: by.name, references: changed.map(({ reference }) => reference) }),
+    text: () => assignedNotice({ by: by.name, references: changed.map(({ reference }) => reference) }),
     only: [person.id],
     except: by.id,
   })

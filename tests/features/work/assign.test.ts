@@ -33,14 +33,14 @@ beforeEach(async () => {
 
 test.each(KINDS)('%s are given to me, a colleague and nobody, with a line in the log', async on => {
   const [{ id }, other] = [await one[on](), await one[on]()]
-  await does(`${on}.assign`, { ids: [id], to: 'me' }, nadia.cookie)
+  await does('work.assign', { on, ids: [id], to: 'me' }, nadia.cookie)
   expect(await idsIn(on, { assignee: 'me' }, nadia.cookie)).toEqual([id])
   expect(await idsIn(on, { assignee: 'me' }, karim.cookie)).toEqual([])
   expect(await idsIn(on, { assignee: nadia.id }, karim.cookie)).toEqual([id])
   expect(await idsIn(on, { assignee: 'none' }, karim.cookie)).toEqual([other.id])
-  await does(`${on}.assign`, { ids: [id, other.id], to: karim.id }, nadia.cookie)
+  await does('work.assign', { on, ids: [id, other.id], to: karim.id }, nadia.cookie)
   expect(await idsIn(on, { assignee: 'none' })).toEqual([])
-  await does(`${on}.assign`, { ids: [id], to: null }, nadia.cookie)
+  await does('work.assign', { on, ids: [id], to: null }, nadia.cookie)
   const name = on.replace(/s$|ies$/, end => (end === 'ies' ? 'y' : ''))
   expect(await traces(id)).toEqual([
     [`${name}-assigned`, 'nadia', 'nadia', ''],
@@ -54,19 +54,21 @@ test.each(KINDS)('%s are given to me, a colleague and nobody, with a line in the
 test.each(KINDS)('%s go to nobody who may not read them, nor to whoever is suspended', async on => {
   const { id } = await one[on]()
   for (const to of [editor.id, officer.id, suspended.id, 'no-such-account'])
-    await expect(does(`${on}.assign`, { ids: [id], to })).rejects.toThrow('Choose somebody else')
-  await expect(does(`${on}.assign`, { ids: ['none'], to: 'me' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(does('work.assign', { on, ids: [id], to })).rejects.toThrow('Choose somebody else')
+  await expect(does('work.assign', { on, ids: ['none'], to: 'me' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('of two who take the same at once the second is told whose it is', async () => {
   const [{ id }, other] = [await one.applications(), await one.applications({ phone: '01811000111' })]
   const seen = { [id]: null, [other.id]: null }
-  await does('applications.assign', { ids: [id], to: 'me', seen }, nadia.cookie)
-  await expect(does('applications.assign', { ids: [id], to: 'me', seen }, karim.cookie)).rejects.toMatchObject({
+  await does('work.assign', { on: 'applications', ids: [id], to: 'me', seen }, nadia.cookie)
+  await expect(
+    does('work.assign', { on: 'applications', ids: [id], to: 'me', seen }, karim.cookie),
+  ).rejects.toMatchObject({
     code: 'PRECONDITION_FAILED',
     message: 'nadia has it by now',
   })
-  expect(await does('applications.assign', { ids: [id, other.id], to: 'me', seen }, karim.cookie)).toEqual({
+  expect(await does('work.assign', { on: 'applications', ids: [id, other.id], to: 'me', seen }, karim.cookie)).toEqual({
     failed: [{ id, reason: 'nadia has it by now' }],
   })
   expect(await idsIn('applications', { assignee: karim.id })).toEqual([other.id])
@@ -80,7 +82,7 @@ test.each([
   const gone = await member(`former-${how}`, 'caseworker')
   const records = await Promise.all(KINDS.map(async on => [on, (await one[on]()).id] as const))
   for (const [on, id] of records) {
-    await does(`${on}.assign`, { ids: [id], to: gone.id })
+    await does('work.assign', { on, ids: [id], to: gone.id })
     await addTask(on, id, '2026-12-01', { to: gone.id })
     await addTask(on, id, '2026-12-02', { to: karim.id })
   }
@@ -104,14 +106,14 @@ test.each([
     'enquiries-left': 1,
     'tasks-left': 3,
   })
-  await does('applications.assign', { ids: [records[0]![1]], to: 'me' }, karim.cookie)
+  await does('work.assign', { on: 'applications', ids: [records[0]![1]], to: 'me' }, karim.cookie)
   expect(await deskOf(karim.cookie)).not.toHaveProperty('applications-left')
 })
 
 test('an account that is deleted leaves its work to the others', async () => {
   const gone = await member('gone', 'staff')
   const { id } = await one.applications()
-  await does('applications.assign', { ids: [id], to: gone.id })
+  await does('work.assign', { on: 'applications', ids: [id], to: gone.id })
   await addTask('applications', id, '2026-12-01', { to: gone.id })
   await does('accounts.staff.remove', { id: gone.id })
   expect(await idsIn('applications', { assignee: 'left' })).toEqual([id])
@@ -120,10 +122,10 @@ test('an account that is deleted leaves its work to the others', async () => {
 
 test('what is mine and under way stands on my dashboard, and on nobody else’s', async () => {
   const [{ id }, ended] = [await one.applications(), await one.applications({ phone: '01811000111' })]
-  await does('applications.assign', { ids: [id, ended.id], to: nadia.id })
+  await does('work.assign', { on: 'applications', ids: [id, ended.id], to: nadia.id })
   await office.bring(ended.id, 'withdrawn')
   const { id: demand } = await one.demands()
-  await does('demands.assign', { ids: [demand], to: nadia.id })
+  await does('work.assign', { on: 'demands', ids: [demand], to: nadia.id })
   expect(await deskOf(nadia.cookie)).toMatchObject({ 'applications-mine': 1, 'demands-mine': 1 })
   expect(await idsIn('applications', { state: 'open', assignee: 'me' }, nadia.cookie)).toEqual([id])
   expect(await idsIn('demands', { state: 'open', assignee: 'me' }, nadia.cookie)).toEqual([demand])
@@ -135,7 +137,7 @@ test('what is mine and under way stands on my dashboard, and on nobody else’s'
 
 test('a merged application gives its tasks and its colleague to the other one', async () => {
   const [first, second] = [await one.applications(), await one.applications()]
-  await does('applications.assign', { ids: [second.id], to: nadia.id })
+  await does('work.assign', { on: 'applications', ids: [second.id], to: nadia.id })
   const task = await addTask('applications', second.id, '2026-11-01', {}, nadia.cookie)
   await does('applications.merge', { id: second.id, into: first.id })
   expect(await tasksOf('applications', first.id)).toMatchObject([
@@ -166,7 +168,7 @@ test.each(KINDS)('tasks of %s are erased with their record', async on => {
 
 test('a saved view of what is mine is everybody’s own', async () => {
   const { id } = await one.applications()
-  await does('applications.assign', { ids: [id], to: nadia.id })
+  await does('work.assign', { on: 'applications', ids: [id], to: nadia.id })
   const query = { assignee: 'me', due: 'overdue' }
   await does('views.save', { list: 'applications', name: 'Mine', query, isShared: true }, nadia.cookie)
   const views = await get<{ query: object }[]>('views.list', {}, karim.cookie)

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { dueLabels } from '#server/features/tasks/due.shared.ts'
-import { DUES } from '#server/features/tasks/dues.shared.ts'
-import { LEFT, ME, NONE } from '#server/features/tasks/work.shared.ts'
+import { dueLabels } from '#server/features/work/due.shared.ts'
+import { DUES } from '#server/features/work/dues.shared.ts'
+import { LEFT, ME, NONE } from '#server/features/work/work.shared.ts'
 import type { Colleagues } from './queries.ts'
 import type { WorkSearch } from './work-search.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@agency/ui/Button'
 import { DropdownMenu, DropdownMenuItem } from '@agency/ui/DropdownMenu'
 import { UserPlus } from 'lucide-react'
 import { m } from '#i18n/paraglide/messages.js'
-import { ME } from '#server/features/tasks/work.shared.ts'
+import { ME } from '#server/features/work/work.shared.ts'
 import type { Colleagues } from './queries.ts'
 
 type Props = { people: Colleagues; isBusy: boolean; onChoose: (to: string | null) => void }

@@ -3,11 +3,14 @@ import { SelectField } from '@agency/ui/SelectField'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { ME, type Worked } from '#server/features/tasks/work.shared.ts'
-import { type Assigned, assignedLabels, assignTo, colleaguesQuery } from './queries.ts'
+import { type Worked } from '#server/permissions.ts'
+import { ME } from '#server/features/work/work.shared.ts'
+import { type Assigned, assignTo, colleaguesQuery } from './queries.ts'
+
+type Props = { on: Worked; record: Assigned; myId: string; assigned: string }
 
 /** Who works on a record: oneself in one press, or any colleague who may. Whose it was before they left is told. */
-export function AssigneeField({ on, record, myId }: { on: Worked; record: Assigned; myId: string }) {
+export function AssigneeField({ on, record, myId, assigned }: Props) {
   const { id, assigneeId, assignee } = record
   const { act, isPending } = useStaffAction()
   const people = useSuspenseQuery(colleaguesQuery()).data[on]
@@ -16,7 +19,7 @@ export function AssigneeField({ on, record, myId }: { on: Worked; record: Assign
   const give = (to: string | null) => {
     const next = to === ME ? myId : to
     const back = isKnown && assigneeId !== next ? () => assignTo(on, { ids: [id], to: assigneeId }) : undefined
-    void act(() => assignTo(on, { ids: [id], to, seen: { [id]: assigneeId } }), assignedLabels[on](), back)
+    void act(() => assignTo(on, { ids: [id], to, seen: { [id]: assigneeId } }), assigned, back)
   }
   return (
     <div className="grid gap-2">
