@@ -21,6 +21,8 @@ export const CLIENT_PACKAGE = 'dist/server/api-client.tgz'
 export const vite = join('node_modules', 'vite', 'bin', 'vite.js')
 /** What the stories' screens show: answers of the server, drawings that it makes, and the stamp of what both are made of. */
 export const PATTERNS = '.cache/patterns'
+/** Arguments that record that into a folder. */
+export const RECORDING = ['--no-warnings', '--import', './scripts/plain-node.mjs', 'scripts/patterns/record.ts']
 
 /** Installs the locked packages, build tools included. */
 export function install() {
@@ -89,9 +91,7 @@ export function recordPatterns() {
   )
   const recorded = join(PATTERNS, 'stamp.txt')
   if (existsSync(recorded) && readFileSync(recorded, 'utf8') === stamp) return
-  step('Recording what the stories show', () =>
-    run(node, '--no-warnings', '--import', './scripts/plain-node.mjs', 'scripts/patterns/record.ts', stamp),
-  )
+  step('Recording what the stories show', () => run(node, ...RECORDING, PATTERNS, stamp))
 }
 
 /** Builds the static Storybook into dist/storybook. */

@@ -1,5 +1,5 @@
 // Works a day on the demonstration with the server's sources in this process, and writes what the server answers to the stories' screens.
-// `npm run patterns` calls it with the stamp of what the answers are made of, where that has changed.
+// `npm run patterns` calls it with the folder and the stamp of what the answers are made of, where that has changed.
 import { pass } from './steady.ts'
 import type { IncomingMessage } from 'node:http'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,6 @@ import { drainBackground } from '#server/jobs/background.ts'
 import { addJobs, requestRun } from '#server/jobs/lease.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
-import { PATTERNS } from '../setup.mjs'
 import { findAnswers, HOST } from './answers.ts'
 import { type Client, openClient } from './client.ts'
 import { openAgency, work } from './play.ts'
@@ -45,7 +44,7 @@ const measured: Record<string, unknown> = {
 
 type JobState = { name: string; state: string; nextAt: string; error: string | null }
 
-const [, , stamp = ''] = process.argv
+const [, , folder = '', stamp = ''] = process.argv
 const dataDir = await mkdtemp(join(tmpdir(), 'patterns-'))
 const receiver = await openReceiver()
 const { handleRequest, close } = await createServer(
@@ -144,12 +143,12 @@ async function bytesOf(path: string) {
 
 /** Puts the files in the place of those before, all at once. Of two who record the same at once either may be the last. */
 async function write(files: Record<string, string | Buffer>) {
-  await mkdir(dirname(PATTERNS), { recursive: true })
-  const draft = await mkdtemp(`${PATTERNS}-`)
+  await mkdir(dirname(folder), { recursive: true })
+  const draft = await mkdtemp(`${folder}-`)
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(draft, name)), { recursive: true })
     await writeFile(join(draft, name), content)
   }
-  await rm(PATTERNS, { recursive: true, force: true })
-  await rename(draft, PATTERNS)
+  await rm(folder, { recursive: true, force: true })
+  await rename(draft, folder)
 }

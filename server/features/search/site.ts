@@ -1,6 +1,6 @@
 import { localizedText } from '#i18n/locale.ts'
 import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
-import { type Finding, type FindingKind, type Words } from '#server/define-feature.ts'
+import type { Finding, FindingKind, Words } from '#server/define-feature.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
 import {
