@@ -141,7 +141,7 @@ async function bytesOf(path: string) {
   return Buffer.from(await (await send(ADDRESS + path)).arrayBuffer())
 }
 
-/** Puts the files in the place of those before, all at once. Of two who record the same at once either may be the last. */
+/** Puts the files in the place of those before, all at once. Whoever records at the same time records the same, and may be the first. */
 async function write(files: Record<string, string | Buffer>) {
   await mkdir(dirname(folder), { recursive: true })
   const draft = await mkdtemp(`${folder}-`)
@@ -150,5 +150,8 @@ async function write(files: Record<string, string | Buffer>) {
     await writeFile(join(draft, name), content)
   }
   await rm(folder, { recursive: true, force: true })
-  await rename(draft, folder)
+  await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY') throw error
+    await rm(draft, { recursive: true })
+  })
 }
