@@ -8,7 +8,7 @@ import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 recordPatterns()
 
 const root = import.meta.dirname
-const pictures = process.env.PICTURES ?? join(root, 'tests/pictures')
+const pictures = join(root, 'tests/pictures')
 const launchOptions = {
   executablePath: await chromiumPath(),
   args: [
