@@ -10,6 +10,7 @@ import type { HeldDraft } from '#server/drafts/held-draft.ts'
 import type { Reader, Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Job } from '#server/jobs/define-job.ts'
+import type { Retention, SettingGroup } from '#server/define-settings.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { Action, NoticeEvent } from '#server/feature-events.ts'
 import type { NoticeText } from '#server/mail/compose.ts'
@@ -133,6 +134,19 @@ export type Todo = {
 export type Due = 'due' | 'overdue' | 'today' | 'week' | 'open'
 export type NextTodo = { text: string; dueOn: string; assignee: string | null; more: number }
 
+/** A fact that texts of pages may ask for by its name, such as `{licence}`: what staff call it, and what it is in each language. */
+export type Slot = {
+  name: string
+  label: () => string
+  values: () => Promise<Partial<Record<Locale, string | undefined>>>
+}
+
+/** A group of settings with its store. */
+export type StoredSettings = Pick<SettingGroup, 'group' | 'place' | 'label' | 'fields' | 'lists'> & {
+  wanted?: readonly PropertyKey[]
+  store: Pick<ContentStore, 'feature'>
+}
+
 /** A command of `npm run staff`, by its name: what `--help` says of it, and its options. It gives what to print; throws an Error with a sentence. */
 export type StaffCommand = {
   usage: string
@@ -172,6 +186,13 @@ type Basics<Name, Router> = {
   /** For links in the activity log: the staff pages of its records with these ids, of those that are still there. One query. */
   subjectPages?: { right: Needed; find: (ids: string[]) => Promise<Map<string, string>> }
   fixedPages?: readonly FixedPage[]
+  /** Kinds of what its records and pages are among what visitors find, by name. */
+  findingKinds?: Record<string, FindingKind>
+  slots?: readonly Slot[]
+  /** Its groups in the settings, each a content type of one record. */
+  settings?: readonly StoredSettings[]
+  /** How long it keeps personal data, as the settings say. */
+  retention?: readonly Retention[]
   worked?: WorkedRecords
   todo?: Todo
   /** For whoever runs the product, by name. */
@@ -218,12 +239,19 @@ type Basics<Name, Router> = {
 }
 
 /** What visitors find by the search of the site. */
-export type FindingKind = 'jobs' | 'pages' | 'countries' | 'companies' | 'news'
+export type FindingKind = {
+  /** Of those with equally good results smaller ones stand first. */
+  place: number
+  label: () => string
+  /** The picture of a shared link to one says so. */
+  isOnCards?: true
+}
 /** A text and its translation. */
 export type Words = { english: string; bangla?: string | undefined }
 /** A record as the search of the site finds it: by words that its page shows, and by none that visitors may not read. */
 export type Finding = {
-  kind: FindingKind
+  /** One of `findingKinds` of some feature. */
+  kind: string
   path: string
   title: Words
   texts: Words[]
@@ -262,6 +290,8 @@ type ContentFeature<Item> = PublicRecords<Item> & {
   right: Right
   /** Of documents: the screen with the list of its records, or with the only one. */
   list?: { page: string; label: () => string }
+  /** Of settings: what visitors look for, by its field, and its label; staff are told where it is empty. */
+  wanted?: Record<string, () => string>
   /** The id of a record, and the path of the page where staff edit it. */
   idOf(record: Item): string
   editPage(id: string): string

@@ -34,9 +34,8 @@ import { news } from '#server/features/news/feature.ts'
 import { router } from '#server/trpc/procedures.ts'
 
 /** The table of contents: every feature, once. docs/decisions/0031 says why. */
-export const features = [
+const parts = [
   accounts,
-  ...settingFeatures,
   clients,
   enquiries,
   companies,
@@ -70,6 +69,7 @@ export const features = [
   tokens,
   system,
 ] as const
+export const features = [...parts, ...settingFeatures(parts)] as const
 registerFeatures(features)
 
 export const appRouter = router(routersOf(features))

@@ -6,7 +6,7 @@ import { staffFeatures } from '#app/staff/features.ts'
 /** Every content type by the name that the server registers it under. */
 export const contentTypes: Record<string, ContentType> = Object.assign(
   {},
-  ...staffFeatures.map(({ contentTypes: types = {} }) => types),
+  ...staffFeatures.flatMap(({ contentTypes: types = {}, collectedTypes }) => [types, collectedTypes?.(staffFeatures)]),
 )
 
 /** The page that shows a record of a type: its own, or that of a feature below it. */

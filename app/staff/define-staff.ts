@@ -6,6 +6,7 @@ import type { PagePreview } from '#app/features/pages/page-preview.ts'
 import type { Preview } from '#app/staff/preview.ts'
 import type { StaffPart } from '#app/staff/part-places.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
+import type { Retention } from '#server/define-settings.ts'
 import type { Needed } from '#server/permissions.ts'
 
 /** The parts of the sidebar in their order. */
@@ -46,6 +47,10 @@ export type StaffFeature = {
   screens?: Screen[]
   /** Its content types by the name that the server registers them under. */
   contentTypes?: Record<string, ContentType>
+  /** Content types whose fields other features give, such as how long each keeps personal data. */
+  collectedTypes?: (all: readonly StaffFeature[]) => Record<string, ContentType>
+  /** How long it keeps personal data, as the settings say; the server has the same. */
+  retention?: readonly Retention[]
   /** Its pages that show records of content types of features above it, for their preview. */
   previews?: Record<string, Late<Preview<object>>>
   /** Pages of its records by the page whose texts they show around them, for the preview of that page. */

@@ -65,8 +65,5 @@ export const seedSettings = {
     replacementBn:
       'পৌঁছানোর {replacement} দিনের মধ্যে কোনো কর্মী কাজ ছেড়ে গেলে, বা যে পেশায় পরীক্ষা নিয়েছি সে কাজের উপযুক্ত না হলে, আমরা বিনা ফিতে আরেকজন কর্মী নিয়োগ করি।',
   },
-  retention: {},
-  complaints: {},
-  stages: { rows: [] },
   languages: {},
-} satisfies Required<Settings>
+} satisfies Required<Settings> & Record<string, object>

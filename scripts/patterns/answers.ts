@@ -2,7 +2,7 @@ import type { MockResponses } from '../../app/stories/mock-responses.ts'
 import { wholeLocales } from '../../i18n/locale.ts'
 import type { Locale } from '../../i18n/paraglide/runtime.js'
 import { agencyIn } from '../../server/features/settings/facts.ts'
-import { groupNames, type Settings } from '../../server/features/settings/schema.ts'
+import { agencyGroups, type Settings } from '../../server/features/settings/schema.ts'
 import type { Client } from './client.ts'
 import { type Clients, keyOf, questions } from './questions.ts'
 
@@ -23,7 +23,7 @@ export async function findAnswers(people: Clients): Promise<Record<Locale, MockR
 
 /** What the pages say of the agency is no query: they come with it. */
 async function settingsOf(owner: Client): Promise<Settings> {
-  const groups = groupNames.map(async group => {
+  const groups = Object.keys(agencyGroups).map(async group => {
     const feature = `settings-${group}`
     const { live } = await owner.query<{ live: { data: object } }>('content.open', { feature, _id: feature })
     return [group, live.data] as const

@@ -1,4 +1,3 @@
-import { groupNames } from '../../server/features/settings/schema.ts'
 import { today } from '../../i18n/format.ts'
 import { pageIds } from '../../server/features/pages/schema.ts'
 import { can } from '../../server/permissions.ts'
@@ -84,7 +83,8 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   for (const feature of ['home', 'procedure', 'licence-page']) ask(owner, 'content.documents', { feature })
   for (const feature of ['slides', 'home', 'procedure', 'licence-page'] as const)
     ask(owner, 'content.open', { feature, _id: singles[feature] })
-  for (const group of groupNames) ask(owner, 'content.open', { feature: `settings-${group}`, _id: `settings-${group}` })
+  const { groups } = await owner.query<{ groups: { group: string }[] }>('settings.overview')
+  for (const { group } of groups) ask(owner, 'content.open', { feature: `settings-${group}`, _id: `settings-${group}` })
   const { rows } = await owner.query<{ rows: Document[] }>('news.manage', {})
   const { rows: pictures } = await owner.query<{ rows: { path: string }[] }>('media.list', {})
   ask(owner, 'media.byPath', { path: pictures[0]!.path })

@@ -20,9 +20,9 @@ const { seedVacancies } = await import('#prisma/seed/vacancies-data.ts')
 const { seedSlides } = await import('#prisma/seed/slides-data.ts')
 const { seedWorkers } = await import('#prisma/seed/workers-data.ts')
 const { seedTemplates } = await import('#prisma/seed/templates-data.ts')
-const { groupNames } = await import('#server/features/settings/schema.ts')
+const { contentFeatures } = await import('#server/define-feature.ts')
 const all: Record<string, number> = {
-  ...Object.fromEntries(groupNames.map(group => [`settings-${group}`, 1])),
+  ...Object.fromEntries(contentFeatures().flatMap(({ name, folder }) => (folder === 'settings' ? [[name, 1]] : []))),
   clients: seedClients.length,
   enquiries: seedTemplates.length,
   news: seedNews.length,

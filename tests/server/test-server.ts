@@ -130,11 +130,11 @@ export async function openTestServer(settings: Record<string, string> = {}) {
 
 /** Publishes the demonstration agency's name, licence, addresses and so on, on the open server. */
 export async function seedAgency() {
-  const [{ seed }, { groupNames }] = await Promise.all([
+  const [{ seed }, { contentFeatures }] = await Promise.all([
     import('#prisma/seed/seed.ts'),
-    import('#server/features/settings/schema.ts'),
+    import('#server/define-feature.ts'),
   ])
-  await seed(groupNames.map(group => `settings-${group}`))
+  await seed(contentFeatures().flatMap(({ name, folder }) => (folder === 'settings' ? [name] : [])))
 }
 
 /** Sends requests to a server in this process or behind a port. */

@@ -1,3 +1,4 @@
+import { applicationRetention } from '#server/features/applications/retention.shared.ts'
 import { late } from '#app/rendering/late.ts'
 import { CalendarDays, Columns3, PlaneTakeoff, UserRoundSearch } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
@@ -57,4 +58,5 @@ export const staff = defineStaff({
       column: { id: 'applicants', title: m.applications_title, className: 'xl:whitespace-normal!' },
     },
   ],
+  retention: Object.values(applicationRetention),
 })

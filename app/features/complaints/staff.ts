@@ -1,3 +1,5 @@
+import { settingType } from '#app/features/settings/setting-types.ts'
+import { complaintRetention, complaintSettings } from '#server/features/complaints/settings-schema.ts'
 import { ShieldQuestionMark, UserCog } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -24,4 +26,6 @@ export const staff = defineStaff({
     },
   ],
   helpOf: { '/admin/complaints': 'complaint' },
+  contentTypes: settingType(complaintSettings),
+  retention: [complaintRetention],
 })

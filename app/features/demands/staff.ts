@@ -1,3 +1,5 @@
+import { settingType } from '#app/features/settings/setting-types.ts'
+import { demandRetention, employerSettings } from '#server/features/demands/settings-schema.ts'
 import { late } from '#app/rendering/late.ts'
 import { Handshake } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
@@ -20,4 +22,6 @@ export const staff = defineStaff({
       column: { id: 'demand', isExtra: true, title: m.demands_title, className: 'max-xl:hidden!' },
     },
   ],
+  contentTypes: settingType(employerSettings),
+  retention: [demandRetention],
 })

@@ -1,3 +1,4 @@
+import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { late } from '#app/rendering/late.ts'
 import { Banknote } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
@@ -23,4 +24,5 @@ export const staff = defineStaff({
       module: late(async () => ({ Part: (await import('./admin/employer-money-card.tsx')).EmployerMoneyCard })),
     },
   ],
+  retention: [receiptRetention],
 })

@@ -6,19 +6,20 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/drafts/field.ts'
-import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
+import type { SettingGroup } from '#server/define-settings.ts'
 
 type Values = Record<string, unknown>
 
-export const previewOf = (group: SettingGroup): Preview<object> =>
+type Group = Pick<SettingGroup, 'label' | 'fields' | 'lists'>
+
+export const previewOf = (group: Group): Preview<object> =>
   definePreview({
-    load: async record => ({ title: settingGroups[group].label(), props: { group, values: record as Values } }),
-    Page: SettingsPreview,
+    load: async record => ({ title: group.label(), props: { values: record as Values } }),
+    Page: ({ values }) => <SettingsPreview {...group} values={values} />,
   })
 
 /** A group of settings before it is published: every value that visitors will read, in the page's language. */
-function SettingsPreview({ group, values }: { group: SettingGroup; values: Values }) {
-  const { label, fields, lists } = settingGroups[group]
+function SettingsPreview({ label, fields, lists, values }: Group & { values: Values }) {
   return (
     <Section space="none" className="pb-8">
       <PageHeader title={label()} description={m.settings_preview()} />

@@ -1,13 +1,22 @@
 import { Settings } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
+import { settingType } from '#app/features/settings/setting-types.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { settingTypes } from '#app/features/settings/setting-types.ts'
+import { agencyGroups, retentionGroup } from '#server/features/settings/schema.ts'
 
 export const staff = defineStaff({
   name: 'settings',
   screens: [
     { to: '/admin/settings', group: 'system', place: 10, label: m.settings_title, icon: Settings, right: 'settings' },
   ],
-  contentTypes: settingTypes,
+  contentTypes: Object.assign(
+    {},
+    ...Object.values(agencyGroups).map(group =>
+      settingType(group, async () => ({
+        sections: (await import('./admin/agency-sections.ts')).agencySections[group.group],
+      })),
+    ),
+  ),
+  collectedTypes: features => settingType(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
   helpOf: { '/admin/settings': 'telephone' },
 })

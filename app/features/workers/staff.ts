@@ -1,3 +1,5 @@
+import { settingType } from '#app/features/settings/setting-types.ts'
+import { stageSettings, workerRetention } from '#server/features/workers/settings-schema.ts'
 import { late } from '#app/rendering/late.ts'
 import { FileUp, IdCard } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
@@ -40,4 +42,6 @@ export const staff = defineStaff({
       module: late(async () => ({ Part: (await import('./admin/print-many.tsx')).PrintMany })),
     },
   ],
+  contentTypes: settingType(stageSettings, async () => (await import('./admin/stage-sections.tsx')).stageScreens),
+  retention: [workerRetention],
 })

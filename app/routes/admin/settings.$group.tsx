@@ -5,14 +5,13 @@ import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SettingGroup } from '#server/features/settings/schema.ts'
 
 export const Route = createFileRoute('/admin/settings/$group')({
   staticData: { right: 'settings' },
   loader: ({ params }) => loadSettings(params.group),
   gcTime: 0,
   head: ({ loaderData }) => pageHead(loaderData?.title ?? m.settings_title()),
-  component: () => <SettingsPage group={Route.useParams().group as SettingGroup} />,
+  component: () => <SettingsPage group={Route.useParams().group} />,
   pendingComponent: () => <Spinner label={m.settings_loading()} />,
   errorComponent: () => <LoadError title={m.settings_title()} message={m.settings_failed()} />,
   notFoundComponent: () => (

@@ -19,6 +19,7 @@ export const Misspelled: Story = {
         kinds: [
           {
             kind: 'pages',
+            label: 'Pages',
             count: 1,
             found: [
               {

@@ -1,3 +1,4 @@
+import { applicationRetention } from '#server/features/applications/retention.shared.ts'
 import { worked } from '#server/features/applications/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -22,6 +23,7 @@ export const applications = defineFeature({
   viewedWith: 'applications',
   worked,
   tables: applicationsTables,
+  retention: Object.values(applicationRetention),
   fixedPages: [
     { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },
     { path: '/application-status', title: m.application_status_title, text: m.application_status_lead },

@@ -1,17 +1,17 @@
 import { DEPARTED, type State, TAKING } from '#server/features/applications/states.shared.ts'
 import { read, type Reader } from '#server/db/client.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+import { applicationRetention } from '#server/features/applications/retention.shared.ts'
+import { findMonths } from '#server/features/settings/domain.ts'
 
-export type RetentionMonths = Pick<typeof RETENTION_MONTHS, 'unsuccessful' | 'departed'>
+export type RetentionMonths = Record<keyof typeof applicationRetention, number>
 
 /** For how many months applications are kept from their last change on, by the settings of the agency. */
 export async function retentionMonths(database: Reader = read): Promise<RetentionMonths> {
-  const { unsuccessfulMonths, departedMonths } = await findRetention(database)
-  return {
-    unsuccessful: unsuccessfulMonths ?? RETENTION_MONTHS.unsuccessful,
-    departed: departedMonths ?? RETENTION_MONTHS.departed,
-  }
+  const [unsuccessful, departed] = await Promise.all([
+    findMonths(database, applicationRetention.unsuccessful),
+    findMonths(database, applicationRetention.departed),
+  ])
+  return { unsuccessful, departed }
 }
 
 /** The first text of consent that says how long an application is kept once its person is selected; before, that began with the departure. */

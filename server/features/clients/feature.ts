@@ -34,6 +34,7 @@ export const clients = defineFeature({
     ...textsOf(countryFields, country),
     ...company.flatMap(entry => textsOf(companyFields, entry)),
   ],
+  findingKinds: { countries: { place: 30, label: m.nav_our_clients, isOnCards: true } },
   finding: ({ _id, countryName, countryNameBn, workSummary, workSummaryBn, company, image }) => ({
     kind: 'countries',
     path: `/our-clients/${_id}`,

@@ -14,6 +14,7 @@ export const companies = defineFeature({
   editPage: id => `/admin/companies/${id}`,
   pages: ({ _id }) => ['/', '/our-companies', '/contact-us', `/each-company-details/${_id}`],
   titleBn: ({ companyNameBn }) => companyNameBn,
+  findingKinds: { companies: { place: 40, label: m.nav_companies, isOnCards: true } },
   finding: company => ({
     kind: 'companies',
     path: `/each-company-details/${company._id}`,

@@ -9,7 +9,7 @@ import { workingDaysAfter } from '#server/features/complaints/due.ts'
 import { deleteFiles, discardFiles, storeFiles } from '#server/features/complaints/files.ts'
 import type { ComplaintInput, MessageInput } from '#server/features/complaints/schema.ts'
 import { sealDetails, sealText } from '#server/features/complaints/sealing.ts'
-import { findAnswerDays } from '#server/features/settings/domain.ts'
+import { findAnswerDays } from '#server/features/complaints/settings.ts'
 import type { CheckedFile } from '#server/files/attachment.ts'
 import type { Complaint } from '../../../prisma/generated/sqlite/client.ts'
 

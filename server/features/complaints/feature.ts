@@ -1,3 +1,5 @@
+import { complaintRetention } from '#server/features/complaints/settings-schema.ts'
+import { storedSettings } from '#server/features/complaints/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
@@ -15,6 +17,8 @@ export const complaints = defineFeature({
   name: 'complaints',
   viewedWith: 'complaints',
   tables: complaintsTables,
+  settings: [storedSettings],
+  retention: [complaintRetention],
   fixedPages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }],
   activity: {},
   notices: complaintsNotices,

@@ -5,7 +5,7 @@ import type { Complaint } from '#server/features/complaints/domain.ts'
 import { REASONS } from '#server/features/complaints/reasons.shared.ts'
 import { deleteOnOf, retentionMonths } from '#server/features/complaints/retention.ts'
 import { openText } from '#server/features/complaints/sealing.ts'
-import { findAnswerDays } from '#server/features/settings/domain.ts'
+import { findAnswerDays } from '#server/features/complaints/settings.ts'
 import type { State } from '#server/features/complaints/states.shared.ts'
 
 /** What the person reads of their complaint: what they and officers wrote to each other, without officers' names and notes. */

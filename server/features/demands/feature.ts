@@ -1,3 +1,5 @@
+import { demandRetention } from '#server/features/demands/settings-schema.ts'
+import { storedSettings, termSlots } from '#server/features/demands/settings.ts'
 import { worked } from '#server/features/demands/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -21,6 +23,9 @@ export const demands = defineFeature({
   viewedWith: 'demands',
   worked,
   tables: demandsTables,
+  settings: [storedSettings],
+  slots: termSlots,
+  retention: [demandRetention],
   fixedPages: [
     { path: '/hire-workers', title: m.hire_title, text: m.hire_description },
     { path: '/demand-status', title: m.demand_status_title, text: m.demand_status_lead },

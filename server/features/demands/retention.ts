@@ -1,10 +1,9 @@
 import { read, type Reader } from '#server/db/client.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+import { demandRetention } from '#server/features/demands/settings-schema.ts'
+import { findMonths } from '#server/features/settings/domain.ts'
 
 /** For how many months a demand is kept from its last change on, by the settings of the agency. */
-export const retentionMonths = async (database: Reader = read): Promise<number> =>
-  (await findRetention(database)).demandMonths ?? RETENTION_MONTHS.demand
+export const retentionMonths = (database: Reader = read): Promise<number> => findMonths(database, demandRetention)
 
 /** When a demand is deleted that was changed at this moment. */
 export function deleteAfterOf(at: Date, months: number): Date {

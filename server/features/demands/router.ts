@@ -1,7 +1,7 @@
 import { retentionMonths } from '#server/features/demands/retention.ts'
 import { staffProcedures } from '#server/features/demands/staff-router.ts'
 import { findShown } from '#server/features/demands/status.ts'
-import { findShownTerms } from '#server/features/settings/domain.ts'
+import { findShownTerms } from '#server/features/demands/settings.ts'
 import { procedure, publicQuery, router } from '#server/trpc/procedures.ts'
 
 export const demandsRouter = router({

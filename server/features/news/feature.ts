@@ -31,6 +31,7 @@ export const news = defineFeature({
   titleBn: ({ titleBn }) => titleBn,
   searchText: ({ title, titleBn = '', text, textBn = '', place = '', placeBn = '' }) =>
     [title, titleBn, text, textBn, place, placeBn].filter(Boolean),
+  findingKinds: { news: { place: 50, label: m.nav_news, isOnCards: true } },
   finding: ({ slug, title, titleBn, text, textBn, place, placeBn, picture }) => ({
     kind: 'news',
     path: `/news-event/${slug}`,

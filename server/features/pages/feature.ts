@@ -15,6 +15,7 @@ export const pages = defineFeature({
     const { path } = allPages[_id as PageId]
     return serviceIds.some(id => id === _id) ? ['/all-services', path] : [path]
   },
+  findingKinds: { pages: { place: 20, label: m.site_search_pages } },
   finding: (page: PageDocument) => ({
     kind: 'pages',
     path: allPages[page._id as PageId].path,

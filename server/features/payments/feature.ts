@@ -1,3 +1,4 @@
+import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
@@ -13,6 +14,7 @@ export const payments = defineFeature({
   name: 'payments',
   viewedWith: 'payments',
   tables: paymentsTables,
+  retention: [receiptRetention],
   activity: paymentsActivity,
   subjectPages: { right: 'payments', find: findPaymentPages },
   router: paymentsRouter,

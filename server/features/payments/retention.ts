@@ -2,13 +2,11 @@ import { today } from '#i18n/format.ts'
 import { chunk, read, type Reader, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
 import { eraseEnded } from '#server/erasure.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+import { receiptRetention } from '#server/features/payments/retention.shared.ts'
+import { findMonths } from '#server/features/settings/domain.ts'
 
 /** For how many months a receipt names who paid, by the settings of the agency. */
-async function retentionMonths(database: Reader = read): Promise<number> {
-  return (await findRetention(database)).receiptMonths ?? RETENTION_MONTHS.receipt
-}
+const retentionMonths = (database: Reader = read): Promise<number> => findMonths(database, receiptRetention)
 
 /**
  * Takes the names, and whatever was written in words, off receipts whose time of keeping is over; runs every hour. Number, day and amount stay,

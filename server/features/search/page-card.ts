@@ -3,8 +3,9 @@ import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { config } from '#server/config.ts'
-import type { Finding, FindingKind } from '#server/define-feature.ts'
+import type { Finding } from '#server/define-feature.ts'
 import { allFindings } from '#server/features/search/findings.ts'
+import { findingKinds } from '#server/features/search/site.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { errorResponse } from '#server/http/error-response.ts'
@@ -14,12 +15,6 @@ import { findCard } from '#server/files/share.ts'
 import { readShare } from '#server/files/share.shared.ts'
 import { readFocus, readPicture } from '#server/files/schema.ts'
 import { sitePages } from '#server/site-pages.ts'
-
-const kindNames: Partial<Record<FindingKind, () => string>> = {
-  countries: m.nav_our_clients,
-  companies: m.nav_companies,
-  news: m.nav_news,
-}
 
 /** Pictures for links to pages, with the title in the language of their address and the page’s own picture beside it: `about-us.jpg` for /about-us, `home.jpg` for the home page. */
 export const pageCards = new Hono<HonoEnv>().get('/:page{.+\\.jpg}', async c => {
@@ -39,12 +34,13 @@ async function cardOf(path: string): Promise<Card | undefined> {
   const { name, licences } = agency()
   const finding = (await allFindings()).find(each => each.path === path)
   if (!finding && !sitePages().some(page => page.path === path)) return undefined
+  const kind = finding && findingKinds()[finding.kind]
   const title = finding && localizedText(finding.title.english, finding.title.bangla).children
   return {
     from: [title && name, licences[0]?.number].filter(Boolean).join(' · '),
     title: title ?? name,
     subtitle: path === '/' ? m.home_title() : '',
-    lines: [(finding && kindNames[finding.kind]?.()) ?? ''],
+    lines: [kind?.isOnCards ? kind.label() : ''],
     footer: new URL(config.PUBLIC_URL).host,
     ...pictureOf(path === '/' ? chosenPicture() : finding?.picture),
   }

@@ -1,6 +1,6 @@
 import { localizedText } from '#i18n/locale.ts'
 import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
-import type { Finding, FindingKind, Words } from '#server/define-feature.ts'
+import { type Finding, type FindingKind, fromFeatures, type Words } from '#server/define-feature.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'
 import {
@@ -17,8 +17,9 @@ import { correctQuery } from '#server/features/search/spelling.ts'
 
 /** Of one kind: who looks for more writes another word. */
 const SHOWN_MAX = 10
-/** Where they rank alike, in this order. */
-const KINDS: FindingKind[] = ['jobs', 'pages', 'countries', 'companies', 'news']
+export const findingKinds = fromFeatures(
+  features => Object.assign({}, ...features.map(each => each.findingKinds)) as Record<string, FindingKind>,
+)
 /** Added to the rank of what is over. */
 const LATE = 3
 /** The rank of what has the number that somebody typed, also where it is over. */
@@ -28,7 +29,7 @@ const EXACT = -1
 type Found = { path: string; title: Marked; excerpt?: Marked; note?: string; isOver?: true }
 export type Marked = { pieces: Piece[]; lang?: Locale | undefined }
 /** `count` is how many there are in all, of which the first are in `found`. */
-export type FoundKind = { kind: FindingKind; count: number; found: Found[] }
+export type FoundKind = { kind: string; label: string; count: number; found: Found[] }
 /** `instead` are the words that were looked for where nothing has those that somebody typed. */
 export type FoundOnSite = { kinds: FoundKind[]; instead?: string }
 
@@ -91,12 +92,13 @@ function findIn(findings: Finding[], query: string, missing = 0): FoundKind[] {
   const kinds = [...Map.groupBy(pages, ({ finding }) => finding.kind)] // in the order of their best results
   return kinds.map(([kind, found]) => ({
     kind,
+    label: findingKinds()[kind]!.label(),
     count: found.length,
     found: found.slice(0, SHOWN_MAX).map(({ finding }) => show(finding, patterns)),
   }))
 }
 
-const placeOf = ({ kind }: Finding) => KINDS.indexOf(kind)
+const placeOf = ({ kind }: Finding) => findingKinds()[kind]!.place
 
 /** The less, the better; undefined where more words than these are missing. */
 function rankOf({ title, texts, otherNames, isOver }: Finding, patterns: RegExp[], missing: number) {

@@ -2,28 +2,29 @@ import type { Agency } from '#i18n/agency.ts'
 import { plural, wholeLocales } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { fillSlots } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { type Document, readDocuments } from '#server/drafts/documents.ts'
 import type { Reader } from '#server/db/client.ts'
-import type { DeskItem } from '#server/define-feature.ts'
-import { settingStores } from '#server/features/settings/content.ts'
+import { contentFeatures, type DeskItem } from '#server/define-feature.ts'
+import { stored } from '#server/features/settings/content.ts'
+import type { Retention } from '#server/define-settings.ts'
 import { toAddress } from '#server/files/domain.ts'
 import { agencyIn } from '#server/features/settings/facts.ts'
-import { type StageNeeds, toStageNeeds } from '#server/features/workers/schema.ts'
-import { ANSWER_WORKING_DAYS, type SettingGroup, type Settings } from '#server/features/settings/schema.ts'
+import type { Settings } from '#server/features/settings/schema.ts'
+
+export { storedGroup } from '#server/features/settings/content.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REMINDER_DAYS = 60
 /** Older figures need a new count. */
 const FIGURE_VALID_MS = 366 * DAY_MS
 
-type Published = { [Group in SettingGroup]?: Document<NonNullable<Settings[Group]>> }
+type Published = { [Group in keyof Settings]?: Document<NonNullable<Settings[Group]>> }
 
-/** The published settings by group. */
+/** The published facts of the agency by group. */
 export async function findSettings(): Promise<Published> {
   const entries = await Promise.all(
-    Object.entries(settingStores).map(async ([group, store]) => {
+    Object.entries(stored).map(async ([group, { store }]) => {
       const [document] = await readDocuments<object>(store as never)
       return [group, document] as const
     }),
@@ -31,31 +32,12 @@ export async function findSettings(): Promise<Published> {
   return Object.fromEntries(entries.filter(([, document]) => document)) as Published
 }
 
-/** How long the published settings have personal data kept, as a transaction sees them. */
-export async function findRetention(database: Reader): Promise<NonNullable<Settings['retention']>> {
-  const [live] = await settingStores.retention.readLive(database)
-  return live?.data ?? {}
-}
-
-/** What stages need by the settings of the agency, as a transaction sees them; a stage without a row needs what is usual. */
-export async function findStageNeeds(database: Reader): Promise<StageNeeds> {
-  const [live] = await settingStores.stages.readLive(database)
-  return toStageNeeds(live?.data.rows ?? [])
-}
-
-/** In how many working days a complaint gets its first answer, by the settings of the agency. */
-export async function findAnswerDays(database: Reader): Promise<number> {
-  const [live] = await settingStores.complaints.readLive(database)
-  return live?.data.answerDays ?? ANSWER_WORKING_DAYS
-}
-
-/** What the agency promises employers, as they read it. */
-export const findShownTerms = async () => fillSlots(await findTerms())
-
-/** What the agency promises employers. */
-export async function findTerms(): Promise<NonNullable<Settings['employers']>> {
-  const { employers } = await findSettings()
-  return valuesOf(employers)
+/** For how many months a feature keeps personal data by the settings of the agency, as a transaction sees them. */
+export async function findMonths(database: Reader, { field, usual }: Retention): Promise<number> {
+  const { content } = contentFeatures().find(({ name }) => name === 'settings-retention')!
+  const [live] = await content.readLive(database)
+  const months = (live?.data as Record<string, unknown> | undefined)?.[field]
+  return typeof months === 'number' ? months : usual
 }
 
 /** The facts of the agency as they are published, in every language. */

@@ -1,14 +1,15 @@
 import type { ContentStore } from '#server/drafts/define-content.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import type { SettingGroup } from '#server/define-settings.ts'
+import { defineFeature, type Feature } from '#server/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
-import { settingStores } from '#server/features/settings/content.ts'
+import { stored, storedGroup } from '#server/features/settings/content.ts'
 import { settingsNotices } from '#server/features/settings/notices.ts'
 import { remindOfLicences } from '#server/features/settings/reminders.ts'
 import { findAgency, settingsOnDesk } from '#server/features/settings/domain.ts'
 import { settingsRest } from '#server/features/settings/rest.ts'
 import { settingsRouter } from '#server/features/settings/router.ts'
-import { fillSlots } from '#server/features/settings/slots.ts'
-import { groupNames, settingGroups } from '#server/features/settings/schema.ts'
+import { agencySlots, fillSlots } from '#server/features/settings/slots.ts'
+import { retentionGroup } from '#server/features/settings/schema.ts'
 
 export const settings = defineFeature({
   kind: 'tool',
@@ -19,24 +20,34 @@ export const settings = defineFeature({
   hourly: () => remindOfLicences(),
   agency: findAgency,
   fillSlots,
+  slots: agencySlots,
   desk: settingsOnDesk,
   router: settingsRouter,
   rest: settingsRest,
 })
 
-/** Each group of settings is a content type. */
-export const settingFeatures = groupNames.map(group =>
-  defineFeature({
-    ...documentFeature(
-      `settings-${group}` as const,
-      settingStores[group] as ContentStore<object>,
-      settingGroups[group].label,
-    ),
-    folder: 'settings',
-    right: 'settings',
-    list: { page: `/admin/settings/${group}`, label: settingGroups[group].label },
-    searchText: () => [settingGroups[group].label()],
-    editPage: () => `/admin/settings/${group}`,
-    pages: () => ['/'],
-  }),
-)
+/** Each group of settings is a content type: those of the agency, those of these features, and how long all of them keep personal data. */
+export function settingFeatures(features: readonly Pick<Feature, 'settings' | 'retention'>[]) {
+  const groups = [
+    ...Object.values(stored),
+    ...features.flatMap(feature => feature.settings ?? []),
+    storedGroup(retentionGroup(features.flatMap(({ retention = [] }) => retention))),
+  ]
+  return groups
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ group, label, store, wanted = [], ...shape }) =>
+      defineFeature({
+        ...documentFeature(`settings-${group}`, store as ContentStore<object>, label),
+        folder: 'settings',
+        right: 'settings',
+        list: { page: `/admin/settings/${group}`, label },
+        searchText: () => [label()],
+        editPage: () => `/admin/settings/${group}`,
+        pages: () => ['/'],
+        wanted: Object.fromEntries(wanted.map(name => [name, labelOf(shape, String(name))])),
+      }),
+    )
+}
+
+const labelOf = ({ fields, lists }: Pick<SettingGroup, 'fields' | 'lists'>, name: string) =>
+  (fields[name] ?? lists[name])!.label

@@ -3,14 +3,14 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { wholeLocales } from '#i18n/locale.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { findFacts } from '#server/features/settings/domain.ts'
-import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
+import { agencyGroups } from '#server/features/settings/schema.ts'
 import { isKnownTag } from '#server/http/etags.ts'
 import { apiRouter, examplePicture, exampleRecord, ok, tagged } from '#server/http/openapi.ts'
 
 const formats: Partial<Record<Field['kind'], string>> = { picture: 'uri', date: 'date', email: 'email' }
 
 /** The groups that programs read, as `findFacts` has them; of the languages they read which there are. */
-const TOLD = ['identity', 'licence', 'contact', 'networks', 'figures'] as const satisfies SettingGroup[]
+const TOLD = ['identity', 'licence', 'contact', 'networks', 'figures'] as const satisfies (keyof typeof agencyGroups)[]
 
 const agencyAnswer = z
   .object({
@@ -68,7 +68,7 @@ export const settingsRest = apiRouter().openapi(
 )
 
 function shapeOfGroup(group: (typeof TOLD)[number]) {
-  const { fields, lists } = settingGroups[group]
+  const { fields, lists } = agencyGroups[group]
   const inLists = Object.entries<{ fields: Record<string, Field> }>(lists).map(([name, list]) => [
     name,
     z.array(z.object({ _id: z.string(), ...shapeOf(list.fields) })),

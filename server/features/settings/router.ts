@@ -1,11 +1,11 @@
 import { findFacts } from '#server/features/settings/domain.ts'
 import { overview } from '#server/features/settings/overview.ts'
-import { readFacts } from '#server/features/settings/slots.ts'
+import { describeSlots } from '#server/features/settings/slots.ts'
 import { procedureFor, publicQuery, router } from '#server/trpc/procedures.ts'
 
 export const settingsRouter = router({
   agency: publicQuery.query(() => findFacts()),
   /** The facts that texts of pages may ask for, with what they stand for now. */
-  slots: procedureFor('content').query(() => readFacts()),
+  slots: procedureFor('content').query(() => describeSlots()),
   overview: procedureFor('settings').query(() => overview()),
 })

@@ -1,10 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/drafts/document-schema.ts'
-import { translated } from '#server/drafts/translated.ts'
-import { countryOptions } from '#i18n/countries.ts'
+import type { Retention, SettingGroup } from '#server/define-settings.ts'
+import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
 import { formatNumber } from '#i18n/locale.ts'
-import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
-import { kindLabels, NEEDABLE } from '#server/features/workers/schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
 const identityFields = {
@@ -143,127 +140,91 @@ const figureLists = {
   },
 } as const satisfies DocumentLists
 
-/** What we promise employers; what is empty is not claimed. */
-const employerFields = {
-  ...translated('responseTime', {
-    kind: 'text',
-    label: m.settings_response_time,
-    hint: m.settings_response_time_hint,
-    max: 120,
-  }),
-  replacementDays: {
-    kind: 'number',
-    label: m.settings_replacement_days,
-    hint: () => m.settings_replacement_days_hint({ slot: '{replacement}' }),
-  },
-  ...translated('replacement', {
-    kind: 'longText',
-    label: m.settings_replacement,
-    hint: m.settings_replacement_hint,
-    max: 1000,
-  }),
-} as const satisfies DocumentFields
-
 const languageFields = {
   isEnglishOnly: { kind: 'check', label: m.settings_english_only, hint: m.settings_english_only_hint },
 } as const satisfies DocumentFields
 
-/** For how many months an application or a demand is stored from its last change on, and a complaint from its closing; a worker's file from its last change on, and while it has applications; the name on a receipt from the day of the payment on; empty: `RETENTION_MONTHS`. */
-const retentionFields = {
-  unsuccessfulMonths: {
-    kind: 'number',
-    label: m.settings_retention_unsuccessful,
-    hint: m.settings_retention_unsuccessful_hint,
-  },
-  departedMonths: { kind: 'number', label: m.settings_retention_departed, hint: m.settings_retention_departed_hint },
-  complaintMonths: { kind: 'number', label: m.settings_retention_complaint, hint: m.settings_retention_complaint_hint },
-  demandMonths: { kind: 'number', label: m.settings_retention_demand, hint: m.settings_retention_demand_hint },
-  workerMonths: { kind: 'number', label: m.settings_retention_worker, hint: m.settings_retention_worker_hint },
-  receiptMonths: { kind: 'number', label: m.settings_retention_receipt, hint: m.settings_retention_receipt_hint },
-} as const satisfies DocumentFields
+/** Checks a group of settings; its fields keep their types. */
+export const defineGroup = <const Fields extends DocumentFields, const Lists extends DocumentLists>(
+  group: SettingGroup<Fields, Lists>,
+): SettingGroup<Fields, Lists> => group
 
-export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24, worker: 60, receipt: 144 }
-/** Of receipts, which are accounts, and of everything else. */
-const RECEIPT_MAX_MONTHS = 240
+/** What visitors read of the agency on every page. */
+export const agencyGroups = {
+  identity: defineGroup({
+    group: 'identity',
+    place: 10,
+    label: m.settings_identity,
+    fields: identityFields,
+    lists: {},
+    wanted: ['name', 'nameBn', 'mark', 'share'],
+  }),
+  licence: defineGroup({
+    group: 'licence',
+    place: 20,
+    label: m.settings_licence,
+    fields: {},
+    lists: licenceLists,
+    wanted: ['licences'],
+  }),
+  contact: defineGroup({
+    group: 'contact',
+    place: 30,
+    label: m.settings_contact,
+    fields: contactFields,
+    lists: contactLists,
+    wanted: ['phones', 'emails', 'addresses', 'hours'],
+  }),
+  networks: defineGroup({
+    group: 'networks',
+    place: 40,
+    label: m.settings_networks,
+    fields: {},
+    lists: networkLists,
+  }),
+  figures: defineGroup({
+    group: 'figures',
+    place: 50,
+    label: m.settings_figures,
+    fields: figureFields,
+    lists: figureLists,
+    wanted: ['placed', 'placedAsOf'],
+  }),
+  languages: defineGroup({
+    group: 'languages',
+    place: 100,
+    label: m.settings_languages,
+    fields: languageFields,
+    lists: {},
+  }),
+}
+
+/** Their published values; a group that nobody has published is missing. */
+export type Settings = { [Group in keyof typeof agencyGroups]?: ValuesOf<(typeof agencyGroups)[Group]> }
+/** The values of a group as they are published. */
+export type ValuesOf<Group> =
+  Group extends SettingGroup<infer Fields, infer Lists> ? WithoutIds<DocumentOf<Fields, Lists>> : never
+type WithoutIds<T> = { [F in keyof T]: T[F] extends (infer Entry)[] ? Omit<Entry, '_id'>[] : T[F] }
+
 const RETENTION_MAX_MONTHS = 120
 
-const retentionRules: DocumentRules<DocumentOf<typeof retentionFields>> = months =>
-  Object.entries(months).flatMap(([field, value]) => {
-    const max = field === 'receiptMonths' ? RECEIPT_MAX_MONTHS : RETENTION_MAX_MONTHS
-    return typeof value === 'number' && (value < 1 || value > max)
-      ? [{ path: [field], message: m.settings_retention_wrong({ max: formatNumber(max) }) }]
-      : []
-  })
-
-/** A number that is empty means `ANSWER_WORKING_DAYS`. */
-const complaintsFields = {
-  answerDays: { kind: 'number', label: m.settings_complaints_days, hint: m.settings_complaints_days_hint },
-} as const satisfies DocumentFields
-
-/** From Sunday to Thursday. */
-export const ANSWER_WORKING_DAYS = 15
-const ANSWER_MAX_WORKING_DAYS = 60
-
-const complaintsRules: DocumentRules<DocumentOf<typeof complaintsFields>> = ({ answerDays }) =>
-  typeof answerDays === 'number' && (answerDays < 1 || answerDays > ANSWER_MAX_WORKING_DAYS)
-    ? [{ path: ['answerDays'], message: m.settings_retention_wrong({ max: formatNumber(ANSWER_MAX_WORKING_DAYS) }) }]
-    : []
-
-/** What somebody needs who comes to a stage; a stage without a row needs what is usual. */
-const stagesLists = {
-  rows: {
-    label: m.settings_stages_rows,
-    one: m.settings_stages_row,
-    max: 200,
-    fields: {
-      stage: {
-        kind: 'choice',
-        label: m.settings_stages_stage,
-        required: m.settings_stages_stage_needed,
-        options: STAGES.map(value => ({ value, label: stateLabels[value] })),
-      },
-      country: {
-        kind: 'choice',
-        label: m.settings_stages_country,
-        hint: m.settings_stages_country_hint,
-        options: countryOptions,
-      },
-      ...(Object.fromEntries(NEEDABLE.map(kind => [kind, { kind: 'check', label: kindLabels[kind] }])) as Record<
-        (typeof NEEDABLE)[number],
-        { kind: 'check'; label: () => string }
-      >),
-    },
-  },
-} as const satisfies DocumentLists
-
-const stagesRules: DocumentRules<DocumentOf<Record<never, never>, typeof stagesLists>> = ({ rows }) =>
-  rows.flatMap(({ stage, country = '' }, n) =>
-    rows.slice(0, n).some(row => row.stage === stage && (row.country ?? '') === country)
-      ? [{ path: ['rows', n, 'country'], message: m.settings_stages_twice() }]
-      : [],
-  )
-
-/** The groups of settings in the order of their list. Each is a content type of one record, `settings-<group>`. */
-export const settingGroups = {
-  identity: { label: m.settings_identity, fields: identityFields, lists: {} },
-  licence: { label: m.settings_licence, fields: {}, lists: licenceLists },
-  contact: { label: m.settings_contact, fields: contactFields, lists: contactLists },
-  networks: { label: m.settings_networks, fields: {}, lists: networkLists },
-  figures: { label: m.settings_figures, fields: figureFields, lists: figureLists },
-  employers: { label: m.settings_employers, fields: employerFields, lists: {} },
-  retention: { label: m.settings_retention, fields: retentionFields, lists: {}, rules: retentionRules },
-  complaints: { label: m.settings_complaints, fields: complaintsFields, lists: {}, rules: complaintsRules },
-  stages: { label: m.settings_stages, fields: {}, lists: stagesLists, rules: stagesRules },
-  languages: { label: m.settings_languages, fields: languageFields, lists: {} },
-} as const
-
-export type SettingGroup = keyof typeof settingGroups
-export const groupNames = Object.keys(settingGroups) as SettingGroup[]
-
-/** The published settings; a group that nobody has published is missing. */
-export type Settings = {
-  [Group in SettingGroup]?: WithoutIds<
-    DocumentOf<(typeof settingGroups)[Group]['fields'], (typeof settingGroups)[Group]['lists']>
-  >
+/** The group of all these fields. */
+export function retentionGroup(all: readonly Retention[]): SettingGroup {
+  const fields = all.toSorted((one, other) => one.place - other.place)
+  return {
+    group: 'retention',
+    place: 70,
+    label: m.settings_retention,
+    fields: Object.fromEntries(fields.map(({ field, label, hint }) => [field, { kind: 'number', label, hint }])),
+    lists: {},
+    rules: months => fields.flatMap(({ field, max = RETENTION_MAX_MONTHS }) => numberRule(months, field, max)),
+  }
 }
-type WithoutIds<T> = { [F in keyof T]: T[F] extends (infer Entry)[] ? Omit<Entry, '_id'>[] : T[F] }
+
+/** That a number, where it is given, is from 1 to `max`. */
+export function numberRule(values: object, field: string, max: number): { path: string[]; message: string }[] {
+  const value = (values as Record<string, unknown>)[field]
+  return typeof value === 'number' && (value < 1 || value > max)
+    ? [{ path: [field], message: m.settings_retention_wrong({ max: formatNumber(max) }) }]
+    : []
+}

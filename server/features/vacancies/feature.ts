@@ -29,6 +29,7 @@ export const vacancies = defineFeature({
   records: () => list(),
   editPage: id => `/admin/vacancies/${id}`,
   pages: vacancy => ['/', '/jobs', `/jobs/${slugOf(vacancy)}`],
+  findingKinds: { jobs: { place: 10, label: m.jobs_title } },
   finding: vacancy => ({
     kind: 'jobs',
     path: `/jobs/${vacancy.slug}`,

@@ -1,3 +1,5 @@
+import { workerRetention } from '#server/features/workers/settings-schema.ts'
+import { storedSettings } from '#server/features/workers/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
@@ -19,6 +21,8 @@ export const workers = defineFeature({
   name: 'workers',
   viewedWith: 'workers',
   tables: workersTables,
+  settings: [storedSettings],
+  retention: [workerRetention],
   activity: workersActivity,
   subjectPages: { right: 'workers', find: findWorkerPages },
   finder: { right: 'workers', find },

@@ -7,7 +7,7 @@ import { applicationsOf, type WorkerApplication } from '#server/features/workers
 import type { Worker } from '#server/features/workers/domain.ts'
 import { conditionOf } from '#server/features/workers/filter.ts'
 import { PAGE_SIZES, type Sort } from '#server/features/workers/list.shared.ts'
-import { findStageNeeds } from '#server/features/settings/domain.ts'
+import { findStageNeeds } from '#server/features/workers/settings.ts'
 import type { StageNeeds } from '#server/features/workers/stages.shared.ts'
 import { needsOf } from '#server/features/workers/needs.ts'
 import { passportOf } from '#server/features/workers/passport.ts'

@@ -14,14 +14,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { withReach } from '#i18n/reach.ts'
 import { QUERY_MAX } from '#server/features/search/query.shared.ts'
 
-const kindNames: Record<FoundKind['kind'], () => string> = {
-  jobs: m.jobs_title,
-  pages: m.site_search_pages,
-  countries: m.nav_our_clients,
-  companies: m.nav_companies,
-  news: m.nav_news,
-}
-
 /** The search of the site: one plain form, and what was found by kind. */
 export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
@@ -72,9 +64,9 @@ export function SearchPage({ q, kinds, instead }: FoundOnSite & { q: string }) {
   )
 }
 
-function Kind({ kind, count, found }: FoundKind) {
+function Kind({ label, count, found }: FoundKind) {
   return (
-    <PagePart title={kindNames[kind]()}>
+    <PagePart title={label}>
       <ul className="grid gap-6">
         {found.map(({ path, title, excerpt, note, isOver }) => (
           <li key={path} className="max-w-text">

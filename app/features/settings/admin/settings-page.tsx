@@ -1,54 +1,31 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, notFound } from '@tanstack/react-router'
 import { DocumentScreen } from '#app/editor/document-form.tsx'
 import { loadRecord } from '#app/editor/load-record.ts'
 import { load, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type SettingGroup, settingGroups } from '#server/features/settings/schema.ts'
-import type { StageRow } from '#server/features/workers/stages.shared.ts'
 import { LicenceReminder } from './licence-reminder.tsx'
-import { StagesNow } from './stages-now.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
-import type { Section } from '#app/editor/document/section.ts'
+import { contentTypes } from '#app/staff/content-types.ts'
 
 type State = Outputs['settings']['overview']['groups'][number]
 
 const overviewQuery = () => trpc().settings.overview.queryOptions()
 
-/** Parts of a form in another order than that of its fields. */
-const sections: Partial<Record<SettingGroup, () => Section[]>> = {
-  identity: () => [
-    { fields: ['name', 'nameBn', 'shortName', 'shortNameBn', 'since'] },
-    { title: m.settings_pictures(), fields: ['mark', 'share', 'shareFocus'] },
-    { title: m.settings_credit(), fields: ['creditName', 'creditLink'] },
-  ],
-  contact: () => [
-    { title: m.settings_phones(), list: 'phones' },
-    { title: m.settings_emails(), list: 'emails' },
-    { title: m.settings_addresses(), list: 'addresses' },
-    { title: m.settings_sketch(), fields: ['sketch', 'sketchAlt', 'sketchAltBn'] },
-    { title: m.settings_hours(), fields: ['hours', 'hoursBn'] },
-  ],
-  stages: () => [
-    {
-      title: m.settings_stages_now(),
-      renderNote: values => <StagesNow rows={(values.rows ?? []) as StageRow[]} />,
-    },
-    { title: m.settings_stages_rows(), list: 'rows' },
-  ],
-  figures: () => [{ fields: ['placed', 'placedAsOf'] }, { title: m.settings_more_figures(), list: 'figures' }],
-}
-
 /** Loads what the page of a group shows, and gives its title. Throws notFound(). */
 export async function loadSettings(group: string) {
-  await Promise.all([loadRecord(`settings-${group}`, `settings-${group}`), load(overviewQuery())])
-  return { title: `${m.settings_title()}: ${settingGroups[group as SettingGroup].label()}` }
+  const feature = `settings-${group}`
+  const type = contentTypes[feature]
+  if (!type) throw notFound()
+  await Promise.all([loadRecord(feature, feature), load(overviewQuery()), type.staff?.load()])
+  return { title: `${m.settings_title()}: ${type.one()}` }
 }
 
 /** The groups of settings, and the form of one of them. */
-export function SettingsPage({ group }: { group: SettingGroup }) {
+export function SettingsPage({ group }: { group: string }) {
   const { data } = useSuspenseQuery(overviewQuery())
   const feature = `settings-${group}`
+  const type = contentTypes[feature]!
   return (
     <div className="grid gap-8 xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-12">
       <nav aria-label={m.settings_groups()} className="xl:pt-8">
@@ -73,15 +50,15 @@ export function SettingsPage({ group }: { group: SettingGroup }) {
           key={group}
           feature={feature}
           id={feature}
-          title={settingGroups[group].label()}
-          sections={sections[group]?.()}
+          title={type.one()}
+          sections={type.staff?.use().sections?.(undefined)}
         />
       </div>
     </div>
   )
 }
 
-function GroupLink({ group, missing, isDraft, isCurrent }: State & { isCurrent: boolean }) {
+function GroupLink({ group, label, missing, isDraft, isCurrent }: State & { isCurrent: boolean }) {
   const notes = [
     isDraft && m.settings_draft(),
     missing.length > 0 && m.settings_missing({ fields: missing.join(', ') }),
@@ -93,7 +70,7 @@ function GroupLink({ group, missing, isDraft, isCurrent }: State & { isCurrent: 
       aria-current={isCurrent ? 'page' : undefined}
       className={groupLink}
     >
-      <span className="font-semibold">{settingGroups[group].label()}</span>
+      <span className="font-semibold">{label}</span>
       {notes.filter(Boolean).map(note => (
         <span key={String(note)} className="text-sm text-muted">
           {note}

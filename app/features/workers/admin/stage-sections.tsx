@@ -1,0 +1,15 @@
+import type { StaffScreens } from '#app/staff/content-type.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import type { StageRow } from '#server/features/workers/stages.shared.ts'
+import { StagesNow } from './stages-now.tsx'
+
+/** The form of what stages need: above its rows, what follows from them. */
+export const stageScreens: StaffScreens = {
+  sections: () => [
+    {
+      title: m.settings_stages_now(),
+      renderNote: values => <StagesNow rows={(values.rows ?? []) as StageRow[]} />,
+    },
+    { title: m.settings_stages_rows(), list: 'rows' },
+  ],
+}

@@ -1,0 +1,28 @@
+import { m } from '#i18n/paraglide/messages.js'
+import type { Retention } from '#server/define-settings.ts'
+import { defineGroup, numberRule } from '#server/features/settings/schema.ts'
+
+/** From Sunday to Thursday. */
+const ANSWER_MAX_WORKING_DAYS = 60
+
+/** A number that is empty means `ANSWER_WORKING_DAYS`. */
+export const complaintSettings = defineGroup({
+  group: 'complaints',
+  place: 80,
+  label: m.settings_complaints,
+  fields: {
+    answerDays: { kind: 'number', label: m.settings_complaints_days, hint: m.settings_complaints_days_hint },
+  },
+  lists: {},
+  rules: values => numberRule(values, 'answerDays', ANSWER_MAX_WORKING_DAYS),
+})
+export const ANSWER_WORKING_DAYS = 15
+
+/** A complaint, from its closing on. */
+export const complaintRetention: Retention = {
+  field: 'complaintMonths',
+  place: 30,
+  label: m.settings_retention_complaint,
+  hint: m.settings_retention_complaint_hint,
+  usual: 12,
+}
