@@ -9,7 +9,7 @@ const sqliteOnly = [
   'tests/server/before-history.test.ts',
   'tests/server/database.test.ts',
   'tests/server/first-backup.test.ts',
-  'tests/server/records.test.ts',
+  'tests/server/patterns.test.ts',
   'tests/server/restore.test.ts',
   'tests/server/scheduled-backups.test.ts',
 ]

@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { recordPatterns } from './scripts/setup.mjs'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
+recordPatterns()
+
 const root = import.meta.dirname
-const pictures = process.env.PICTURES ?? join(root, 'tests/pictures')
+const pictures = join(root, 'tests/pictures')
 const launchOptions = {
   executablePath: await chromiumPath(),
   args: [

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { generate } from './scripts/setup.mjs'
+import { recordPatterns } from './scripts/setup.mjs'
 import { chromiumArgs, chromiumPath } from './tests/chromium.mjs'
 
-generate() // so that one story file runs in a fresh clone
+recordPatterns() // so that one story file runs in a fresh clone
 
 const cramped = 'tests/stories/cramped.ts'
 /** Stories as people look at them: behaviour depends neither on colours nor on direction. */

@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
-  staticDirs: ['./static', './drawings', ...pictures],
+  staticDirs: ['./static', '../.cache/patterns/drawings', ...pictures],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: false }, // props.ts reads them
   features: {

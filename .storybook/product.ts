@@ -21,7 +21,7 @@ export function product(root: string): Plugin {
       },
     }),
     load: {
-      filter: { id: /\/app\/rendering\/queries\.server\.ts$/ },
+      filter: { id: /\/app\/.*\.server\.ts$/ },
       async handler(id) {
         const { body } = this.parse(await readFile(id, 'utf8'))
         const names = body.flatMap(node =>

@@ -1,6 +1,7 @@
 // Set-up steps, each run only when its output is missing or older than its sources. Shared by `npm start`, `npm run dev` and `npm test`.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 const GENERATED = /(?:generated|paraglide|routeTree\.gen\.ts|node_modules|dist)$/
@@ -18,6 +19,10 @@ export const environment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
 /** The package of the API's typed clients, as the product gives it to programs. */
 export const CLIENT_PACKAGE = 'dist/server/api-client.tgz'
 export const vite = join('node_modules', 'vite', 'bin', 'vite.js')
+/** What the stories' screens show: answers of the server, drawings that it makes, and the stamp of what both are made of. */
+export const PATTERNS = '.cache/patterns'
+/** Arguments that record that into a folder. */
+export const RECORDING = ['--no-warnings', '--import', './scripts/plain-node.mjs', 'scripts/patterns/record.ts']
 
 /** Installs the locked packages, build tools included. */
 export function install() {
@@ -72,9 +77,30 @@ export function buildClient() {
   if (isClientOld()) step('Packing the API clients', () => run(node, 'api-client/build.mjs'))
 }
 
+/** Records what the stories' screens show, unless that was done with the same sources. */
+export function recordPatterns() {
+  generate()
+  const stamp = hash(
+    'server',
+    'prisma',
+    'i18n',
+    'scripts/patterns',
+    'scripts/plain-node.mjs',
+    'app/routeTree.gen.ts',
+    'package-lock.json',
+  )
+  const recorded = join(PATTERNS, 'stamp.txt')
+  if (existsSync(recorded) && readFileSync(recorded, 'utf8') === stamp) return
+  step('Recording what the stories show', () => run(node, ...RECORDING, PATTERNS, stamp))
+}
+
 /** Builds the static Storybook into dist/storybook. */
 export function buildStorybook() {
-  if (newest('.storybook', 'app', 'i18n', 'server', 'ui', 'package-lock.json') <= age('dist/storybook/index.json'))
+  recordPatterns()
+  if (
+    newest('.storybook', 'app', 'i18n', 'server', 'ui', 'package-lock.json', PATTERNS) <=
+    age('dist/storybook/index.json')
+  )
     return
   step('Building Storybook', () => npm('run', '--silent', 'storybook:build', '--', '--loglevel', 'warn'))
 }
@@ -103,16 +129,25 @@ function age(path) {
 }
 
 function newest(...paths) {
-  return Math.max(
-    0,
-    ...paths.map(path =>
-      statSync(path).isDirectory()
-        ? newest(
-            ...readdirSync(path, { withFileTypes: true })
-              .filter(entry => !GENERATED.test(entry.name) && !entry.isSymbolicLink())
-              .map(entry => join(path, entry.name)),
-          )
-        : age(path),
-    ),
+  return Math.max(0, ...sources(paths).map(age))
+}
+
+/** Of names and contents: a branch that is left and entered again has changed nothing. */
+function hash(...paths) {
+  const sum = createHash('sha256')
+  for (const path of sources(paths).toSorted()) sum.update(path).update(readFileSync(path))
+  return sum.digest('hex')
+}
+
+/** The files at and under these paths, without what is generated. */
+function sources(paths) {
+  return paths.flatMap(path =>
+    statSync(path).isDirectory()
+      ? sources(
+          readdirSync(path, { withFileTypes: true })
+            .filter(entry => !GENERATED.test(entry.name) && !entry.isSymbolicLink())
+            .map(entry => join(path, entry.name)),
+        )
+      : [path],
   )
 }

@@ -18,6 +18,7 @@ export const coreGroups = [
     part('lint', 'Rules of the linter', [program('node_modules/oxlint/bin/oxlint', '--deny-warnings')]),
     part('types', 'Types', [program('node_modules/typescript/bin/tsc')]),
     part('build', 'Build of pages and server', [build]),
+    part('patterns', 'What the stories of screens show', [program('scripts/patterns.mjs')]),
   ],
   [
     part('server-core', 'The server’s tests on SQLite, but for slow cases', [

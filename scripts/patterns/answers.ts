@@ -4,20 +4,14 @@ import type { Locale } from '../../i18n/paraglide/runtime.js'
 import { agencyIn } from '../../server/features/settings/facts.ts'
 import { agencyGroups, type Settings } from '../../server/features/settings/schema.ts'
 import type { Client } from './client.ts'
-import { openAgency, work } from './play.ts'
-import { keyOf, questions } from './questions.ts'
+import { type Clients, keyOf, questions } from './questions.ts'
 
 /** The address of the agency in what is recorded. */
 export const HOST = 'https://meghbridge.example'
 
-/**
- * Works a day on a demonstration, and gives what its server then answers to the screens in each language, by the name of the procedure.
- * `open` opens a browser on it; `receiver` is the address of a program that takes webhooks.
- */
-export async function findAnswers(open: () => Client, receiver: string): Promise<Record<Locale, MockResponses>> {
-  const people = await openAgency(open)
-  const visitors = await work(open, people, receiver)
-  const asked = await questions({ ...people, ...visitors, visitor: open() })
+/** What the server answers to the screens of these people in each language, by the name of the procedure. */
+export async function findAnswers(people: Clients): Promise<Record<Locale, MockResponses>> {
+  const asked = await questions(people)
   const settings = await settingsOf(people.owner)
   const host = new URL(HOST).hostname
   const answers = wholeLocales.map(locale => [locale, { agency: agencyIn(locale, host, settings) }] as const)

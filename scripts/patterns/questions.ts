@@ -1,19 +1,24 @@
 import { today } from '../../i18n/format.ts'
 import { pageIds } from '../../server/features/pages/schema.ts'
+import { can } from '../../server/permissions.ts'
+import { allProcedures } from '../../server/trpc/procedure-meta.ts'
+import type { ZodType } from 'zod'
 import type { Client } from './client.ts'
 
 type Row = { id: string }
 type Document = { _id: string }
-type Clients = Record<'owner' | 'officer' | 'visitor' | 'applicant' | 'employer', Client> & {
+export type Clients = Record<'owner' | 'officer' | 'visitor' | 'applicant' | 'employer', Client> & {
   colleagueId: string
 }
-export type Asked = { client: Client; path: string; input?: object }
+type Asked = { client: Client; path: string; input?: object }
 
 /** Under what an answer is stored: its procedure, and which record where a screen or several screens ask for more than one. */
 export function keyOf(path: string, input: { feature?: string; number?: number; id?: string } = {}): string {
   const part = path === 'pages.byId' ? input.id : path.startsWith('content.') ? input.feature : undefined
   return [path, part, input.number].filter(Boolean).join(' ')
 }
+
+const takesNothing = (input: unknown) => (input as ZodType).safeParse({}).success
 
 /** What the screens ask. */
 export async function questions({ owner, officer, visitor, applicant, employer, colleagueId }: Clients) {
@@ -22,7 +27,14 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
     void asked.push({ client, path, ...(input && { input }) })
   const first = async (client: Client, path: string) => (await client.query<{ rows: Row[] }>(path, {})).rows[0]!.id
 
-  for (const path of public_) ask(visitor, path)
+  // what takes nothing wants no line
+  for (const [path, { _def }] of allProcedures()) {
+    const { type, meta: { isPublic, right } = {}, inputs } = _def
+    if (type !== 'query' || !inputs.every(takesNothing)) continue
+    const staff = right && !can({ role: 'owner' }, right) ? officer : owner
+    ask(isPublic ? visitor : staff, path, inputs.length > 0 ? {} : undefined)
+  }
+  ask(visitor, '/companies.json')
   for (const id of pageIds) ask(visitor, 'pages.byId', { id })
   ask(visitor, 'search.site', { words: 'visa' })
   const [client] = await visitor.query<Document[]>('clients.cards')
@@ -36,8 +48,6 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   ask(applicant, 'applications.shown')
   ask(employer, 'demands.shown')
 
-  for (const path of staff) ask(owner, path)
-  for (const path of lists) ask(owner, path, {})
   ask(owner, 'search.records', { words: 'qatar' })
   ask(owner, 'accounts.staff.byId', { id: colleagueId })
   const webhooks = await owner.query<(Row & { name: string })[]>('webhooks.list')
@@ -61,9 +71,6 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
   ask(owner, 'applications.interviews.byId', { id: interview!.id })
   ask(owner, 'tasks.of', { on: 'applications', record: await first(owner, 'applications.list') })
   ask(owner, 'calendar.month', { month: today().slice(0, 7) })
-  ask(officer, 'complaints.list', {})
-  ask(officer, 'complaints.officers')
-  ask(officer, 'accounts.officers.list')
   const complaint = await first(officer, 'complaints.list')
   ask(officer, 'complaints.byId', { id: complaint })
   ask(officer, 'complaints.neighbours', { id: complaint, filter: {} })
@@ -89,71 +96,3 @@ export async function questions({ owner, officer, visitor, applicant, employer, 
 }
 
 const singles = { slides: 'slides', home: 'home', procedure: 'procedure', 'licence-page': 'licence-and-fees' }
-
-const public_ = [
-  '/companies.json',
-  'accounts.policy',
-  'applications.retention',
-  'clients.cards',
-  'clients.totals',
-  'companies.contacts',
-  'companies.list',
-  'demands.retention',
-  'demands.terms',
-  'fees.find',
-  'gallery.list',
-  'home.find',
-  'news.latest',
-  'news.list',
-  'pages.services',
-  'procedure.find',
-  'slides.list',
-  'vacancies.list',
-]
-
-const staff = [
-  'accounts.me',
-  'accounts.own.profile',
-  'accounts.staff.invitations',
-  'accounts.staff.list',
-  'accounts.staff.outbox',
-  'applications.choices',
-  'applications.departed.list',
-  'applications.interviews.invitations',
-  'applications.interviews.list',
-  'clients.countries',
-  'calendar.feed',
-  'content.held',
-  'dashboard.badges',
-  'dashboard.firstSteps',
-  'dashboard.overview',
-  'demands.origins',
-  'enquiries.choices',
-  'enquiries.templates.list',
-  'links.report',
-  'notices.choices',
-  'settings.overview',
-  'settings.slots',
-  'tokens.list',
-  'system.overview',
-  'work.colleagues',
-  'vacancies.taken',
-  'views.list',
-  'webhooks.list',
-]
-
-const lists = [
-  'activity.list',
-  'applications.board',
-  'applications.stages',
-  'applications.list',
-  'clients.manage',
-  'content.trash',
-  'demands.list',
-  'enquiries.list',
-  'media.list',
-  'news.manage',
-  'payments.list',
-  'tasks.list',
-  'workers.list',
-]

@@ -1,4 +1,4 @@
-import { type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** What a task needed of somebody: docs/staff-tasks.md says what counts. */

@@ -57,9 +57,9 @@ function byFile(one: { file: string }, other: { file: string }): number {
   return one.file < other.file ? -1 : 1
 }
 
-/** The files of the repository with such names, but for what was recorded. */
+/** The files of the repository with such names. */
 function filesThatName(kind: RegExp): string[] {
   return execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
-    .filter(path => kind.test(path) && !path.startsWith('app/stories/records/') && existsSync(path))
+    .filter(path => kind.test(path) && existsSync(path))
 }

@@ -15,6 +15,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
   'npm run keys': ['tests/faults/two-keys.test.ts', 'dist/server/keys.js'],
   'npm run kit:sizes': ['tests/package/package.test.ts', '../../ui/sizes.mjs'],
   'npm run move': ['tests/scale/move.ts', 'dist/server/move.js'],
+  'npm run patterns': ['tests/parts.mjs', "program('scripts/patterns.mjs')"],
   'npm run release': ['tests/documented.mjs', 'scripts/release/archive.ts'],
   'npm run restore': ['tests/documented.mjs', "npmInClone('run', 'restore'"],
   'npm run staff': ['tests/documented.mjs', "npmInClone('run', 'staff'"],
@@ -38,7 +39,6 @@ export const notRun: Record<string, string> = {
   'npm run help-pictures': 'writes pictures that are committed',
   'npm run migration':
     'writes files from the last commit to the working tree; every start of a test applies what it wrote',
-  'npm run patterns': 'writes records that are committed; a test parses them',
   'npm run pictures': 'compares with another commit, which a clone without history has not',
   'npm run storybook': 'a server for people; npm test walks what storybook:build makes',
   'npm run test:all': 'runs every part there is, for an hour and more; its program is that of npm test',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { screens } from '#app/staff/screens.ts'
@@ -135,6 +135,18 @@ test.each(Object.entries(contentTypes).filter(([name, { staff, listPage }]) => s
     expect(screens.find(({ to }) => to === `${listPage}/add`)).toMatchObject({ right })
   },
 )
+
+test('every part that a feature has for a screen of another is registered', () => {
+  const parts = globSync('app/features/*/admin/*.tsx').filter(file =>
+    /^export function Part\b/m.test(readFileSync(file, 'utf8')),
+  )
+  const isRegistered = (file: string) => {
+    const [, folder, path] = /^(app\/features\/[\w-]+)\/(.*)$/.exec(file)!
+    return readFileSync(`${folder}/staff.ts`, 'utf8').includes(`import('./${path}')`)
+  }
+  expect(parts.length).toBeGreaterThan(4)
+  expect(parts.filter(file => !isRegistered(file))).toEqual([])
+})
 
 test('every action has one area, and a label in each language', () => {
   const areas = features.flatMap(({ activity }) => Object.entries<{ label: () => string; actions: object }>(activity))

@@ -12,7 +12,7 @@ export function runFresh(code: string, cwd: string, env: Record<string, string> 
 
 /** Runs a file of TypeScript in a fresh process, with what it writes to both streams. */
 export async function runNode(words: string[], cwd: string, env: Record<string, string> = {}) {
-  const options = ['--no-warnings', '--import', resolve('tests/server/plain-node.mjs'), ...words]
+  const options = ['--no-warnings', '--import', resolve('scripts/plain-node.mjs'), ...words]
   return promisify(execFile)(process.execPath, options, { cwd, env, timeout: 50_000, maxBuffer: 64 * 1024 * 1024 })
 }
 

@@ -1,8 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#app/routeTree.gen.ts'
+import { node, RECORDING } from '../../scripts/setup.mjs'
+import { newFolder } from './fresh-process.ts'
 
 const FOLDER = 'app/stories'
 
@@ -23,6 +28,32 @@ test('every page of the product has a story', () => {
       .toSorted(),
   ).toEqual(Object.keys(exceptions).toSorted())
 })
+
+test(
+  'what is recorded elsewhere a year later is the same to the byte',
+  { tags: ['thorough'], timeout: 400_000 },
+  async () => {
+    const folder = newFolder()
+    const clock = join(folder, 'clock')
+    writeFileSync(clock, String(YEAR_MS))
+    const elsewhere = { TZ: 'Pacific/Auckland', CLOCK_FILE: clock, NODE_OPTIONS: `--import=${MOVED_CLOCK}` }
+    const [here, there] = await Promise.all([record(join(folder, 'here')), record(join(folder, 'there'), elsewhere)])
+    expect(Object.keys(here).length).toBeGreaterThan(6)
+    expect(Object.keys(there)).toEqual(Object.keys(here))
+    expect(Object.keys(here).filter(name => here[name] !== there[name])).toEqual([])
+  },
+)
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const MOVED_CLOCK = pathToFileURL(resolve('tests/browser/moved-clock.mjs')).href
+
+/** Records what the stories show, and gives the files by their names. */
+async function record(folder: string, env: Record<string, string> = {}) {
+  await promisify(execFile)(node, [...RECORDING, folder, 'stamp'], { env: { ...process.env, ...env } })
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
+  return Object.fromEntries(paths.map(path => [path.slice(folder.length), readFileSync(path, 'latin1')]))
+}
 
 /** The addresses that stories open; any record stands for the one that a story names. */
 function storyPaths() {

@@ -3,12 +3,12 @@
 //   npm run pictures [-- FILE…]               compares; what differs is in test-results/pictures
 //   npm run pictures -- [FILE…] --update      paints what is here now
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { node, run, step } from '../../scripts/setup.mjs'
 
-const PICTURES = resolve('tests/pictures')
+const PICTURES = 'tests/pictures'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.pictures.config.ts']
 const args = process.argv.slice(2)
 
@@ -24,15 +24,16 @@ else {
 function paintFrom(ref, files) {
   const checkout = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'checkout')
   const inCheckout = (command, ...words) => {
-    const { status } = spawnSync(command, words, { cwd: checkout, stdio: 'inherit', env: { ...process.env, PICTURES } })
+    const { status } = spawnSync(command, words, { cwd: checkout, stdio: 'inherit' })
     if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}`)
   }
   run('git', 'worktree', 'add', '--detach', checkout, ref)
   try {
     step('Packages', () => inCheckout('npm', 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'))
     step('Generated code', () => inCheckout('npm', 'run', '--silent', 'generate'))
-    if (files.length === 0) rmSync(PICTURES, { recursive: true, force: true })
     step('Pictures', () => inCheckout(node, ...vitest, ...files, '--update'))
+    if (files.length === 0) rmSync(PICTURES, { recursive: true, force: true })
+    cpSync(join(checkout, PICTURES), PICTURES, { recursive: true }) // a browser test writes only within its own root
   } finally {
     run('git', 'worktree', 'remove', '--force', checkout)
   }

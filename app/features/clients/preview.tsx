@@ -1,7 +1,7 @@
 import { definePagePreview } from '#app/features/pages/page-preview.ts'
 import { ClientsPage, loadClients } from '#app/features/clients/public/clients-page.tsx'
 import { ClientPage, loadClientPage } from '#app/features/clients/public/client-page.tsx'
-import { type Client } from '#app/features/clients/queries.ts'
+import type { Client } from '#app/features/clients/queries.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { named, definePreview } from '#app/staff/preview.ts'
 

@@ -2,7 +2,7 @@ import { loadStatic, staticComponent } from '#app/rendering/static-component.tsx
 import { m } from '#i18n/paraglide/messages.js'
 import { localizeFees } from '#app/features/fees/queries.ts'
 import { countryName } from '#i18n/countries.ts'
-import { type CountryFees, type LicencePage } from '#server/features/fees/domain.ts'
+import type { CountryFees, LicencePage } from '#server/features/fees/domain.ts'
 import { isComplete } from '#server/features/fees/schema.ts'
 import { definePreview } from '#app/staff/preview.ts'
 

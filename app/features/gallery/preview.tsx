@@ -1,7 +1,7 @@
 import { definePagePreview } from '#app/features/pages/page-preview.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { GalleryPage, loadGallery, localizeAlbum } from '#app/features/gallery/gallery-page.tsx'
-import { type Album } from '#server/features/gallery/domain.ts'
+import type { Album } from '#server/features/gallery/domain.ts'
 import { definePreview } from '#app/staff/preview.ts'
 
 export const preview = definePreview({

@@ -2,7 +2,7 @@ import { HomePage } from '#app/features/home/home-page.tsx'
 import { loadHomePage } from '#app/features/home/load-home.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { localizeSlide } from '#app/features/slides/queries.ts'
-import { type Slides } from '#server/features/slides/schema.ts'
+import type { Slides } from '#server/features/slides/schema.ts'
 import { definePreview } from '#app/staff/preview.ts'
 
 export const preview = definePreview({

@@ -8,5 +8,8 @@ export const staff = defineStaff({
   name: 'tasks',
   screens: [{ to: '/admin/tasks', group: 'work', place: 40, label: m.tasks_title, icon: ListTodo, right: WORKED }],
   helpOf: { '/admin/tasks': 'tasks' },
-  parts: [{ in: 'dashboard', place: 10, right: WORKED, module: late(() => import('./admin/my-tasks.tsx')) }],
+  parts: [
+    { in: 'dashboard', place: 10, right: WORKED, module: late(() => import('./admin/my-tasks.tsx')) },
+    { in: 'work', place: 10, module: late(() => import('./admin/record-tasks.tsx')) },
+  ],
 })

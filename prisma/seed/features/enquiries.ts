@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { seedTemplates } from '#prisma/seed/templates-data.ts'
-import { type Demonstration } from '#prisma/seed/demonstration.ts'
+import type { Demonstration } from '#prisma/seed/demonstration.ts'
 
 export const demonstration: Demonstration = {
   pictures: [],

@@ -11,7 +11,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { type NoticeText } from '#server/mail/compose.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
 import {
   formerOfficerMail,
   officerChangedNotice,

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { type NoticeText } from '#server/mail/compose.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
 
 /** Somebody has applied: neither name nor telephone, which stay in the staff area. */
 export const applicationNotice = ({ reference, job }: { reference: string; job: string }): NoticeText => ({

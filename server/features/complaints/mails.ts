@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { agency } from '#i18n/agency.ts'
-import { type NoticeText } from '#server/mail/compose.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
 
 /** A complaint waits for an officer: its text, code and time stay in the staff area, and how many there are. */
 export const complaintNotice = (): NoticeText => ({

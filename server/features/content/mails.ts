@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { type HeldReason } from '#server/drafts/held-draft.ts'
-import { type NoticeText } from '#server/mail/compose.ts'
+import type { HeldReason } from '#server/drafts/held-draft.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
 
 const heldReasons: Record<HeldReason, typeof m.mail_held_changed> = {
   changed: m.mail_held_changed,

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { formatDate } from '#i18n/format.ts'
-import { type NoticeText } from '#server/mail/compose.ts'
+import type { NoticeText } from '#server/mail/compose.ts'
 
 /** Somebody was given a task: its sentence may name people and stays in the staff area. */
 export const taskNotice = ({ by, reference, dueOn }: { by: string; reference: string; dueOn: string }): NoticeText => {

@@ -9,7 +9,7 @@ const stub =
   'data:text/javascript,export default ""; export const tsrStartManifest = () => ({ routes: {} }), getServerFnById = undefined, startInstance = undefined, getRouter = undefined, hasPluginAdapters = false, pluginSerializationAdapters = [], combine = undefined, draggable = undefined, dropTargetForElements = undefined, attachClosestEdge = undefined, extractClosestEdge = undefined'
 
 const build = { __VERSION__: '0.0.0', __COMMIT__: 'none', __BUILD__: 'none', __BUILT__: '2026-01-01T00:00:00.000Z' }
-Object.assign(globalThis, { ...build, viteEnv: { PROD: true, DEV: false, SSR: true } })
+Object.assign(globalThis, { ...build, viteEnv: { PROD: false, DEV: true, SSR: true } })
 
 registerHooks({
   resolve(specifier, { conditions, ...rest }, next) {
@@ -24,6 +24,9 @@ registerHooks({
     if (!/^file:.*\.tsx?$/.test(url) || url.includes('/node_modules/')) return next(url, context)
     const path = fileURLToPath(url)
     const { code } = transformSync(path, readFileSync(path, 'utf8'), { jsx: { runtime: 'automatic' } })
-    return { format: 'module', source: code.replaceAll('import.meta.env', 'globalThis.viteEnv'), shortCircuit: true }
+    const source = code
+      .replaceAll('import.meta.env', 'globalThis.viteEnv')
+      .replaceAll('import.meta.glob', '(() => ({}))')
+    return { format: 'module', source, shortCircuit: true }
   },
 })
