@@ -92,7 +92,8 @@ function published(field: Field): z.ZodType {
     return required ? number : number.nullish()
   }
   const max = maxOf(field)
-  const typed = required ? requiredText(required, max) : visibleText(max)
+  const length = lengthOf(field)
+  const typed = required ? requiredText(required, max, length) : visibleText(max, length)
   const tidy = tidied[kind]
   const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {
@@ -135,7 +136,7 @@ const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
 function drafted(field: Field): z.ZodType {
   if (field.kind === 'check') return z.boolean().nullish()
   if (field.kind === 'number') return numberOf().nullish()
-  const draft = text(maxOf(field))
+  const draft = text(maxOf(field), lengthOf(field))
   const checked = field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft
   return checked.nullish().transform(value => value ?? '')
 }
@@ -147,6 +148,8 @@ const sentences: Partial<Record<Field['kind'], (days: Days) => string>> = {
   phone: () => m.phone_invalid(),
   date: ({ least, greatest }) => m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) }),
 }
+
+const lengthOf = ({ kind }: Field) => ({ isLong: kind === 'longText' || kind === 'blocks' })
 
 /** The most characters of a field. */
 export const maxOf = ({ kind, max = DEFAULT_MAX[kind] ?? TEXT_MAX }: Field): number =>

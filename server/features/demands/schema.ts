@@ -75,7 +75,7 @@ const demandFields = z.strictObject({
   attestedOn: attestedOn.default(''),
   startsOn: startsOn.default(''),
   payers: z.partialRecord(z.enum(PAYER_ITEMS), z.enum(PAYERS)).default({}),
-  message: optionalText(MESSAGE_MAX),
+  message: optionalText(MESSAGE_MAX, { isLong: true }),
 })
 const lines = z
   .array(demandLineInput, { error: () => m.demand_lines_needed() })

@@ -19,7 +19,7 @@ export const documentInput = z.strictObject({
   place: optionalText(PLACE_MAX),
   person: optionalText(PLACE_MAX),
   outcome: z.enum(['', ...OUTCOMES]).default(''),
-  note: optionalText(NOTE_MAX),
+  note: optionalText(NOTE_MAX, { isLong: true }),
 })
 export type DocumentInput = z.output<typeof documentInput>
 

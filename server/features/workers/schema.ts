@@ -75,7 +75,7 @@ export const workerInput = z.strictObject({
   sex: z.enum(['', ...SEXES]).default(''),
   district: chosen(m.application_district_needed, given => given === '' || isDistrict(given)).default(''),
   trade: chosen(m.application_trade_needed, given => given === '' || isTrade(given)).default(''),
-  experience: optionalText(TEXT_MAX),
+  experience: optionalText(TEXT_MAX, { isLong: true }),
   languages: optionalText(NAME_MAX),
   ...sealedFields,
   passportPlace: optionalText(NAME_MAX),
@@ -87,7 +87,7 @@ export const workerInput = z.strictObject({
   kinRelation: optionalText(NAME_MAX),
   kinPhone: mobilePhone(undefined, m.application_phone_wrong).default(''),
   bank: optionalText(NAME_MAX),
-  note: optionalText(TEXT_MAX),
+  note: optionalText(TEXT_MAX, { isLong: true }),
 })
 export type WorkerInput = z.output<typeof workerInput>
 
