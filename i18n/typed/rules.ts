@@ -171,7 +171,7 @@ export const day = ({ needed, least, greatest }: Days & { needed?: Sentence }) =
       const isRight = read !== undefined && isWithin(read, { least, greatest })
       const problem = isVisible(given) ? (isRight ? undefined : dayProblem(least, greatest)()) : needed?.()
       if (problem) context.addIssue({ code: 'custom', message: problem })
-      return read ?? ''
+      return isRight ? read : '' // a wrong day is compared with no other
     })
 
 const isWithin = (given: string, { least, greatest }: Days) => given >= least() && given <= greatest()

@@ -42,7 +42,7 @@ test('control signs go, line breaks and the joiners of Bangla stay', () => {
   expect(composeText('\u09DF')).toBe('য\u09BC')
 })
 
-test('a line loses what turns its direction or is not seen, a long text keeps it', () => {
+test('a line loses what turns its direction or is unseen; a long text keeps it', () => {
   const odd = 'Ra\u202Ehim\u2066 \u200BUd\u00ADdin\u2060\u200F\uFEFF\u3164\u{E0041}'
   expect(composeLine(odd)).toBe('Rahim Uddin')
   expect(optionalText(100).parse(odd)).toBe('Rahim Uddin')

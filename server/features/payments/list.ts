@@ -54,8 +54,8 @@ async function sumsBy(where: Prisma.Sql, column?: 'paidOn' | 'vacancyId'): Promi
   const order = column === 'paidOn' ? Prisma.sql`${key} DESC, "currency"` : Prisma.sql`"paid" DESC, "currency"`
   return read.$queryRaw<(Sum & { key: string | null })[]>`
     SELECT ${key} AS "key", "currency",
-      CAST(SUM(CASE WHEN "kind" = 'refund' THEN 0 ELSE "amount" END) AS DOUBLE PRECISION) AS "paid",
-      CAST(SUM(CASE WHEN "kind" = 'refund' THEN "amount" ELSE 0 END) AS DOUBLE PRECISION) AS "refunded",
+      CAST(SUM(CASE WHEN "kind" = 'refund' THEN 0 ELSE "amount" * 1000.0 + "thousandths" END) AS DOUBLE PRECISION) / 1000 AS "paid",
+      CAST(SUM(CASE WHEN "kind" = 'refund' THEN "amount" * 1000.0 + "thousandths" ELSE 0 END) AS DOUBLE PRECISION) / 1000 AS "refunded",
       CAST(COUNT(*) AS DOUBLE PRECISION) AS "count"
     FROM "Payment" WHERE "cancelledAt" IS NULL AND ${where}
     GROUP BY ${groups} ORDER BY ${order} LIMIT ${SUMS_MAX}`

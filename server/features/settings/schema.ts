@@ -1,8 +1,13 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf, DocumentRules } from '#server/drafts/document-schema.ts'
+import {
+  type DocumentFields,
+  type DocumentLists,
+  type DocumentOf,
+  type DocumentRules,
+  pastDays,
+} from '#server/drafts/document-schema.ts'
 import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
-import { formatNumber } from '#i18n/locale.ts'
 import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
 import { kindLabels, NEEDABLE } from '#server/features/workers/schema.ts'
 
@@ -120,7 +125,7 @@ const networkLists = {
 
 const figureFields = {
   placed: { kind: 'number', label: m.settings_placed, hint: m.settings_placed_hint },
-  placedAsOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_placed_as_of_hint },
+  placedAsOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_placed_as_of_hint, days: pastDays },
 } as const satisfies DocumentFields
 
 const figureLists = {
@@ -138,7 +143,7 @@ const figureLists = {
       },
       labelBn: { kind: 'text', label: m.settings_figure_label_bn, lang: 'bn', max: 60 },
       value: { kind: 'number', label: m.settings_figure_value, required: m.settings_figure_value_needed },
-      asOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_as_of_hint },
+      asOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_as_of_hint, days: pastDays },
     },
   },
 } as const satisfies DocumentLists
@@ -168,46 +173,64 @@ const languageFields = {
   isEnglishOnly: { kind: 'check', label: m.settings_english_only, hint: m.settings_english_only_hint },
 } as const satisfies DocumentFields
 
+/** In months: of receipts, which are accounts, and of everything else. */
+const RECEIPT_LIMITS = { least: 1, greatest: 240 }
+const RETENTION_LIMITS = { least: 1, greatest: 120 }
+
 /** For how many months an application or a demand is stored from its last change on, and a complaint from its closing; a worker's file from its last change on, and while it has applications; the name on a receipt from the day of the payment on; empty: `RETENTION_MONTHS`. */
 const retentionFields = {
   unsuccessfulMonths: {
     kind: 'number',
     label: m.settings_retention_unsuccessful,
     hint: m.settings_retention_unsuccessful_hint,
+    limits: RETENTION_LIMITS,
   },
-  departedMonths: { kind: 'number', label: m.settings_retention_departed, hint: m.settings_retention_departed_hint },
-  complaintMonths: { kind: 'number', label: m.settings_retention_complaint, hint: m.settings_retention_complaint_hint },
-  demandMonths: { kind: 'number', label: m.settings_retention_demand, hint: m.settings_retention_demand_hint },
-  workerMonths: { kind: 'number', label: m.settings_retention_worker, hint: m.settings_retention_worker_hint },
-  receiptMonths: { kind: 'number', label: m.settings_retention_receipt, hint: m.settings_retention_receipt_hint },
+  departedMonths: {
+    kind: 'number',
+    label: m.settings_retention_departed,
+    hint: m.settings_retention_departed_hint,
+    limits: RETENTION_LIMITS,
+  },
+  complaintMonths: {
+    kind: 'number',
+    label: m.settings_retention_complaint,
+    hint: m.settings_retention_complaint_hint,
+    limits: RETENTION_LIMITS,
+  },
+  demandMonths: {
+    kind: 'number',
+    label: m.settings_retention_demand,
+    hint: m.settings_retention_demand_hint,
+    limits: RETENTION_LIMITS,
+  },
+  workerMonths: {
+    kind: 'number',
+    label: m.settings_retention_worker,
+    hint: m.settings_retention_worker_hint,
+    limits: RETENTION_LIMITS,
+  },
+  receiptMonths: {
+    kind: 'number',
+    label: m.settings_retention_receipt,
+    hint: m.settings_retention_receipt_hint,
+    limits: RECEIPT_LIMITS,
+  },
 } as const satisfies DocumentFields
 
 export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24, worker: 60, receipt: 144 }
-/** Of receipts, which are accounts, and of everything else. */
-const RECEIPT_MAX_MONTHS = 240
-const RETENTION_MAX_MONTHS = 120
-
-const retentionRules: DocumentRules<DocumentOf<typeof retentionFields>> = months =>
-  Object.entries(months).flatMap(([field, value]) => {
-    const max = field === 'receiptMonths' ? RECEIPT_MAX_MONTHS : RETENTION_MAX_MONTHS
-    return typeof value === 'number' && (value < 1 || value > max)
-      ? [{ path: [field], message: m.settings_retention_wrong({ max: formatNumber(max) }) }]
-      : []
-  })
 
 /** A number that is empty means `ANSWER_WORKING_DAYS`. */
 const complaintsFields = {
-  answerDays: { kind: 'number', label: m.settings_complaints_days, hint: m.settings_complaints_days_hint },
+  answerDays: {
+    kind: 'number',
+    label: m.settings_complaints_days,
+    hint: m.settings_complaints_days_hint,
+    limits: { least: 1, greatest: 60 },
+  },
 } as const satisfies DocumentFields
 
 /** From Sunday to Thursday. */
 export const ANSWER_WORKING_DAYS = 15
-const ANSWER_MAX_WORKING_DAYS = 60
-
-const complaintsRules: DocumentRules<DocumentOf<typeof complaintsFields>> = ({ answerDays }) =>
-  typeof answerDays === 'number' && (answerDays < 1 || answerDays > ANSWER_MAX_WORKING_DAYS)
-    ? [{ path: ['answerDays'], message: m.settings_retention_wrong({ max: formatNumber(ANSWER_MAX_WORKING_DAYS) }) }]
-    : []
 
 /** What somebody needs who comes to a stage; a stage without a row needs what is usual. */
 const stagesLists = {
@@ -251,8 +274,8 @@ export const settingGroups = {
   networks: { label: m.settings_networks, fields: {}, lists: networkLists },
   figures: { label: m.settings_figures, fields: figureFields, lists: figureLists },
   employers: { label: m.settings_employers, fields: employerFields, lists: {} },
-  retention: { label: m.settings_retention, fields: retentionFields, lists: {}, rules: retentionRules },
-  complaints: { label: m.settings_complaints, fields: complaintsFields, lists: {}, rules: complaintsRules },
+  retention: { label: m.settings_retention, fields: retentionFields, lists: {} },
+  complaints: { label: m.settings_complaints, fields: complaintsFields, lists: {} },
   stages: { label: m.settings_stages, fields: {}, lists: stagesLists, rules: stagesRules },
   languages: { label: m.settings_languages, fields: languageFields, lists: {} },
 } as const

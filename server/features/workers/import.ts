@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { orderProblems } from '#i18n/typed/ordered.ts'
 import { nameKeyOf } from '#i18n/typed/text.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
@@ -18,7 +19,7 @@ import {
 } from '#server/features/workers/import.shared.ts'
 import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
-import { WORKER_FIELDS, type WorkerInput, workerInput } from '#server/features/workers/schema.ts'
+import { PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
 import { hmac } from '#server/keys.ts'
 import { can, type Holder } from '#server/permissions.ts'
@@ -46,7 +47,6 @@ type Database = Pick<Reader, 'worker'>
 
 const NEW = 'new'
 const REFERENCE_MAX = 64
-const partial = workerInput.partial()
 
 /**
  * What a part of a table would do; nothing is written. A row is the file with its reference, passport or NID, else the one with its telephone
@@ -148,11 +148,11 @@ function readRows(rows: ImportRow[], orders: PreviewInput['orders']): ReadRow[] 
 
 /** The fields that are right, and what is wrong with the others. */
 function readFields(given: object): { fields: Values; issues: { field: Field; message: string }[] } {
-  const { data, error } = partial.safeParse(given)
+  const { data, error } = workerPart.safeParse(given)
   if (data) return { fields: data, issues: [] }
   const issues = error.issues.map(({ path, message }) => ({ field: path[0] as Field, message }))
   const right = Object.entries(given).filter(([name]) => issues.every(({ field }) => field !== name))
-  return { fields: partial.safeParse(Object.fromEntries(right)).data ?? {}, issues }
+  return { fields: workerPart.safeParse(Object.fromEntries(right)).data ?? {}, issues }
 }
 
 async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
@@ -171,18 +171,44 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
       problems.push({ place, message: m.worker_locked() })
     if (!worker && problems.length === 0) problems.push(...whatIsMissing(row))
     const isOut = problems.length > 0
-    const fields = isOut || !worker ? [] : (Object.keys(values) as Field[])
-    const stored: Values = { ...worker, ...numbers } as Values
+    const { fills, differs, disordered } = changesIn(row, isOut ? undefined : worker && { ...worker, ...numbers })
+    const unread = [...row.unread, ...disordered]
     return {
       ...row,
       problems: isOut ? [...new Set([...row.unread, ...problems])] : [],
-      unread: isOut ? [] : row.unread,
+      unread: isOut ? [] : unread,
       ...(worker && { worker }),
-      fills: fields.filter(field => !stored[field]),
-      differs: fields.flatMap(field => differenceOf(field, stored[field], values[field]) ?? []),
-      seen: [worker ? `${worker.id} ${worker.version}` : NEW, ...row.unread.map(({ field }) => `-${field}`)].join(' '),
+      fills,
+      differs,
+      seen: [worker ? `${worker.id} ${worker.version}` : NEW, ...unread.map(({ field }) => `-${field}`)].join(' '),
     }
   })
+}
+
+/** What a row changes in a file, without the days that would not be in order there, whether or not the row stands for what differs. */
+function changesIn({ place, values }: ReadRow, file: object = {}) {
+  const stored = file as Values
+  const given = 'id' in file ? (Object.keys(values) as Field[]) : []
+  const fills = given.filter(field => !stored[field])
+  const differs = given.flatMap(field => differenceOf(field, stored[field], values[field]) ?? [])
+  const wrong = (fields: Field[], others: Field[] = []) =>
+    orderProblems(PERSON_DAYS, { ...stored, ...pick(values, [...fields, ...others]) }).flatMap(
+      ({ field, than, message }) => {
+        const own = [field, than].find(each => fields.includes(each as Field)) as Field | undefined
+        return own ? [{ place, field: own, message }] : []
+      },
+    )
+  const ofFills = wrong(fills)
+  const filled = fills.filter(field => !ofFills.some(each => each.field === field))
+  const ofOthers = wrong(
+    differs.map(({ field }) => field),
+    filled,
+  )
+  return {
+    fills: filled,
+    differs: differs.filter(({ field }) => !ofOthers.some(each => each.field === field)),
+    disordered: [...ofFills, ...ofOthers],
+  }
 }
 
 /** A new file needs what its form needs: where that is there and means nothing, why. */

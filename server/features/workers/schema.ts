@@ -4,6 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { isTrade } from '#i18n/trades.ts'
 import { readCode } from '#i18n/typed/code.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
+import { type Chain, ordered } from '#i18n/typed/ordered.ts'
 import { chosen, day, mobilePhone, optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { PAPER_KINDS } from '#server/features/workers/papers.shared.ts'
@@ -64,8 +65,7 @@ export const paperInput = z.object({
 
 export type Sealed = { passport: string; nid: string; account: string }
 
-/** The file of a worker as staff fill it in. Only name and telephone have to be there; sealed numbers that are missing stay as they are. */
-export const workerInput = z.strictObject({
+const workerFields = z.strictObject({
   name: requiredText(m.worker_name_needed, NAME_MAX),
   nameBn: optionalText(NAME_MAX),
   phone: mobilePhone(m.application_phone_needed, m.application_phone_wrong),
@@ -89,6 +89,18 @@ export const workerInput = z.strictObject({
   bank: optionalText(NAME_MAX),
   note: optionalText(TEXT_MAX, { isLong: true }),
 })
+
+/** The days of a person and of their passport, one after the other. */
+export const PERSON_DAYS = [
+  ['bornOn', m.worker_born],
+  ['passportIssuedOn', m.worker_passport_issued],
+  ['passportExpiresOn', m.worker_passport_expires],
+] as const satisfies Chain<keyof z.output<typeof workerFields>>
+
+/** The file of a worker as staff fill it in. Only name and telephone have to be there; sealed numbers that are missing stay as they are. */
+export const workerInput = ordered(workerFields, PERSON_DAYS)
+/** Any of its fields. */
+export const workerPart = ordered(workerFields.partial(), PERSON_DAYS)
 export type WorkerInput = z.output<typeof workerInput>
 
 /** The fields in the order of the form. */
