@@ -40,7 +40,7 @@ test.each([
   expect(readNumber(text)).toBeNaN()
 })
 
-test('of three decimals a point is one, a comma and six digits without a point are asked', () => {
+test('of three decimals a point is one; a comma or six digits are asked', () => {
   const dinars = (text: string) => readNumber(text, { threeDecimals: true })
   expect(['120.500', '1,200.50', '1,200.500', '120500.000', '12,00,000.250', '99999'].map(dinars)).toEqual([
     120.5, 1200.5, 1200.5, 120_500, 1_200_000.25, 99_999,

@@ -10,8 +10,8 @@ import { chosen, day, email, optionalText, phone, requiredText, wholeNumber } fr
 import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
-import { LINES_MAX } from '#server/features/demands/lines.shared.ts'
-import { JOB_LIMITS } from '#server/features/vacancies/limits.shared.ts'
+import { LINES_MAX, PASTED_MAX } from '#server/features/demands/lines.shared.ts'
+import { JOB_LIMITS } from '#server/features/vacancies/schema.ts'
 import { PAYER_ITEMS, PAYERS } from '#server/features/demands/payers.shared.ts'
 
 const TEXT_MAX = 200
@@ -110,4 +110,6 @@ const publicFields = demandFields.extend({
  * given; `sendKey` is chosen by the form, so that what is sent twice is one demand.
  */
 export const publicDemandInput = ordered(publicFields, DEMAND_DAYS)
+/** The same with what somebody pastes, to be read into its lines. */
+export const postedDemand = ordered(publicFields.extend({ pasted: z.string().max(PASTED_MAX) }), DEMAND_DAYS)
 export type PublicDemandInput = z.output<typeof publicDemandInput>

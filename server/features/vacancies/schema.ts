@@ -7,12 +7,19 @@ import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { currencyOptions } from '#i18n/currencies.ts'
 import { tradeOptions } from '#i18n/trades.ts'
-import { JOB_LIMITS } from '#server/features/vacancies/limits.shared.ts'
 
 const NUMBER_MAX = 40 // characters of a permission's number
 /** A rate of exchange: taka for one unit. */
 const RATE = /^\d{1,5}(?:\.\d{1,4})?$/
 const RATE_YEARS = 2
+/** What a job can be, in its demand and in its advertisement. */
+export const JOB_LIMITS = {
+  posts: { least: 1, greatest: 5000 },
+  hours: { least: 1, greatest: 16 },
+  days: { least: 1, greatest: 7 },
+  months: { least: 1, greatest: 120 },
+  age: { least: 18, greatest: 70 },
+} as const
 
 const required = <const F extends Field>(field: F) =>
   ({ ...field, required: () => m.vacancy_needed({ field: field.label() }) }) as const

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { ordered } from '#i18n/typed/ordered.ts'
+import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.ts'
 import { day, idText, optionalText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { type Fact, factLabels, type Kind, KINDS, OUTCOMES } from '#server/features/workers/documents.shared.ts'
@@ -30,6 +30,10 @@ export const DOCUMENT_DAYS = [
   called('issuedOn', m.document_issued),
   called('expiresOn', m.document_expires),
 ] as const
+
+/** What of a document is before its person was born; nobody is given anything before. */
+export const beforeBirth = (values: { bornOn: string } & Partial<Record<Fact, string>>): OrderProblem | undefined =>
+  orderProblems([['bornOn', m.worker_born], ...DOCUMENT_DAYS], values).find(({ than }) => than === 'bornOn')
 
 /** A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport, and the number of the NID, are in the file itself. */
 export const documentInput = ordered(documentFields, DOCUMENT_DAYS)

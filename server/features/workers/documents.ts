@@ -6,10 +6,9 @@ import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { discardFile, storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
-import { orderProblems } from '#i18n/typed/ordered.ts'
 import {
   type AddDocumentInput,
-  DOCUMENT_DAYS,
+  beforeBirth,
   type DocumentInput,
   type EditDocumentInput,
 } from '#server/features/workers/document-schema.ts'
@@ -189,9 +188,9 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
   }
 }
 
-/** Nothing is done, or issued, before its person was born. Throws BAD_REQUEST for the field of the day. */
-function requireAfterBirth(values: { bornOn: string; kind: string; heldOn: string; issuedOn: string }) {
-  const [problem] = orderProblems([['bornOn', m.worker_born], ...DOCUMENT_DAYS], values)
+/** Throws BAD_REQUEST for the field of a day before its person was born. */
+function requireAfterBirth(values: Parameters<typeof beforeBirth>[0] & { kind: string }) {
+  const problem = beforeBirth(values)
   if (problem) throw new AppError('BAD_REQUEST', problem.message, { field: problem.field })
 }
 

@@ -8,6 +8,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
+import { beforeBirth } from '#server/features/workers/document-schema.ts'
 import type { Sealed } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
 import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
@@ -58,6 +59,7 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
       name => values[name] !== undefined && before[name] !== '',
     )
     if (changed.length > 0 && !can(by, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+    if (values.bornOn !== worker.bornOn) await requireBornBefore(transaction, id, values.bornOn)
     const stored = storedOf(id, values, before)
     await requireUnknown(transaction, id, stored)
     await transaction.worker.update({
@@ -67,6 +69,14 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
     await keepExpiry(transaction, [id])
     await record(transaction, by, 'worker-edited', subjectOf(worker))
   })
+}
+
+/** A day of birth before every day of the documents. Throws BAD_REQUEST for its field. */
+async function requireBornBefore(transaction: Writer, workerId: string, bornOn: string): Promise<void> {
+  for (const document of await transaction.workerDocument.findMany({ where: { workerId } })) {
+    const problem = beforeBirth({ ...document, bornOn })
+    if (problem) throw new AppError('BAD_REQUEST', problem.message, { field: 'bornOn' })
+  }
 }
 
 /** The sealed numbers of a file. Each look has a line in the log. Throws NOT_FOUND, and CONFLICT where the key is another. */
