@@ -76,6 +76,7 @@ function digitOf(sign: string): string {
 /** A text without the signs that nobody sees, such as those that come with an address or a number when it is copied. */
 export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
 
+const DASHES = /[\p{Pd}\u2212\u02D7]/gu
 /** ASCII as it is typed beside Chinese letters: ＋ for +. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xff01 + 0x21)
@@ -83,7 +84,7 @@ const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xf
 /** The signs of a number, a telephone, a code or a day: 0 to 9, one kind of dash, space and apostrophe, nothing invisible. */
 export function plainSigns(text: string): string {
   return westernDigits(withoutUnseen(text).replace(FULL_WIDTH, halfWidth))
-    .replace(/[\p{Pd}\u2212\u02D7]/gu, '-')
+    .replace(DASHES, '-')
     .replace(/[\s\p{Z}]/gu, ' ')
     .replace(/[’‘‛ʼʹ′´`]/gu, "'")
     .trim()
@@ -104,15 +105,8 @@ export function foldText(text: string): string {
 export const joinedLetters = (folded: string): string =>
   folded.replaceAll('ae', 'æ').replaceAll('oe', 'œ').replaceAll('ss', 'ß')
 
-/** A name as it is compared: the same for other capitals, blanks and signs. */
-export const nameKeyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{Cf}]/gu, '')
-
 /** A folded text in which the digits of any alphabet and the dashes are alike, too: what is stored to be searched, and each word that is looked for in it. */
-export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(/[‐‑–—]/g, '-')
+export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(DASHES, '-')
 
 const STRUCK: Record<string, string> = {
   ø: 'o',

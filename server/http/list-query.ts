@@ -8,7 +8,8 @@ import { read } from '#server/db/client.ts'
 import { inOrder, isAfter, keyColumns, keyValues, type KeyValue, type SortKey } from '#server/db/keyset.ts'
 import { CURSOR_MAX, readCursor, toCursor } from '#server/http/list-cursor.ts'
 import { toAddress } from '#server/files/domain.ts'
-import { SEARCH_MAX, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { SEARCH_MAX } from '#server/trpc/list.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Records of one answer. */

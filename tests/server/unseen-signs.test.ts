@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from '#i18n/zod.ts'
+import type { z } from '#i18n/zod.ts'
 import { openTestServer } from './test-server.ts'
 
 await openTestServer()

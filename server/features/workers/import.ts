@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { orderProblems } from '#i18n/typed/ordered.ts'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { isLikeName, lettersOf, nameKeyOf } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { findStoredResponse, idempotentRequest, once } from '#server/db/idempotency.ts'
@@ -15,11 +15,12 @@ import {
   type ImportProblem,
   type ImportRow,
   isNoOther,
+  isSpeltOtherwise,
   readTexts,
 } from '#server/features/workers/import.shared.ts'
 import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
-import { PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
+import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
 import { hmac } from '#server/keys.ts'
 import { can, type Holder } from '#server/permissions.ts'
@@ -42,7 +43,7 @@ type Difference = { field: Field; stored: string; given: string }
  * What would become of a row: of a person with a file, which empty fields it fills and where it differs. With a problem it stays out; without
  * what is `unread` it comes in.
  */
-type Planned = ReadRow & { worker?: Worker; fills: Field[]; differs: Difference[]; seen: string }
+type Planned = ReadRow & { worker?: Worker; guess?: string; fills: Field[]; differs: Difference[]; seen: string }
 type Database = Pick<Reader, 'worker'>
 
 const NEW = 'new'
@@ -55,13 +56,15 @@ const REFERENCE_MAX = 64
 export async function preview(by: Holder, { rows, orders }: PreviewInput) {
   requireMay(by, rows)
   const planned = await plan(read, readRows(rows, orders))
-  return planned.map(({ place, values, worker, fills, differs, problems, unread, seen }) => ({
+  return planned.map(({ place, values, worker, guess, fills, differs, problems, unread, seen }) => ({
     place,
     name: values.name ?? worker?.name ?? '',
     phone: values.phone ?? worker?.phone ?? '',
     bornOn: values.bornOn ?? '',
     passportExpiresOn: values.passportExpiresOn ?? '',
     file: worker ? { id: worker.id, reference: worker.reference } : undefined,
+    /** Where its name is written otherwise in the file. */
+    guess,
     fills,
     differs,
     problems,
@@ -160,7 +163,7 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
   const places = new Map<string, number>()
   return rows.map(row => {
     const { place, values } = row
-    const { worker, message } = find(row)
+    const { worker, guess, message } = find(row)
     const problems = [...row.problems, ...(message ? [{ place, message }] : [])]
     const before = worker && places.get(worker.id)
     if (before && problems.length === 0)
@@ -178,6 +181,7 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
       problems: isOut ? [...new Set([...row.unread, ...problems])] : [],
       unread: isOut ? [] : unread,
       ...(worker && { worker }),
+      ...(worker && guess && { guess }),
       fills,
       differs,
       seen: [worker ? `${worker.id} ${worker.version}` : NEW, ...unread.map(({ field }) => `-${field}`)].join(' '),
@@ -220,7 +224,8 @@ function whatIsMissing({ place, values, unread }: ReadRow): ImportProblem[] {
 }
 
 function differenceOf(field: Field, stored = '', given = ''): Difference | undefined {
-  if (!stored || stored === given || nameKeyOf(stored) === nameKeyOf(given)) return undefined
+  if (!stored || lettersOf(stored) === lettersOf(given)) return undefined
+  if (field === 'nid' && nidKey(stored) === nidKey(given)) return undefined
   return isSealedField(field) ? { field, stored: '', given: '' } : { field, stored, given }
 }
 
@@ -240,10 +245,7 @@ async function finder(database: Database, rows: ReadRow[]) {
         { reference: { in: listed('reference') } },
         { passportHash: { in: listed('passportHash') } },
         { nidHash: { in: listed('nidHash') } },
-        {
-          phone: { in: named.map(({ values }) => values.phone!) },
-          nameKey: { in: named.map(({ values }) => nameKeyOf(values.name!)) },
-        },
+        { phone: { in: named.map(({ values }) => values.phone!) } },
       ],
     },
   })
@@ -257,23 +259,32 @@ async function finder(database: Database, rows: ReadRow[]) {
     reference: Map.groupBy(found, worker => worker.reference),
     passportHash: Map.groupBy(found, worker => worker.passportHash),
     nidHash: Map.groupBy(found, worker => worker.nidHash),
-    nameAndPhone: Map.groupBy(found, worker => `${worker.phone} ${worker.nameKey}`),
+    phone: Map.groupBy(found, worker => worker.phone),
   }
-  return (row: ReadRow): { worker?: Worker | undefined; message?: string } => {
-    const { name = '', phone, bornOn = '' } = row.values
+  return (row: ReadRow): Found => {
+    const { name = '', phone = '', bornOn = '' } = row.values
     const key = hashesOf(row)
     const named = standing(
       (['reference', 'passportHash', 'nidHash'] as const).flatMap(each => (key[each] && by[each].get(key[each])) || []),
     )
-    const alike = standing(by.nameAndPhone.get(`${phone} ${nameKeyOf(name)}`) ?? []).filter(worker =>
-      isNoOther(worker.bornOn, bornOn),
-    )
-    const meant = named.length > 0 ? named : name && phone ? alike : []
-    return meant.length > 1
-      ? { message: m.workers_import_several({ references: meant.map(({ reference }) => reference).join(', ') }) }
-      : { worker: meant[0] }
+    const ofPhone = name ? (by.phone.get(phone) ?? []).filter(worker => isNoOther(worker.bornOn, bornOn)) : []
+    const sameName = standing(ofPhone.filter(worker => isCalled(worker, name)))
+    const meant = named.length > 0 ? named : sameName
+    if (meant.length > 1)
+      return { message: m.workers_import_several({ references: meant.map(({ reference }) => reference).join(', ') }) }
+    const likely = meant[0] ? undefined : standing(ofPhone.filter(worker => isLikeName(worker.name, name)))[0]
+    if (likely) return { message: m.workers_import_likely(likely) }
+    const isGuess = named.length === 0 && isSpeltOtherwise(meant[0], name)
+    return { worker: meant[0], ...(isGuess && { guess: m.workers_import_guess(meant[0]!) }) }
   }
 }
+
+/** The file that a row means, and where it says so by a name that is written otherwise; or why none can be taken for it. */
+type Found = { worker?: Worker | undefined; guess?: string; message?: string }
+
+/** Whether a name is the one in the passport, or the Bangla one beside it, apart from how Mohammad is written. */
+const isCalled = (worker: Worker, name: string) =>
+  [worker.name, worker.nameBn].some(each => each !== '' && nameKeyOf(each) === nameKeyOf(name))
 
 async function addAll(transaction: Writer, added: Person[]) {
   const references = await newReferences(transaction, added.length)

@@ -5,12 +5,14 @@ import { formatDate, today } from '#i18n/format.ts'
 import { readSum, typedText } from '#i18n/typed/sum.ts'
 import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { inDays } from '../vacancies/job.ts'
+import { addMember, callsThrough } from '../calls.ts'
 import { storeDemand } from '../demands/demand.ts'
 import { openCash } from './cash.ts'
 
 const cash = await openCash()
 const { read, prisma, act, show, take, refund, cancel, takeFromEmployer, going, empty, logged, vacancy } = cash
 const { owner, clerk, caseworker } = cash
+const editor = (await addMember(cash, 'editor', 'editor')).cookie
 const domain = await import('#server/features/payments/domain.ts')
 const { paymentInput } = await import('#server/features/payments/schema.ts')
 
@@ -331,4 +333,25 @@ test('nobody else writes receipts, and nobody deletes one', async () => {
     'server/features/payments/domain.ts update',
     'server/features/payments/retention.ts updateMany',
   ])
+})
+
+test.each(['REC-000001', 'REC‑000001', 'rec–1', 'REC 000001', 'REC−000001', '#1', '#০০০০০১', '# 1'])(
+  '%s finds its receipt in the list and by the finder',
+  async search => {
+    const { worker, application } = await going()
+    const { id } = await take({ worker, application })
+    await take({ worker, application })
+    expect((await show('list', { search })).rows.map(row => row.id)).toEqual([id])
+    const asked = (as: string) => callsThrough(cash).ask('search.people', { words: search }, as)
+    expect(await asked(clerk)).toMatchObject([{ id, title: 'REC-000001', href: `/admin/payments/${id}` }])
+    expect(await asked(editor)).toEqual([])
+  },
+)
+
+test('a number or a name alone finds no receipt by the finder', async () => {
+  const { worker, application } = await going()
+  await take({ worker, application })
+  const found = async (words: string) =>
+    (await callsThrough(cash).ask<{ feature: string }[]>('search.people', { words }, clerk)).map(each => each.feature)
+  for (const words of ['1', '000001', 'rec', '#', '#99', 'Karim']) expect(await found(words)).not.toContain('payments')
 })

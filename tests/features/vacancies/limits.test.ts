@@ -41,7 +41,7 @@ test('a draft may be half, and impossible', async () => {
   await content('saveDraft', { feature: 'vacancies', seen: 0, data: { ...job, ...impossible } })
 })
 
-test('what was published before the rules is still read, and published again once it is right', async () => {
+test('what was published before is read, and published again once it is right', async () => {
   const { _id, newest } = await publish({})
   const where = { feature_id: { feature: 'vacancies', id: _id } }
   const { data } = await prisma.document.findUniqueOrThrow({ where })

@@ -70,7 +70,7 @@ test('an imported row comes in without the day that is not in order', async () =
   expect(await read.worker.findMany()).toMatchObject([{ passportIssuedOn: '2025-05-01', passportExpiresOn: '' }])
 })
 
-test('a row is compared with the file that it means, whether it fills in or replaces', async () => {
+test('a row is compared with its file, whether it fills in or replaces', async () => {
   const { id } = await add({ ...karim, passportIssuedOn: '', passportExpiresOn: '2024-05-01' })
   const filled = 'Name,Mobile,Passport issued\nAbdul Karim,01712345678,01/05/2025'
   const message = '“Passport expires” (1 May 2024) cannot be before “Passport issued” (1 May 2025)'
@@ -87,7 +87,7 @@ test('a row is compared with the file that it means, whether it fills in or repl
   expect(await bring(earlier, true)).toMatchObject({ changed: 0 })
 })
 
-test('a document is in order, in the words of its kind, and after the birth of its person', async () => {
+test('a document is in order, in the words of its kind, and after a birth', async () => {
   const { id } = await add({ name: 'Monir', phone: '01511111111', bornOn: '1999-03-15' })
   const medical = { heldOn: inDays(-1), expiresOn: inDays(-2) }
   const day = `(${long(inDays(-2))}) cannot be before “Day” (${long(inDays(-1))})`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { nameKeyOf } from '#i18n/typed/names.ts'
 import { chunk } from '#server/db/client.ts'
 import { type ImportRow } from '#server/features/workers/import.shared.ts'
 import { PORTION_ROWS } from '#server/features/workers/import-schema.ts'

@@ -17,6 +17,8 @@ import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { listSearch } from '#app/list/search-params.ts'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isListed, LIST_SHOWS } from '#server/drafts/list-shows.shared.ts'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
@@ -57,7 +59,7 @@ export function VacanciesListPage() {
   const rows = documents
     .filter(document => isListed(document, search.show))
     .map(document => toRow(document, { live, taken, stages }))
-    .filter(({ words }) => wordsOf(search.search).every(word => words.includes(word)))
+    .filter(({ words }) => wordsOf(foldText(search.search ?? '')).every(word => words.includes(word)))
     .toSorted(search.sort === 'closes' ? byLastDay : byChange)
   return (
     <>
@@ -130,8 +132,6 @@ function pageOf(
   const current = Math.min(page, pages)
   return { rows: rows.slice((current - 1) * size, current * size), count: rows.length, page: current, pages }
 }
-
-const wordsOf = (search = '') => search.toLowerCase().split(/\s+/).filter(Boolean)
 
 const byChange = (a: VacancyRow, b: VacancyRow) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? '')
 const byLastDay = (a: VacancyRow, b: VacancyRow) => a.closesOn.localeCompare(b.closesOn)

@@ -14,6 +14,7 @@ import { StateBadge } from '#app/list/state-badge.tsx'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { foldText } from '#i18n/typed/text.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { stateLabels, STATES } from '#server/features/applications/states.shared.ts'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
@@ -39,7 +40,7 @@ export function toRow(document: StaffDocument, { live, taken, stages }: Known) {
     taken: taken[_id] ?? 0,
     stages: stages[_id] ?? {},
     vacancy: live.find(each => each._id === _id),
-    words: [title, employer, permissionNo, text('city'), text('cityBn')].join(' ').toLowerCase(),
+    words: foldText([title, employer, permissionNo, text('city'), text('cityBn')].join(' ')),
   }
 }
 
