@@ -1,5 +1,7 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { fillTexts } from '#app/editor/document/fill-texts.ts'
+import { describePicture, takePicture } from '#app/editor/document/take-picture.ts'
 import { isLong, pickFields, rowsOf } from '#app/editor/document/field-rows.ts'
 import { summarize } from '#app/editor/document/issue-places.ts'
 import {
@@ -7,6 +9,7 @@ import {
   isEmptyEntry,
   placeOf,
   plainValues,
+  type Shape,
   toInputs,
   toValues,
 } from '#app/editor/document/document-values.ts'
@@ -137,4 +140,31 @@ test('empty texts about a picture come from the library, else from the name arou
   expect(fillTexts({ ...record, values: {} }, 'picture', {}, [{ ...record, values: {} }, album])).toEqual([
     { name: 'alt', text: 'Open day', isSuggestion: true },
   ])
+})
+
+test('another picture keeps no focus and no text that was filled in; what people wrote is told', () => {
+  const about = { kind: 'text', label, of: 'picture' } as const
+  const album: Shape = {
+    fields: {
+      picture: { kind: 'picture', label },
+      alt: about,
+      altBn: { ...about, lang: 'bn' },
+      caption: about,
+      focus: { kind: 'focus', label, of: 'picture' },
+    },
+    lists: {},
+  }
+  const values: Record<string, string> = { picture: '', alt: '', altBn: '', caption: '', focus: '' }
+  const form = {
+    getValues: ((name?: string) => (name ? values[name] : values)) as UseFormReturn['getValues'],
+    setValue: (name: string, value: string) => void (values[name] = value),
+  }
+  expect(takePicture(album, form, 'picture', '/pictures/one.jpg', new Map())).toEqual([])
+  const described = describePicture(album, form, 'picture', { alt: 'A bridge', altBn: 'সেতু' })
+  expect(values).toMatchObject({ alt: 'A bridge', altBn: 'সেতু' })
+  Object.assign(values, { altBn: 'পদ্মা সেতু', caption: 'At dawn', focus: '10 20' })
+  const filled = new Map(described.map(({ place, text }) => [place, text]))
+  expect(takePicture(album, form, 'picture', '/pictures/two.jpg', filled)).toEqual(['altBn', 'caption'])
+  expect(values).toEqual({ picture: '/pictures/two.jpg', alt: '', altBn: 'পদ্মা সেতু', caption: 'At dawn', focus: '' })
+  expect(takePicture(album, form, 'picture', '/pictures/two.jpg', new Map())).toEqual([])
 })
