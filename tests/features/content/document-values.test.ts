@@ -142,7 +142,7 @@ test('empty texts about a picture come from the library, else from the name arou
   ])
 })
 
-test('another picture keeps no focus and no text that was filled in; what people wrote is told', () => {
+test('another picture keeps nothing that was filled in, and tells what people wrote', () => {
   const about = { kind: 'text', label, of: 'picture' } as const
   const album: Shape = {
     fields: {

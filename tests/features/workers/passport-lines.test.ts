@@ -84,7 +84,7 @@ test('a name with a digit is misread, and stays empty', () => {
   expect(readPassportLines(`${first.replace('ABDUL', 'ABDU1')}${lineOf()}`)).toMatchObject({ wrong: ['name'] })
 })
 
-test('a birth of which the day is not stated is told with its year, and is not wrong', () => {
+test('a birth without a day is told with its year, and is not wrong', () => {
   expect(readPassportLines(given('passport-birth-day-unknown.txt'))).toEqual({
     values: { name: 'ABDUL KARIM', passport: 'A04444444', passportExpiresOn: '2030-01-01', sex: 'male' },
     wrong: [],
