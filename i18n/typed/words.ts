@@ -3,8 +3,11 @@ const WORDS_MAX = 8
 const BETWEEN = /[\s.,;:।،؛/|()\p{Pd}]+/u
 const AROUND = /^[,;:।،؛|()]+|[.,;:।،؛|()]+$/g
 
+/** The words of a search by a program: what stands between blanks, whatever its signs. */
+export const plainWordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+
 /**
- * A search, word by word, as far as anybody reads: MD.ABDUR and “Rahman,” are names. A word with digits or of an address stays whole, such as
+ * A search by people, word by word, as far as anybody reads: MD.ABDUR and “Rahman,” are names. A word with digits or of an address stays whole, such as
  * a reference, a day or rahim@agency.example.
  */
 export const wordsOf = (search: string): string[] =>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ConfirmDeleteRecord } from '#app/features/content/confirm-delete-record.tsx'
 import { contentTypes } from '#app/features/content/content-types.ts'
 import { showsIn } from '#app/features/content/document-filter.tsx'
+import { documentShow } from '#app/features/content/documents-search.ts'
 import { documentsQuery, type StaffDocument } from '#app/features/content/documents-query.ts'
 import { TrashLink } from '#app/features/content/trash-link.tsx'
 import { originsQuery } from '#app/features/demands/admin/from-demand.tsx'
@@ -57,7 +58,7 @@ export function VacanciesListPage() {
   useReturnToRow()
   const columns = vacancyColumns({ onDelete: setDeleting, onDuplicate: duplicate, onClose: setClosing })
   const rows = documents
-    .filter(document => isListed(document, search.show))
+    .filter(document => isListed(document, documentShow(search.show)))
     .map(document => toRow(document, { live, taken, stages }))
     .filter(({ words }) => wordsOf(foldText(search.search ?? '')).every(word => words.includes(word)))
     .toSorted(search.sort === 'closes' ? byLastDay : byChange)
