@@ -8,7 +8,7 @@ import { type Alteration, type FlagToDraw, plan, type Plan } from '#server/featu
 import { selectClients } from '#server/features/clients/queries.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { addAll, changeAll } from '#server/features/clients/mutations.ts'
-import { read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
@@ -85,7 +85,7 @@ export async function importAll(
       }),
     )
   const done = await writeParts(by, parts, { batch, flags, until: Date.now() + callMs })
-  return write(transaction => once(transaction, request, () => Promise.resolve(done)))
+  return changeContent(transaction => once(transaction, request, () => Promise.resolve(done)))
 }
 
 /** What is to be done, as it was `seen`. */

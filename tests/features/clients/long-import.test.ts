@@ -35,7 +35,7 @@ test('a long import ends with what it did, and the next call goes on', async () 
   expect(await call(0)).toMatchObject({ added: 0, changed: 0, left: 0 })
 })
 
-test('a file in parts is written whole while there is time, and once with its key', async () => {
+test('a file in parts is written whole in time, and once with its key', async () => {
   const text = countries(9)
   const seen = await seenOf(text)
   const first = await importAll(by, { file: fileOf(text), seen, flags: {} }, 'one-key')
