@@ -1,10 +1,11 @@
 import type { Needed } from '#server/permissions.ts'
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { type Agency, agency, setAgency } from '#i18n/agency.ts'
 import { rewrite } from '#i18n/locale.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { FailedPage, NotFoundPage } from '#app/layouts/error-pages.tsx'
+import { parseSearch, stringifySearch } from '#app/rendering/address.ts'
 import { dehydrateQueries, type LoadedQueries } from '#app/rendering/trpc.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -22,21 +23,14 @@ const dehydrate = createIsomorphicFn()
 /** Whether pages follow each other softly, see base.css of the kit: browsers that cannot tell changes apart would move at each, the first included. */
 const canTransition = () => !import.meta.env.SSR && CSS.supports('selector(:active-view-transition-type(a))')
 
-/** Reads a value in an address, unless it would be written otherwise: `1.200` is what somebody typed, and not 1.2. Throws for all others. */
-function readValue(text: string): unknown {
-  const value: unknown = JSON.parse(text)
-  if (JSON.stringify(value) !== text) throw new SyntaxError(`${text} is a text`)
-  return value
-}
-
 /** The policy for all pages: links load ahead on intent, a slow page shows that it loads, errors and unknown addresses have one look. */
 export function getRouter() {
   let renders = 0
   return createRouter({
     routeTree,
     rewrite,
-    parseSearch: parseSearchWith(readValue),
-    stringifySearch: stringifySearchWith(JSON.stringify, readValue),
+    parseSearch,
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
     defaultPendingMs: 300,

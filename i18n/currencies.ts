@@ -50,9 +50,11 @@ const WITH_EURO = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL
 export const currencyIn = (country: string): string | undefined =>
   WITH_EURO.has(country) ? 'EUR' : OF_COUNTRY[country]
 
-/** Whether sums of a currency are written with three decimals: 120.500 dinars are not 120,500. */
-export const hasThreeDecimals = (code: string): boolean =>
-  ['KWD', 'OMR', 'BHD', 'JOD', 'IQD', 'LYD', 'TND'].includes(code)
+/** How many decimals sums of a currency have (ISO 4217): 120.500 dinars are not 120,500. */
+export function decimalsOf(code: string): number {
+  if (['KWD', 'OMR', 'BHD', 'JOD', 'IQD', 'LYD', 'TND'].includes(code)) return 3
+  return ['KRW', 'JPY'].includes(code) ? 0 : 2
+}
 
 export const isCurrency = (code: string): boolean => Object.hasOwn(currencies, code)
 

@@ -61,6 +61,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     if (jobs) {
       onClose(startHeartbeat(config.DATA_DIR))
       runInBackground(writeFirstRevisions)
+      for (const { writeAnew } of registeredFeatures()) if (writeAnew) runInBackground(writeAnew)
       await holdAfterDump()
       await checkClock() // before a visitor writes anything by it
       deliverSoon()

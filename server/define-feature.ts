@@ -159,6 +159,11 @@ type Basics<Name, Router> = {
    * server has opened its database, before it serves anything.
    */
   eraseAgain?: () => Promise<number>
+  /**
+   * Writes anew what an earlier version of the product has stored in another form, such as keys by which names are compared, and gives how
+   * much. Runs in the background after each start.
+   */
+  writeAnew?: () => Promise<number>
   /** Which of these names of attachments are files of its records; others are swept after a day. */
   findAttachments?: (names: string[]) => Promise<string[]>
   /** Deletes what has expired; runs every hour. Gives how much, where it knows. */

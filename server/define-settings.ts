@@ -25,6 +25,6 @@ export type Retention = {
   hint: () => string
   /** Months, where staff have said nothing. */
   usual: number
-  /** The most that staff can say; 120 unless said. */
-  max?: number
+  /** What staff can say, in months; from 1 to 120 unless said. */
+  limits?: { least: number; greatest: number }
 }

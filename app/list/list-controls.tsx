@@ -1,5 +1,4 @@
 import { Button } from '@agency/ui/Button'
-import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, Rows3 } from 'lucide-react'
@@ -7,8 +6,10 @@ import { Parts } from '#app/staff/parts.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
+import { Choice, type ChoiceProps, type Choices } from './choice.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ColumnName } from './columns.ts'
+import { saidFilters } from './said-filters.ts'
 import { SearchForm } from './search-form.tsx'
 import type { ListSearch, ListView, PageSize } from './search-params.ts'
 
@@ -19,9 +20,6 @@ declare module '#app/staff/part-places.ts' {
   }
 }
 
-/** Values with their labels, the default first. */
-type Choices = readonly (readonly [value: string, label: string])[]
-
 type Props = {
   search: ListSearch
   searchLabel: string
@@ -30,8 +28,8 @@ type Props = {
   sorts: Choices
   /** Further filters of this list. */
   filters?: ChoiceProps[]
-  /** What else the URL says, and stays when another filter is chosen. */
-  kept?: Record<string, string | undefined>
+  /** The state that tabs above the list choose, which stays when another filter is chosen, and those that there are. */
+  state?: { value: string | undefined; known: readonly string[] }
   views?: readonly ListView[]
   sizes?: readonly PageSize[]
   /** Whose views can be saved by name. */
@@ -47,7 +45,7 @@ export function ListControls({
   shows,
   sorts,
   filters = [],
-  kept = {},
+  state,
   views = [],
   sizes = PAGE_SIZES,
   list,
@@ -64,7 +62,7 @@ export function ListControls({
     <div className="mb-2 flex flex-wrap items-start gap-3">
       <SearchForm
         values={values}
-        chosen={chosenOf(asked)}
+        chosen={[...unknownState(state), ...saidFilters(asked.map(asSaid))]}
         submitLabel={m.search()}
         isFolded
         className="grow basis-48 sm:basis-112"
@@ -91,9 +89,7 @@ export function ListControls({
           value={search.size}
           choices={sizes.map(size => [String(size), formatNumber(size)] as const)}
         />
-        {Object.entries(kept).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        {state?.value && <input type="hidden" name="state" value={state.value} />}
         {search.view && <input type="hidden" name="view" value={search.view} />}
         {search.columns && <input type="hidden" name="columns" value={search.columns} />}
       </SearchForm>
@@ -104,28 +100,22 @@ export function ListControls({
   )
 }
 
-type ChoiceProps = { name: string; label: string; value: string | number | undefined; choices: Choices }
+const asSaid = ({ name, label, value, choices }: ChoiceProps) => ({
+  name,
+  field: label,
+  value,
+  choice: labelIn(choices, value),
+})
 
-/** The filters that are not at their default. */
-function chosenOf(filters: ChoiceProps[]) {
-  return filters.flatMap(({ name, label, value = '', choices }) => {
-    const choice = choices.find(([choice], n) => n > 0 && choice === String(value))
-    return choice ? [{ name, label: m.list_filter({ field: label, choice: choice[1] }) }] : []
-  })
-}
+/** What a value is called; the first choice is the default, and has none. */
+const labelIn = (choices: Choices, value: string | number | undefined) =>
+  choices.find(([choice], n) => n > 0 && choice === String(value))?.[1]
 
-/** The first choice is the default: it has an empty value, which the URL leaves out. */
-function Choice({ name, label, value = '', choices }: ChoiceProps) {
-  return (
-    <SelectField name={name} label={label} defaultValue={value} className="sm:min-w-36">
-      {choices.map(([choice, text], n) => (
-        <option key={choice} value={n === 0 ? '' : choice}>
-          {text}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
+/** Tabs have no name for it. */
+const unknownState = ({ value, known }: NonNullable<Props['state']> = { value: undefined, known: [] }) =>
+  value && !known.includes(value)
+    ? saidFilters([{ name: 'state', field: m.enquiry_state(), value, choice: undefined }])
+    : []
 
 function ViewSwitch({ views, view }: { views: readonly ListView[]; view: ListView | undefined }) {
   const looks = {

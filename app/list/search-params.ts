@@ -1,30 +1,35 @@
 // Plain checks and no schema: they run in every visitor's browser, which should not load zod.
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
 
-/** Words to search for, from a URL. */
+/** Words to search for, or what a list is narrowed down to, from a URL: also what is none, so that the list can say so. */
 export function readText(given: unknown): string | undefined {
-  return ['string', 'number'].includes(typeof given) ? String(given).slice(0, 200) || undefined : undefined
+  return ['string', 'number', 'boolean'].includes(typeof given) ? String(given).slice(0, 200) || undefined : undefined
 }
+
+/** A day of the calendar as YYYY-MM-DD; undefined for any other text. */
+export function readDay(text: string | undefined): string | undefined {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text ? text : undefined
+}
+
+/** A whole number from a URL. */
+export const readWhole = (given: unknown): number | undefined =>
+  /^\d{1,9}$/.test(String(given)) ? Number(given) : undefined
 
 /** The page of a list, from a URL; undefined for the first. */
 export function readPage(given: unknown): number | undefined {
-  return Number.isInteger(given) && Number(given) > 1 && Number(given) < 100_000 ? Number(given) : undefined
-}
-
-/** A day as YYYY-MM-DD, from a URL. */
-export function readDay(given: unknown): string | undefined {
-  return typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
-    ? given
-    : undefined
+  const page = readWhole(given) ?? 1
+  return page > 1 && page < 100_000 ? page : undefined
 }
 
 export type PageSize = (typeof PAGE_SIZES)[number]
 export type ListView = 'cards' | 'rows'
 
 /** What the URL of a list says; what it leaves out has its default. */
-export type ListSearch<Show extends string = string, Sort extends string = string> = {
+export type ListSearch<Sort extends string = string> = {
   search?: string | undefined
-  show?: Show | undefined
+  /** One of the filters that it has, or what is none of them. */
+  show?: string | undefined
   sort?: Sort | undefined
   view?: ListView | undefined
   size?: PageSize | undefined
@@ -34,16 +39,17 @@ export type ListSearch<Show extends string = string, Sort extends string = strin
 }
 
 /** Reads the URL of a list. The first value of `sort`, `view` and `sizes` is the default; anything unknown falls back to it. */
-export function listSearch<const Show extends string, const Sort extends string>(allowed: {
-  show?: readonly Show[]
+export function listSearch<const Sort extends string>(allowed: {
+  /** The filters that it has; what is none of them is kept, and told by the list. */
+  show?: readonly string[]
   sort: readonly Sort[]
   view?: readonly ListView[]
   sizes?: readonly PageSize[]
-}): (given: Record<string, unknown>) => ListSearch<Show, Sort> {
-  const { show = [], sort, view = ['rows'], sizes = PAGE_SIZES } = allowed
+}): (given: Record<string, unknown>) => ListSearch<Sort> {
+  const { show, sort, view = ['rows'], sizes = PAGE_SIZES } = allowed
   return given => ({
     search: readText(given.search)?.trim() || undefined,
-    show: oneOf(show, given.show),
+    show: show && readText(given.show),
     sort: oneOf(sort.slice(1), given.sort),
     view: oneOf(view.slice(1), given.view),
     size: oneOf(sizes.slice(1), given.size),
@@ -54,5 +60,5 @@ export function listSearch<const Show extends string, const Sort extends string>
 
 /** The value that a URL gives, where it is one of these. */
 export function oneOf<Value>(values: readonly Value[], given: unknown): Value | undefined {
-  return values.find(value => value === given)
+  return values.find(value => String(value) === String(given))
 }

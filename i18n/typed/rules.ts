@@ -8,7 +8,7 @@ import { EMAIL_MAX, readEmail } from './email.ts'
 import { readNumber } from './number.ts'
 import { mobileProblem, phoneProblem } from './phone-problem.ts'
 import { phoneKey, tidyPhone } from './phone.ts'
-import { composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
+import { composeLine, composeText, isVisible, stripInvalidCharacters, workedLength } from './text.ts'
 
 type Sentence = () => string
 
@@ -22,28 +22,36 @@ const SHOWN_MAX = 20
 
 const tooLong = (max: number) => ({ error: () => m.text_too_long({ max: formatNumber(max) }) })
 
-/** A typed text of at most `max` characters as it is stored; what is far longer is refused before any work. docs/decisions/0263 says why. */
-export const text = (max: number, error?: Sentence) =>
+/** A text of several lines, such as a message: it keeps the signs by which a writer of Arabic sets the direction of a number. */
+type Length = { isLong?: boolean }
+const composed = ({ isLong = false }: Length) => (isLong ? composeText : composeLine)
+
+/**
+ * A typed text of at most `max` characters as it is stored, a line unless it `isLong`, see `composeLine`; what is far longer is refused
+ * before any work. docs/decisions/0263 says why.
+ */
+export const text = (max: number, { error, ...length }: Length & { error?: Sentence } = {}) =>
   z
     .string(error && { error })
     .max(workedLength(max), { ...tooLong(max), abort: true })
-    .overwrite(given => composeText(given).trim())
+    .overwrite(given => composed(length)(given).trim())
     .max(max, tooLong(max))
 
 /** A text that has to be there; `needed` says so where it is missing or shows nothing. */
-export const requiredText = (needed: Sentence, max: number) =>
+export const requiredText = (needed: Sentence, max: number, length: Length = {}) =>
   z
     .string({ error: needed })
     .max(workedLength(max), { ...tooLong(max), abort: true })
-    .overwrite(given => composeText(given).trim())
+    .overwrite(given => composed(length)(given).trim())
     .refine(isVisible, { error: needed, abort: true })
     .max(max, tooLong(max))
 
 /** A text that may be empty or missing. */
-export const optionalText = (max: number) => text(max).default('')
+export const optionalText = (max: number, length: Length = {}) => text(max, length).default('')
 
 /** A text that counts as empty where it shows nothing, such as a translation. */
-export const visibleText = (max: number) => text(max).overwrite(given => (isVisible(given) ? given : ''))
+export const visibleText = (max: number, length: Length = {}) =>
+  text(max, length).overwrite(given => (isVisible(given) ? given : ''))
 
 /** What a program chose, such as the id of a record: no text that anybody typed. */
 export const idText = (max = ID_MAX) => z.string().max(max, { abort: true }).overwrite(stripInvalidCharacters)
@@ -163,7 +171,7 @@ export const day = ({ needed, least, greatest }: Days & { needed?: Sentence }) =
       const isRight = read !== undefined && isWithin(read, { least, greatest })
       const problem = isVisible(given) ? (isRight ? undefined : dayProblem(least, greatest)()) : needed?.()
       if (problem) context.addIssue({ code: 'custom', message: problem })
-      return read ?? ''
+      return isRight ? read : '' // a wrong day is compared with no other
     })
 
 const isWithin = (given: string, { least, greatest }: Days) => given >= least() && given <= greatest()

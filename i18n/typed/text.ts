@@ -8,6 +8,11 @@ const CONTROL_SIGNS = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]/g
 const MARKS_MAX = 30
 const JOINER = '\u034F' // the standard's own sign between runs: nothing is lost, and nothing shown
 const RUN = new RegExp(String.raw`(?:(?!${JOINER})\p{M}){${MARKS_MAX}}(?=(?!${JOINER})\p{M})`, 'gu')
+/** Format signs that are not seen, those that turn the direction among them, and letters that are blank; with the flag of a region that needs some. */
+const UNSEEN =
+  /(\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]+\u{E007F})|(?![\u200C\u200D])(?:(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\uFFF9-\uFFFB\u115F\u1160\u3164\uFFA0])/gu
+/** ZWNJ and ZWJ, with what stands before them: scripts without capitals, marks, and emoji need them, and Latin letters never. */
+const JOINERS = /([\p{Lo}\p{Lm}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]?)([\u200C\u200D])[\u200C\u200D]*/gu
 const DIGITS = /\p{Nd}/gu
 const DIGIT_SETS = 10
 
@@ -35,11 +40,20 @@ export function composeText(text: string): string {
     .normalize()
 }
 
+/**
+ * The same for one line, such as a name or a title: without signs that turn the direction of what follows (U+202E, U+2066) and those that
+ * nobody sees (U+200B, U+FEFF). Joiners stay where Bangla, Arabic and emoji need them. Two names that look alike are alike then.
+ */
+export const composeLine = (text: string): string =>
+  composeText(
+    text.replace(UNSEEN, '$1').replace(JOINERS, (_, before: string, joiner: string) => before && before + joiner),
+  )
+
 /** Words of an address, in which a number stands as one: composed, and at most `max` letters of them; undefined for none. */
 export function wordsIn(given: unknown, max: number): string | undefined {
   if (typeof given !== 'string' && typeof given !== 'number') return undefined
   return (
-    composeText(String(given).slice(0, workedLength(max)))
+    composeLine(String(given).slice(0, workedLength(max)))
       .trim()
       .slice(0, max) || undefined
   )
@@ -62,6 +76,7 @@ function digitOf(sign: string): string {
 /** A text without the signs that nobody sees, such as those that come with an address or a number when it is copied. */
 export const withoutUnseen = (text: string): string => text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
 
+const DASHES = /[\p{Pd}\u2212\u02D7]/gu
 /** ASCII as it is typed beside Chinese letters: ＋ for +. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xff01 + 0x21)
@@ -69,7 +84,7 @@ const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xf
 /** The signs of a number, a telephone, a code or a day: 0 to 9, one kind of dash, space and apostrophe, nothing invisible. */
 export function plainSigns(text: string): string {
   return westernDigits(withoutUnseen(text).replace(FULL_WIDTH, halfWidth))
-    .replace(/[\p{Pd}\u2212\u02D7]/gu, '-')
+    .replace(DASHES, '-')
     .replace(/[\s\p{Z}]/gu, ' ')
     .replace(/[’‘‛ʼʹ′´`]/gu, "'")
     .trim()
@@ -90,15 +105,8 @@ export function foldText(text: string): string {
 export const joinedLetters = (folded: string): string =>
   folded.replaceAll('ae', 'æ').replaceAll('oe', 'œ').replaceAll('ss', 'ß')
 
-/** A name as it is compared: the same for other capitals, blanks and signs. */
-export const nameKeyOf = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{Cf}]/gu, '')
-
 /** A folded text in which the digits of any alphabet and the dashes are alike, too: what is stored to be searched, and each word that is looked for in it. */
-export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(/[‐‑–—]/g, '-')
+export const searchKey = (text: string): string => westernDigits(foldText(text)).replace(DASHES, '-')
 
 const STRUCK: Record<string, string> = {
   ø: 'o',

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EVERYTHING, noteRead } from '#server/cache/areas.ts'
 import { variantsOf } from '#i18n/typed/letters.ts'
+import { otherSpellings } from '#i18n/typed/names.ts'
 import { foldText, joinedLetters, searchKey } from '#i18n/typed/text.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { ReadWriteAdapter } from '#server/db/libsql-adapter.ts'
@@ -121,14 +122,15 @@ async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<
 }
 
 /**
- * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie. Texts from
- * before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
+ * A condition that one of these columns holds the words, in capitals or not and with marks or without: elodie finds Élodie, and Mohammad
+ * Md. Texts from before they were stored in composed form are found, too. In SQL, as Prisma's `contains` takes % and _ for wildcards, and databases fold
  * ASCII alone: a class for each letter does, which costs many times as much and is asked of texts with other letters alone.
  */
 export function holds(columns: string[], words: string): Prisma.Sql {
   const like = Prisma.raw(isPostgres ? 'ILIKE' : 'LIKE')
   const spellings = new Set([searchKey(words), ...spellingsOf(words.toLowerCase())])
-  const patterns = [...spellings].map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  const { parts, begins } = otherSpellings(foldText(words))
+  const patterns = [...spellings, ...parts].map(spelling => `%${spelling.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
   const classes = Prisma.raw(isPostgres ? '~' : 'GLOB')
   const folded = foldText(words)
   const classed = [...new Set([folded, joinedLetters(folded)])].map(each => [...each].map(classOf).join(''))
@@ -137,6 +139,7 @@ export function holds(columns: string[], words: string): Prisma.Sql {
       const column = Prisma.raw(`"${name}"`)
       return [
         ...patterns.map(pattern => Prisma.sql`${column} ${like} ${pattern} ESCAPE '\\'`),
+        ...begins.map(begin => Prisma.sql`' ' || ${column} ${like} ${`% ${begin}%`}`),
         ...classed.map(
           each =>
             Prisma.sql`octet_length(${column}) <> length(${column}) AND ${column} ${classes} ${isPostgres ? each : `*${each}*`}`,

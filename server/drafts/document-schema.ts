@@ -1,9 +1,10 @@
 import { today } from '#i18n/format.ts'
-import { formatDigits } from '#i18n/locale.ts'
+import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
 import { isContactLink } from '#i18n/typed/link.ts'
+import { orderProblems } from '#i18n/typed/ordered.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
 import { type Days, numberUnclear, requiredText, text, visibleText } from '#i18n/typed/rules.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
@@ -36,6 +37,8 @@ const DEFAULT_MAX: Partial<Record<Field['kind'], number>> = { longText: 2_000, b
 const TEXT_MAX = 200
 /** The days that a field may have. */
 export const documentDays = { least: () => DAY_MIN, greatest: () => yearsFrom(today(), YEARS_AHEAD) }
+/** Of what has happened: a permission, an order, a look at a source. */
+export const pastDays = { least: () => DAY_MIN, greatest: () => today() }
 /** The greatest number of a field. */
 export const NUMBER_MAX = 1_000_000_000
 const ID_MAX = 64
@@ -55,14 +58,34 @@ export function documentSchemas<Data>(
   lists: DocumentLists = {},
   rules: DocumentRules<Data> = () => [],
 ) {
+  const whole: DocumentRules<Data> = data => [...outOfOrder(fields, lists, data as Values), ...rules(data)]
   return {
     publishSchema: z
       .strictObject({ ...shapeOf(fields, published), ...listsOf(lists, published) })
       .superRefine((data, context) => {
-        for (const { path, message } of rules(data as Data)) context.addIssue({ code: 'custom', path, message })
+        for (const { path, message } of whole(data as Data)) context.addIssue({ code: 'custom', path, message })
       }),
     draftSchema: z.strictObject({ ...shapeOf(fields, drafted), ...listsOf(lists, drafted) }),
+    rules: whole,
   }
+}
+
+type Values = Record<string, unknown>
+
+/** Days and numbers that are below one that they come `after`, in the record and in the entries of its lists. */
+function outOfOrder(fields: DocumentFields, lists: DocumentLists, data: Values) {
+  const inOne = (of: DocumentFields, values: Values) =>
+    Object.entries(of).flatMap(([name, { label, after = [] }]) =>
+      after.flatMap(first => orderProblems([[first, of[first]!.label] as const, [name, label] as const], values)),
+    )
+  return [
+    ...inOne(fields, data).map(({ field, message }) => ({ path: [field], message })),
+    ...Object.entries(lists).flatMap(([list, { fields: own }]) =>
+      ((data[list] ?? []) as Values[]).flatMap((entry, n) =>
+        inOne(own, entry).map(({ field, message }) => ({ path: [list, n, field], message })),
+      ),
+    ),
+  ]
 }
 
 type Rule = (field: Field) => z.ZodType
@@ -85,14 +108,16 @@ function listsOf(lists: DocumentLists, rule: Rule) {
 
 /** A value that visitors may see; an empty one is no value. */
 function published(field: Field): z.ZodType {
-  const { kind, required, pattern, options = [], days = documentDays } = field
+  const { kind, required, pattern, limits, options = [], days = documentDays } = field
   if (kind === 'check') return z.boolean().nullish()
   if (kind === 'number') {
     const number = numberOf(required)
-    return required ? number : number.nullish()
+    const within = limits ? number.refine(isWithin(limits), { error: () => limitsText(limits) }) : number
+    return required ? within : within.nullish()
   }
   const max = maxOf(field)
-  const typed = required ? requiredText(required, max) : visibleText(max)
+  const length = lengthOf(field)
+  const typed = required ? requiredText(required, max, length) : visibleText(max, length)
   const tidy = tidied[kind]
   const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {
@@ -113,6 +138,14 @@ function published(field: Field): z.ZodType {
     : whole
   return required ? checked : checked.nullish()
 }
+
+type Limits = NonNullable<Field['limits']>
+const isWithin =
+  ({ least, greatest }: Limits) =>
+  (value: number) =>
+    value >= least && value <= greatest
+const limitsText = ({ least, greatest }: Limits) =>
+  m.number_range({ least: formatNumber(least), greatest: formatNumber(greatest) })
 
 /** A typed text comes here where it is none, or could be two. */
 const numberOf = (needed?: () => string) =>
@@ -135,7 +168,7 @@ const tidied: Partial<Record<Field['kind'], (value: string) => string>> = {
 function drafted(field: Field): z.ZodType {
   if (field.kind === 'check') return z.boolean().nullish()
   if (field.kind === 'number') return numberOf().nullish()
-  const draft = text(maxOf(field))
+  const draft = text(maxOf(field), lengthOf(field))
   const checked = field.kind === 'picture' ? draft.refine(value => value === '' || PICTURE.test(value)) : draft
   return checked.nullish().transform(value => value ?? '')
 }
@@ -147,6 +180,8 @@ const sentences: Partial<Record<Field['kind'], (days: Days) => string>> = {
   phone: () => m.phone_invalid(),
   date: ({ least, greatest }) => m.day_range({ least: formatDigits(least()), greatest: formatDigits(greatest()) }),
 }
+
+const lengthOf = ({ kind }: Field) => ({ isLong: kind === 'longText' || kind === 'blocks' })
 
 /** The most characters of a field. */
 export const maxOf = ({ kind, max = DEFAULT_MAX[kind] ?? TEXT_MAX }: Field): number =>

@@ -49,7 +49,7 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
     upgrade: {},
     toPublic: (id, draft) => ({ _id: id, version: 0, updatedAt: '', ...draft }),
     ...definition,
-    ...(rules && { rules }),
+    rules: schemas.rules,
     publishSchema: schemas.publishSchema as unknown as ContentStore<Data>['publishSchema'],
     draftSchema: schemas.draftSchema,
     async readLive(database, ids) {

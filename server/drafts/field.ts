@@ -19,6 +19,10 @@ export type Field = {
   hint?: () => string
   /** The language of a translation. */
   lang?: 'bn'
+  /** Of a number: the least and the greatest that is published. */
+  limits?: { least: number; greatest: number }
+  /** Of a day or a number: the fields beside it that it cannot be below where the record is published. */
+  after?: readonly string[]
   /** A number without separators. */
   isYear?: true
   /** Of a sum: the name of the field with its currency, which decides what a typed one is. */

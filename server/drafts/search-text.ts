@@ -8,7 +8,7 @@ import { contentFeatures } from '#server/define-feature.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Grows with a release that searches other texts, folds them in another way, or calls trades and countries differently. */
-export const SEARCH_FORM = 3
+export const SEARCH_FORM = 4
 const PART = 500
 
 /** The condition that people wrote a word in a document. */

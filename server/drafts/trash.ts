@@ -9,10 +9,12 @@ import { applyAll, removalOf, type Transition } from '#server/drafts/transitions
 import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { contentFeatures, rightToEdit } from '#server/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
-import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { listInput, paginate } from '#server/trpc/list.ts'
 import { can } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import type { Role } from '../../prisma/generated/sqlite/enums.ts'
@@ -42,7 +44,7 @@ export async function listTrash(reader: Actor & { role: Role }, { search = '', f
     ORDER BY "at" DESC, "id"`
   const words = wordsOf(foldText(search))
   const found = paginate(
-    deleted.filter(({ title }) => words.every(word => foldText(title).includes(word))),
+    deleted.filter(({ title }) => words.every(word => hasWord(foldText(title), word))),
     { page, size },
   )
   const rows = await read.revision.findMany({

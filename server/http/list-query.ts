@@ -8,7 +8,8 @@ import { read } from '#server/db/client.ts'
 import { inOrder, isAfter, keyColumns, keyValues, type KeyValue, type SortKey } from '#server/db/keyset.ts'
 import { CURSOR_MAX, readCursor, toCursor } from '#server/http/list-cursor.ts'
 import { toAddress } from '#server/files/domain.ts'
-import { SEARCH_MAX, wordsOf } from '#server/trpc/list.ts'
+import { plainWordsOf } from '#i18n/typed/words.ts'
+import { SEARCH_MAX } from '#server/trpc/list.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Records of one answer. */
@@ -126,7 +127,7 @@ export async function findIn<Record extends { _id: string }>(listing: Listing<Re
 
 async function readPart<Record extends { _id: string }>(listing: Listing<Record>, query: Omit<ListQuery, 'fields'>) {
   const { limit = LIST_MAX, cursor, search = '', sort, updatedSince } = query
-  const words = wordsOf(search)
+  const words = plainWordsOf(search)
   const keys = keysOf(listing, sort)
   const list = [listing.path, sort, words, updatedSince]
   const found = [listing.where, sinceMoment(updatedSince), ...words.map(listing.holds)].filter(

@@ -2,7 +2,6 @@ import { text } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { PAGE_SIZES } from './schema.ts'
 
-const WORDS_MAX = 8
 /** The most characters of a search. */
 export const SEARCH_MAX = 200
 
@@ -26,9 +25,4 @@ export function pageIn(count: number, { page = 1, size = PAGE_SIZES[0] }: PagePa
 export function paginate<Row>(rows: Row[], params: PageParams) {
   const { offset, limit, ...position } = pageIn(rows.length, params)
   return { rows: rows.slice(offset, offset + limit), ...position }
-}
-
-/** A search, word by word. */
-export function wordsOf(search: string): string[] {
-  return search.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
 }

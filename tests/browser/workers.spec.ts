@@ -4,6 +4,9 @@ import { expect, expectAccessible, open, test } from './test.ts'
 
 const lines = `P<BGDUDDIN<<RAHIM${'<'.repeat(27)}
 A012345678BGD9003152M3401099<<<<<<<<<<<<<<00`
+/** A digit in the name, and a birth of which the day is not stated. */
+const other = `P<BGDUDD1N<<MD<RAHIM${'<'.repeat(24)}
+A044444442BGD85<<<<1M3001019<<<<<<<<<<<<<<<4`
 
 test('an applicant gets a file by the lines of his passport, with sealed numbers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -17,6 +20,11 @@ test('an applicant gets a file by the lines of his passport, with sealed numbers
   await reader.fill(lines.replace('A01234567', 'A01234568'))
   await expect(page.getByText('The check digit does not agree: Passport')).toBeVisible()
   await expect(page.getByLabel('Passport', { exact: true })).toHaveValue('')
+  await reader.fill(other)
+  await expect(page.getByText('The name was misread: no name has a digit')).toBeVisible()
+  await expect(page.getByText('The day of birth is not stated: the passport says 1985 alone')).toBeVisible()
+  await expect(page.getByLabel('Name in the passport')).toHaveValue('')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('')
   await reader.fill(lines)
   await expect(page.getByText(/^Filled in: Name in the passport, Passport, /)).toBeVisible()
   await expect(page.getByLabel('Name in the passport')).toHaveValue('RAHIM UDDIN')

@@ -15,7 +15,7 @@ if (import.meta.main) {
       import('#server/config.ts'),
       import('#server/db/client.ts'),
       import('#server/lifecycle.ts'),
-      import('#i18n/typed/text.ts'),
+      import('#i18n/typed/names.ts'),
       import('#server/features/applications/states.shared.ts'),
     ],
   )

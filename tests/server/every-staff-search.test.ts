@@ -26,7 +26,15 @@ const lists = Object.entries(
   .filter(([, { _def }]) => _def.inputs.some(input => input instanceof z.ZodObject && 'search' in input.shape))
   .map(([name]) => name)
 
-const names = ['Élodie Ångström', 'Zoë O’Brien', 'শিরীন য়াসমিন', 'Œuvre Ærø Weiß']
+const names = [
+  'Élodie Ångström',
+  'Zoë O’Brien',
+  'শিরীন য়াসমিন',
+  'Œuvre Ærø Weiß',
+  'Md. Abdur Rahman',
+  'মোঃ আব্দুর রহমান',
+  'Mosammat Rahela,Begum',
+]
 /** Adds a record that has a name in it. */
 const samples: Record<string, (name: string) => Promise<unknown>> = {
   'activity.list': async name => {
@@ -103,5 +111,24 @@ test.each(Object.keys(samples))('%s finds a name without its marks, in capitals,
   ])
     expect([words, await find(list, words)]).toEqual([words, true])
   for (const words of ['elodia', 'obrien', '[eé]lodie', '*lodie'])
+    expect([words, await find(list, words)]).toEqual([words, false])
+})
+
+test.each(Object.keys(samples))('%s finds Md. and Mohammad for each other, with any sign between', async list => {
+  for (const words of [
+    'Mohammad Abdur Rahman',
+    'MUHAMMAD rahman',
+    'MD.ABDUR RAHMAN',
+    'Md: Abdur',
+    'Rahman,',
+    'Rahman, Abdur',
+    '(Abdur-Rahman)',
+    'মো: আব্দুর রহমান',
+    'মো. আব্দুর রহমান',
+    'মোহাম্মদ আব্দুর রহমান',
+    'Mst. Rahela Begum',
+  ])
+    expect([words, await find(list, words)]).toEqual([words, true])
+  for (const words of ['Mohammad Weiß', 'Mst. Rahman', 'Abdur; Begum'])
     expect([words, await find(list, words)]).toEqual([words, false])
 })

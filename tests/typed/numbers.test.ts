@@ -40,9 +40,12 @@ test.each([
   expect(readNumber(text)).toBeNaN()
 })
 
-test('of a currency with three decimals a point before three digits is asked', () => {
-  expect(readNumber('120.500', { threeDecimals: true })).toBeNaN()
-  expect(readNumber('1,200.50', { threeDecimals: true })).toBe(1200.5)
+test('of three decimals a point is one; a comma or six digits are asked', () => {
+  const dinars = (text: string) => readNumber(text, { threeDecimals: true })
+  expect(['120.500', '1,200.50', '1,200.500', '120500.000', '12,00,000.250', '99999'].map(dinars)).toEqual([
+    120.5, 1200.5, 1200.5, 120_500, 1_200_000.25, 99_999,
+  ])
+  expect(['120,500', '120500', '0,200', '120.5000'].map(dinars)).toEqual([NaN, NaN, NaN, NaN])
 })
 
 test('a number with words beside it is read where every word is known', () => {

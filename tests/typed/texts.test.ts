@@ -3,7 +3,7 @@ import { variantsOf } from '#i18n/typed/letters.ts'
 import { optionalText, requiredText } from '#i18n/typed/rules.ts'
 import { plainCell, protect, rowsOf, signOf, TableError, unprotect } from '#i18n/typed/table.ts'
 import { writtenCell } from '#server/http/csv.ts'
-import { composeText, foldText, plainSigns } from '#i18n/typed/text.ts'
+import { composeLine, composeText, foldText, plainSigns } from '#i18n/typed/text.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const cpuOf = (work: () => unknown) => {
@@ -40,6 +40,30 @@ test('control signs go, line breaks and the joiners of Bangla stay', () => {
   expect(composeText('Open day\u000Bfor\u0001 welders\r\n\tnow\u0000\uFFFE')).toBe('Open day for welders\r\n\tnow')
   expect(composeText('র\u200D্যাব')).toBe('র\u200D্যাব')
   expect(composeText('\u09DF')).toBe('য\u09BC')
+})
+
+test('a line loses what turns its direction or is unseen; a long text keeps it', () => {
+  const odd = 'Ra\u202Ehim\u2066 \u200BUd\u00ADdin\u2060\u200F\uFEFF\u3164\u{E0041}'
+  expect(composeLine(odd)).toBe('Rahim Uddin')
+  expect(optionalText(100).parse(odd)).toBe('Rahim Uddin')
+  expect(optionalText(100, { isLong: true }).parse('\u2066+880\u2069')).toBe('\u2066+880\u2069')
+  expect(composeLine('e\u200B\u0301')).toBe('é')
+})
+
+test.each([
+  'র\u200D্যাব',
+  'হঠাত্\u200D',
+  'می\u200Cخواهم',
+  '1445 ه\u200D',
+  '👩🏽\u200D🔧',
+  '🏴\u{E0067}\u{E0062}\u{E007F}',
+  '❤\uFE0F',
+])('a line keeps the joiners and signs of %s', line => {
+  expect(composeLine(line)).toBe(line)
+})
+
+test('no joiner stays beside Latin letters, and of many one', () => {
+  expect(composeLine('\u200DRa\u200Chim\u200D র\u200D\u200D\u200C্যাব')).toBe('Rahim র\u200D্যাব')
 })
 
 test('digits of any alphabet are 0 to 9', () => {

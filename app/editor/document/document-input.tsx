@@ -30,7 +30,11 @@ export function DocumentInput({ document, fields, name, prefix, entryKey, ...wor
     lang,
     required: required !== undefined && !derived,
     error: document.errorOf(id),
-    badge: document.isSuggested(place) ? <Badge variant="brand">{m.text_suggested()}</Badge> : undefined,
+    badge: document.isSuggested(place) ? (
+      <Badge variant="brand">{m.text_suggested()}</Badge>
+    ) : document.isOutdated(place) ? (
+      <Badge variant="warning">{m.text_outdated()}</Badge>
+    ) : undefined,
     ...words,
   }
   if (kind === 'choice' && options.length > MANY)

@@ -15,6 +15,8 @@ export type DocumentState = {
   errorOf: (path: string) => string | undefined
   /** Whether the text of a field is a suggestion that nobody has changed. */
   isSuggested: (place: string) => boolean
+  /** Whether the text of a field is about the picture that was there before. */
+  isOutdated: (place: string) => boolean
   /** After entries have moved, problems would be shown at others. */
   forgetIssuesOf: (list: string) => void
 }

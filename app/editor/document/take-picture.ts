@@ -5,23 +5,39 @@ import { pathOfPlace, picturePlace } from './picture-place.ts'
 
 type Form = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue'>
 
-/** Shows a stored picture in its field, wherever its entry stands by now. */
-export function takePicture(shape: Shape, form: Form, place: string, url: string): void {
+/** Texts by the places of their fields. */
+export type Texts = ReadonlyMap<string, string>
+/** What was filled in about a picture, and where. */
+export type Described = { place: string; text: string; isSuggestion: boolean }
+
+/**
+ * Shows a stored picture in its field, wherever its entry stands by now, without what was about another one: its focal point, and the texts
+ * that were `filled` in and nobody has changed. Returns the places of the texts that somebody wrote about that one.
+ */
+export function takePicture(shape: Shape, form: Form, place: string, url: string, filled: Texts): string[] {
   const record = recordAt(shape, form, place)
-  if (!record) return
-  form.setValue(record.prefix + record.picture, url)
-  for (const [name, { kind, of }] of Object.entries(record.fields))
-    if (kind === 'focus' && of === record.picture) form.setValue(record.prefix + name, '') // it was that of another picture
+  if (!record) return []
+  const path = record.prefix + record.picture
+  const isAnother = Boolean(form.getValues(path)) && form.getValues(path) !== url
+  form.setValue(path, url)
+  const kept: string[] = []
+  for (const [name, { kind, of }] of Object.entries(record.fields)) {
+    if (of !== record.picture) continue
+    const [text, own] = [String(form.getValues(record.prefix + name) ?? ''), record.placeOf(name)]
+    if (kind === 'focus' || (text !== '' && text === filled.get(own))) form.setValue(record.prefix + name, '')
+    else if (isAnother && text.trim() !== '') kept.push(own)
+  }
+  return kept
 }
 
-/** Fills the empty texts about a picture. Returns the places of those that are suggestions. */
-export function describePicture(shape: Shape, form: Form, place: string, library: LibraryTexts): string[] {
+/** Fills the empty texts about a picture. */
+export function describePicture(shape: Shape, form: Form, place: string, library: LibraryTexts): Described[] {
   const record = recordAt(shape, form, place)
   if (!record) return []
   const document = { fields: shape.fields, values: form.getValues() }
   const filled = fillTexts(record, record.picture, library, [record, document])
   for (const { name, text } of filled) form.setValue(record.prefix + name, text)
-  return filled.flatMap(({ name, isSuggestion }) => (isSuggestion ? record.placeOf(name) : []))
+  return filled.map(({ name, ...told }) => ({ place: record.placeOf(name), ...told }))
 }
 
 /** The document or the entry that a picture is in; undefined where the entry has been removed. */

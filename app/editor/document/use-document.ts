@@ -29,6 +29,8 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
   const form = useForm<FieldValues>({ defaultValues: toInputs(shape, valuesIn(opened)), shouldFocusError: false })
   const [issues, setIssues] = useState<Issue[]>([])
   const [suggested, setSuggested] = useState<string[]>([])
+  const [outdated, setOutdated] = useState<string[]>([])
+  const filled = useRef(new Map<string, string>())
   const describing = useRef<Promise<unknown>>(undefined)
   const pictures = usePictures(setPicture)
 
@@ -40,14 +42,17 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
         formState: { values: true },
         callback({ name }) {
           setIssues(issues => without(issues, ({ path }) => path === name))
-          setSuggested(places => without(places, place => pathOfPlace(place, getValues()) === name))
+          const isIt = (place: string) => pathOfPlace(place, getValues()) === name
+          setSuggested(places => without(places, isIt))
+          setOutdated(places => without(places, isIt))
         },
       }),
     [subscribe, getValues],
   )
 
   function setPicture(place: string, path: string) {
-    takePicture(shape, form, place, path)
+    const kept = takePicture(shape, form, place, path, filled.current)
+    setOutdated(before => [...before, ...kept])
     const described = describe(place, path)
     describing.current = Promise.all([describing.current, described])
   }
@@ -58,8 +63,9 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
       .media.byPath.query({ path })
       .catch(() => undefined) // it is at another host, or there is no connection: there are suggestions
     if (library?.isDecorative) return
-    const places = describePicture(shape, form, place, library ?? {})
-    setSuggested(before => [...before, ...places])
+    const described = describePicture(shape, form, place, library ?? {})
+    for (const { place: own, text } of described) filled.current.set(own, text)
+    setSuggested(before => [...before, ...described.flatMap(each => (each.isSuggestion ? each.place : []))])
   }
 
   /** What the form holds, and of what may be left empty what is made of the rest. */
@@ -139,6 +145,7 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
     issues,
     errorOf: (path: string) => issues.find(issue => issue.path === path)?.message,
     isSuggested: (place: string) => suggested.includes(place),
+    isOutdated: (place: string) => outdated.includes(place),
     forgetIssuesOf: (list: string) => setIssues(issues => issues.filter(({ path }) => !path.startsWith(`${list}.`))),
   }
 }

@@ -33,7 +33,7 @@ export function readSetup({ setup }: Record<string, unknown>): { setup?: string 
 
 /** Whether a page was reached by `choosePasswordPath`. */
 export function readWeak({ weak }: Record<string, unknown>): { weak?: 1 | undefined } {
-  return { weak: weak === 1 ? 1 : undefined }
+  return { weak: String(weak) === '1' ? 1 : undefined }
 }
 
 /** What the address of a page says of the way to a provider that ended there. */
@@ -49,7 +49,7 @@ export function readProblem({ problem, provider }: Record<string, unknown>): {
 
 /** Whether a form was sent without scripts and has led back to its own page. */
 export function readSent({ sent }: Record<string, unknown>): { sent?: 1 | undefined } {
-  return { sent: sent === 1 ? 1 : undefined }
+  return { sent: String(sent) === '1' ? 1 : undefined }
 }
 
 /** The same on “My account”, with the provider that is linked now. */

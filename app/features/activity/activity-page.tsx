@@ -1,20 +1,21 @@
 import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
-import { SelectField } from '@agency/ui/SelectField'
 import { HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
 import { TextField } from '@agency/ui/TextField'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { RecordList } from '#app/list/record-list.tsx'
 import { DayField } from '#app/editor/day-field.tsx'
+import { Choice } from '#app/list/choice.tsx'
+import { saidDays, saidFilters } from '#app/list/said-filters.ts'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { useList } from '#app/list/use-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
-import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { type ActivityFilter, logDays } from '#server/features/activity/schema.ts'
+import { logDays } from '#server/features/activity/schema.ts'
 import { ActivityEntry } from './activity-entry.tsx'
+import { type ActivitySearch, isPerson } from './activity-search.ts'
 import { activityQuery, type Entry } from './queries.ts'
 
 const route = getRouteApi('/admin/activity')
@@ -83,13 +84,13 @@ function Filters({
   search,
   from,
   to,
-}: ActivityFilter & Pick<Activity, 'areas' | 'people'>) {
-  const nameOf = (id: string) => people.find(each => each.id === id)?.name ?? m.activity_former()
+}: ActivitySearch & Pick<Activity, 'areas' | 'people'>) {
   const chosen = [
-    { name: 'part', field: m.activity_part(), choice: part && areas.find(({ id }) => id === part)?.label },
-    { name: 'person', field: m.activity_person(), choice: person && nameOf(person) },
-    { name: 'from', field: m.activity_from(), choice: from && formatDate(from, { dateStyle: 'medium' }) },
-    { name: 'to', field: m.activity_to(), choice: to && formatDate(to, { dateStyle: 'medium' }) },
+    ...saidFilters([
+      { name: 'part', field: m.activity_part(), value: part, choice: areas.find(({ id }) => id === part)?.label },
+      { name: 'person', field: m.activity_person(), value: person, choice: nameOf(person, people) },
+    ]),
+    ...saidDays({ from, to }),
   ]
   return (
     <SearchForm
@@ -108,31 +109,33 @@ function Filters({
           defaultValue={search}
         />
       }
-      chosen={chosen.flatMap(({ name, field, choice }) =>
-        choice ? [{ name, label: m.list_filter({ field, choice }) }] : [],
-      )}
+      chosen={chosen}
     >
-      <SelectField label={m.activity_part()} name="part" defaultValue={part ?? ''}>
-        <option value="">{m.activity_all()}</option>
-        {areas.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label={m.activity_person()} name="person" defaultValue={person ?? ''}>
-        <option value="">{m.activity_anybody()}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {person !== undefined && !people.some(({ id }) => id === person) && (
-          <option value={person}>{m.activity_former()}</option>
-        )}
-      </SelectField>
+      <Choice
+        name="part"
+        label={m.activity_part()}
+        value={part}
+        choices={[['', m.activity_all()], ...areas.map(({ id, label }) => [id, label] as const)]}
+      />
+      <Choice
+        name="person"
+        label={m.activity_person()}
+        value={person}
+        choices={[
+          ['', m.activity_anybody()],
+          ...people.map(({ id, name }) => [id, name] as const),
+          ...(isFormer(person, people) ? [[person!, m.activity_former()] as const] : []),
+        ]}
+      />
       <DayField days={logDays} label={m.activity_from()} name="from" defaultValue={from} />
       <DayField days={logDays} label={m.activity_to()} name="to" defaultValue={to} />
     </SearchForm>
   )
 }
+
+/** Whose name the log still has, though they work here no longer. */
+const isFormer = (id: string | undefined, people: Activity['people']) =>
+  id !== undefined && isPerson(id) && people.every(person => person.id !== id)
+
+const nameOf = (id: string | undefined, people: Activity['people']) =>
+  isFormer(id, people) ? m.activity_former() : people.find(person => person.id === id)?.name

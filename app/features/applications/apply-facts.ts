@@ -5,7 +5,7 @@ import { prepareApplySection } from '#app/features/applications/public/late-appl
 import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { loadStatic } from '#app/rendering/static-component.tsx'
 import { agency } from '#i18n/agency.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { KeptReceipt } from '#server/features/applications/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
@@ -21,6 +21,9 @@ export async function loadApplyFacts(): Promise<ApplyFacts> {
     posted: findPosted() as Posted<KeptReceipt> | undefined,
     shownAt: Date.now(),
     consent: m.apply_consent({ name: agency().name }),
-    retention: m.apply_retention({ months: formatNumber(unsuccessful), departed: formatNumber(departed) }),
+    retention: m.apply_retention({
+      months: m.counted_months(plural(unsuccessful)),
+      departed: m.counted_months(plural(departed)),
+    }),
   }
 }

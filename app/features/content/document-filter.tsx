@@ -1,7 +1,9 @@
-import { SelectField } from '@agency/ui/SelectField'
+import { Choice } from '#app/list/choice.tsx'
+import { saidFilters } from '#app/list/said-filters.ts'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { isListed, LIST_SHOWS, type Listed, type ListShow } from '#server/drafts/list-shows.shared.ts'
+import { documentShow } from './documents-search.ts'
 
 const labels: Record<ListShow, () => string> = {
   draft: m.list_show_draft,
@@ -12,10 +14,10 @@ const labels: Record<ListShow, () => string> = {
   hidden: m.list_show_hidden,
 }
 
-type Props = { documents: Listed[]; show: ListShow | undefined }
+type Props = { documents: Listed[]; show: string | undefined }
 
 /** The states that some of these are in, with their names. */
-export const showsIn = (documents: Listed[], show: ListShow | undefined) =>
+export const showsIn = (documents: Listed[], show: string | undefined) =>
   LIST_SHOWS.filter(each => each === show || documents.some(document => isListed(document, each))).map(
     each => [each, labels[each]()] as const,
   )
@@ -23,17 +25,21 @@ export const showsIn = (documents: Listed[], show: ListShow | undefined) =>
 /** Narrows a list of documents to those in a state that some of them are in; nothing where all are alike. */
 export function DocumentFilter({ documents, show }: Props) {
   const shows = showsIn(documents, show)
-  if (shows.length === 0) return null
+  const isGone = show !== undefined && documentShow(show) === undefined
+  if (shows.length === 0 && !isGone) return null
+  const all = m.list_filter({ field: m.list_show(), choice: m.list_all() })
   return (
-    <SearchForm values={{ show }} className="mb-2 max-w-64">
-      <SelectField name="show" label={<span className="sr-only">{m.list_show()}</span>} defaultValue={show ?? ''}>
-        <option value="">{m.list_filter({ field: m.list_show(), choice: m.list_all() })}</option>
-        {shows.map(([each, label]) => (
-          <option key={each} value={each}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+    <SearchForm
+      values={{ show }}
+      chosen={isGone ? saidFilters([{ name: 'show', field: m.list_show(), value: show, choice: undefined }]) : []}
+      className="mb-2 max-w-64"
+    >
+      <Choice
+        name="show"
+        label={<span className="sr-only">{m.list_show()}</span>}
+        value={show}
+        choices={[['', all], ...shows]}
+      />
     </SearchForm>
   )
 }

@@ -18,7 +18,7 @@ import { contentTypes } from '#app/staff/content-types.ts'
 import { isListed } from '#server/drafts/list-shows.shared.ts'
 import { DocumentFilter } from './document-filter.tsx'
 import { DocumentRow } from './document-row.tsx'
-import { readDocumentsSearch } from './documents-search.ts'
+import { documentShow, readDocumentsSearch } from './documents-search.ts'
 import { TrashLink } from './trash-link.tsx'
 import { useDocumentOrder } from './use-document-order.ts'
 import { type StaffDocument, documentsQuery } from './documents-query.ts'
@@ -41,7 +41,7 @@ export function DocumentList({ feature }: { feature: string }) {
   const titleOf = ({ data }: StaffDocument) => type.title(data)
   const byId = new Map(documents.map(document => [document._id, document]))
   const all = [...order.ids.map(id => byId.get(id)!), ...documents.filter(({ isLive }) => !isLive)]
-  const rows = all.filter(document => isListed(document, show))
+  const rows = all.filter(document => isListed(document, documentShow(show)))
 
   const box = useDragOrder<HTMLOListElement>({ ids: order.ids, onMove: move })
 

@@ -1,10 +1,10 @@
+import { readWhole } from '#app/list/search-params.ts'
+
 /** What the URL of a history says: which saved state is shown, compared with which, and where its page of the list begins. */
 export type HistorySearch = { number?: number | undefined; against?: number | undefined; before?: number | undefined }
 
 export const readHistorySearch = ({ number, against, before }: Record<string, unknown>): HistorySearch => ({
-  number: readNumber(number),
-  against: readNumber(against),
-  before: readNumber(before),
+  number: readWhole(number),
+  against: readWhole(against),
+  before: readWhole(before),
 })
-
-const readNumber = (given: unknown) => (Number.isInteger(given) ? Number(given) : undefined)

@@ -3,7 +3,7 @@ import { prepareDemandSection } from '#app/features/demands/public/late-demand-s
 import { findPosted } from '#app/rendering/posted-form.ts'
 import { queryProcedure } from '#app/rendering/query-procedure.ts'
 import { agency } from '#i18n/agency.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { DemandReceipt } from '#server/features/demands/forms.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
@@ -15,6 +15,6 @@ export async function loadDemandFacts(): Promise<DemandFacts> {
     posted: findPosted() as Posted<DemandReceipt> | undefined,
     shownAt: Date.now(),
     consent: m.demand_consent({ name: agency().name }),
-    retention: m.demand_retention({ months: formatNumber(months) }),
+    retention: m.demand_retention({ months: m.counted_months(plural(months)) }),
   }
 }

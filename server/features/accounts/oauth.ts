@@ -15,6 +15,7 @@ import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { providerLinkedMail } from '#server/features/accounts/mails.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import { composeLine } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 
 type Provider = NonNullable<ReturnType<typeof findProvider>>
@@ -158,7 +159,7 @@ function findOrCreateUser(provider: Provider, { subject, name, email: given }: P
     const user =
       same ??
       (await createUser(transaction, {
-        name: name.trim().slice(0, 100) || provider.name,
+        name: composeLine(name).trim().slice(0, 100) || provider.name,
         email,
         emailVerifiedAt: email ? new Date() : null,
       }))

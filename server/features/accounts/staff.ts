@@ -21,7 +21,7 @@ import { enqueue } from '#server/mail/domain.ts'
 import { approvedMail, resetMail, roleChangedMail } from '#server/features/accounts/mails.ts'
 import { isForOwners, mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma, type User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
@@ -54,14 +55,15 @@ export async function list(reader: Reader, { part = '', person, search, from, to
   const areas = activityAreas()
   const actions = Object.keys((Object.hasOwn(areas, part) && areas[part]?.actions) || {})
   const subjects = search ? await findSubjectsInBangla(search) : []
+  const words = wordsOf(search ?? '').map(word => holds(['actor', 'subject', 'detail'], word))
   const conditions = [
     ...(actions.length > 0 ? [Prisma.sql`"action" IN (${Prisma.join(actions)})`] : []),
     ...(person ? [Prisma.sql`"actorId" = ${person}`] : []),
     ...(from ? [Prisma.sql`"at" >= ${startOfDay(from)}`] : []),
     ...(to ? [Prisma.sql`"at" < ${new Date(startOfDay(to).getTime() + DAY_MS)}`] : []),
-    ...(search
+    ...(words.length > 0
       ? [
-          Prisma.sql`(${holds(['actor', 'subject', 'detail'], search)} ${subjects.length > 0 ? Prisma.sql`OR "subject" IN (${Prisma.join(subjects)})` : Prisma.empty})`,
+          Prisma.sql`((${Prisma.join(words, ' AND ')}) ${subjects.length > 0 ? Prisma.sql`OR "subject" IN (${Prisma.join(subjects)})` : Prisma.empty})`,
         ]
       : []),
   ]

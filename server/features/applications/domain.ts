@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { countryName } from '#i18n/countries.ts'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { isLikeName, nameKeys } from '#i18n/typed/names.ts'
 import { baseLocale, getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeInEnglish } from '#i18n/trades.ts'
 import type { Actor } from '#server/actor.ts'
@@ -34,6 +34,9 @@ import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
 
+/** Applications of one telephone for one job that are compared with another. */
+const OF_PHONE_MAX = 100
+
 /** What only the applicant gets, once. */
 export type Receipt = {
   id: string
@@ -63,7 +66,7 @@ export function apply(form: PublicApplicationInput): Promise<Receipt> {
 
 /**
  * Stores an application and gives what its applicant keeps. What is sent again with the same key is the same application with a new code.
- * One with the same telephone, vacancy and name as an earlier one stands for itself, linked for staff. Throws NOT_FOUND and CONFLICT for a
+ * One with the same telephone, vacancy and name, in either script, as an earlier one stands for itself, linked for staff. Throws NOT_FOUND and CONFLICT for a
  * vacancy that is not open.
  */
 export async function submit(input: ApplicationInput, sending: Sending): Promise<Receipt> {
@@ -88,20 +91,21 @@ export async function submitIn(
   const job = vacancy ? await findJob(transaction, vacancy) : undefined
   const id = randomUUID()
   const { code, secret, stored } = createSecrets(id)
-  const nameKey = nameKeyOf(input.name)
   const vacancyId = vacancy || null
-  const earlier = await transaction.application.findFirst({
-    where: { phone: input.phone, vacancyId, nameKey, mergedIntoId: null },
+  const ofPhone = await transaction.application.findMany({
+    where: { phone: input.phone, vacancyId, mergedIntoId: null },
     orderBy: { createdAt: 'asc' },
-    select: { id: true },
+    take: OF_PHONE_MAX,
+    select: { id: true, name: true },
   })
+  const earlier = ofPhone.find(({ name }) => isLikeName(name, input.name))
   const now = new Date()
   const { reference } = await transaction.application.create({
     data: {
       id,
       reference: createReference('APP'),
       ...input,
-      nameKey,
+      ...nameKeys(input.name),
       vacancyId,
       jobTitle: job ? titleOf(job) : '',
       hasPassport: passport === 'yes',

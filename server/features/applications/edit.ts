@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { nameKeys } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { write } from '#server/db/client.ts'
@@ -39,7 +39,7 @@ export async function edit(by: Actor, { id, seen, values: { passport, vacancy, .
       where: { id },
       data: {
         ...input,
-        nameKey: nameKeyOf(input.name),
+        ...nameKeys(input.name),
         hasPassport: passport === 'yes',
         version: { increment: 1 },
         ...(vacancyId !== before.vacancyId && (await applications.jobOf(transaction, vacancy))),

@@ -6,6 +6,7 @@ import { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applicationsOnDesk } from '#server/features/applications/desk.ts'
 import { findApplicationPages } from '#server/features/applications/domain.ts'
 import { applicationsFile } from '#server/features/applications/export.ts'
+import { writeKeys } from '#server/features/applications/keys.ts'
 import { find } from '#server/features/applications/list.ts'
 import { applicationsNotices } from '#server/features/applications/notices.ts'
 import { findAttachments } from '#server/features/applications/files.ts'
@@ -46,6 +47,7 @@ export const applications = defineFeature({
     ...secretLinks('/application-status', openLink),
   },
   eraseAgain,
+  writeAnew: writeKeys,
   erasedRecords: m.applications_title,
   purge: eraseDue,
 })

@@ -4,7 +4,7 @@ import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
 import { ENDED } from '#server/features/applications/states.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
 import { assigneeCondition, idsDue } from '#server/features/work/domain.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The condition of a list, whose filter is that of its reader. What was merged into another application is in none. */

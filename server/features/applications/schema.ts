@@ -44,7 +44,7 @@ export const applicationInput = z.strictObject({
   years,
   passport: z.enum(['yes', 'no'], { error: () => m.application_passport_needed() }),
   registered: z.enum(REGISTERED, { error: () => m.application_registered_needed() }),
-  message: optionalText(MESSAGE_MAX),
+  message: optionalText(MESSAGE_MAX, { isLong: true }),
 })
 export type ApplicationInput = z.output<typeof applicationInput>
 

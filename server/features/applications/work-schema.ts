@@ -51,8 +51,8 @@ export const applicationsInput = applicationsFilter.extend(listInput.pick({ page
 
 /** What the applicant reads with a state. */
 const words = {
-  sentence: optionalText(SENTENCE_MAX),
-  nextStep: optionalText(SENTENCE_MAX),
+  sentence: optionalText(SENTENCE_MAX, { isLong: true }),
+  nextStep: optionalText(SENTENCE_MAX, { isLong: true }),
   cost: z.number().int().min(0).max(COST_MAX).nullable().default(null),
   payer: z.enum(STEP_PAYERS).nullable().default(null),
 }
@@ -107,7 +107,7 @@ export const entryInput = z
     id,
     kind: z.enum(['note', 'call']),
     outcome: z.enum(CALL_OUTCOMES).nullable().default(null),
-    text: optionalText(NOTE_MAX),
+    text: optionalText(NOTE_MAX, { isLong: true }),
   })
   .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
 
@@ -124,9 +124,9 @@ export const interviewInput = z.strictObject({
   vacancyId: id.nullable(),
   at: interviewAt,
   place: requiredText(m.interview_place_needed, 300),
-  note: optionalText(1000),
-  invitation: requiredText(m.interview_text_needed, SENTENCE_MAX),
-  invitationBn: requiredText(m.interview_text_needed, SENTENCE_MAX),
+  note: optionalText(1000, { isLong: true }),
+  invitation: requiredText(m.interview_text_needed, SENTENCE_MAX, { isLong: true }),
+  invitationBn: requiredText(m.interview_text_needed, SENTENCE_MAX, { isLong: true }),
 })
 export type InterviewInput = z.output<typeof interviewInput>
 

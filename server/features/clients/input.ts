@@ -83,7 +83,7 @@ const draftNumber = z
 
 const needed = {
   text: optionalText(NAME_MAX_LENGTH),
-  longText: optionalText(SUMMARY_MAX_LENGTH),
+  longText: optionalText(SUMMARY_MAX_LENGTH, { isLong: true }),
   number: draftNumber,
   picture: z.union([z.literal(''), pictureUrl]).default(''),
 } satisfies Record<Field['kind'], z.ZodType>
@@ -91,7 +91,7 @@ const needed = {
 const missable = {
   ...needed,
   text: text(NAME_MAX_LENGTH).nullish(),
-  longText: text(SUMMARY_MAX_LENGTH).nullish(),
+  longText: text(SUMMARY_MAX_LENGTH, { isLong: true }).nullish(),
 }
 
 /** What a draft of one may hold: every field may be empty, a number may still be any text. */

@@ -1,5 +1,6 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
@@ -10,7 +11,8 @@ import { isListed } from '#server/drafts/list-shows.shared.ts'
 import { withNewest } from '#server/drafts/list-states.ts'
 import { type ListedClient, listedClients } from '#server/features/clients/overview.ts'
 import { type Client, findIds, selectClients } from '#server/features/clients/queries.ts'
-import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { listInput, paginate } from '#server/trpc/list.ts'
 
 /** What staff want to see of the client countries, and in which form: `cards` come with the whole records. */
 export const manageInput = listInput.extend({
@@ -45,7 +47,7 @@ async function searchRows(rows: ListedClient[], search: string) {
   )
   return rows.filter(({ _id, countryName, countryNameBn = '' }) => {
     const names = foldText(`${countryName} ${countryNameBn}`)
-    return matches.every(({ ids, word }) => ids.has(_id) || names.includes(word))
+    return matches.every(({ ids, word }) => ids.has(_id) || hasWord(names, word))
   })
 }
 

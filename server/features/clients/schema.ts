@@ -79,7 +79,7 @@ export const companyInputs = namesOf(companyFields) as CompanyField[]
 
 const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 /** A translation; one that shows nothing, or null, removes it. */
-const bangla = (max: number) => visibleText(max).nullish()
+const bangla = (max: number, length = {}) => visibleText(max, length).nullish()
 
 /** For the OpenAPI document. */
 const EMPLOYMENT_LIMITS = { minimum: 0, maximum: EMPLOYED_MAX }
@@ -152,8 +152,8 @@ const since = z
 /** A client country without its lists and pictures. */
 export const country = z.object({
   countryName: name(m.country_name_needed),
-  workSummary: requiredText(m.work_summary_needed, SUMMARY_MAX_LENGTH),
-  workSummaryBn: bangla(SUMMARY_MAX_LENGTH),
+  workSummary: requiredText(m.work_summary_needed, SUMMARY_MAX_LENGTH, { isLong: true }),
+  workSummaryBn: bangla(SUMMARY_MAX_LENGTH, { isLong: true }),
   since,
 } satisfies Record<TypedField, z.ZodType>)
 

@@ -1,3 +1,4 @@
+import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
@@ -6,7 +7,8 @@ import { ME, NONE } from '#server/features/complaints/list.shared.ts'
 import { type Details, openDetails, openText } from '#server/features/complaints/sealing.ts'
 import { type State, TODO } from '#server/features/complaints/states.shared.ts'
 import type { ComplaintsFilter, complaintsInput } from '#server/features/complaints/work-schema.ts'
-import { pageIn, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { pageIn } from '#server/trpc/list.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -97,7 +99,7 @@ async function having(words: string[], complaints: Complaint[]): Promise<Complai
         ...own.map(({ text }) => openText(complaint.id, text)),
       ]
       const all = foldText(texts.join('\n'))
-      if (words.every(word => all.includes(word))) found.push(complaint)
+      if (words.every(word => hasWord(all, word))) found.push(complaint)
     }
   }
   return found

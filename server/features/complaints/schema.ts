@@ -11,7 +11,7 @@ const CODE_DIGITS = 16
 const TAIL_DIGITS = 4
 const CHOICE_MAX = 64
 
-const textInput = text(TEXT_MAX, m.complaint_text_needed)
+const textInput = text(TEXT_MAX, { error: m.complaint_text_needed, isLong: true })
 
 /** What a complaint tells. Only `text` has to be there; `about` and `place` that are none of ours count as nothing. */
 export const complaintInput = z.object({

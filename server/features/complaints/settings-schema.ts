@@ -1,9 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention } from '#server/define-settings.ts'
-import { defineGroup, numberRule } from '#server/features/settings/schema.ts'
-
-/** From Sunday to Thursday. */
-const ANSWER_MAX_WORKING_DAYS = 60
+import { defineGroup } from '#server/features/settings/schema.ts'
 
 /** A number that is empty means `ANSWER_WORKING_DAYS`. */
 export const complaintSettings = defineGroup({
@@ -11,11 +8,16 @@ export const complaintSettings = defineGroup({
   place: 80,
   label: m.settings_complaints,
   fields: {
-    answerDays: { kind: 'number', label: m.settings_complaints_days, hint: m.settings_complaints_days_hint },
+    answerDays: {
+      kind: 'number',
+      label: m.settings_complaints_days,
+      hint: m.settings_complaints_days_hint,
+      limits: { least: 1, greatest: 60 },
+    },
   },
   lists: {},
-  rules: values => numberRule(values, 'answerDays', ANSWER_MAX_WORKING_DAYS),
 })
+/** From Sunday to Thursday. */
 export const ANSWER_WORKING_DAYS = 15
 
 /** A complaint, from its closing on. */

@@ -28,13 +28,17 @@ export type ComplaintsFilter = z.output<typeof complaintsFilter>
 
 export const complaintsInput = complaintsFilter.extend(listInput.pick({ page: true, size: true }).shape)
 
-export const answerInput = z.strictObject({ id, seen, text: requiredText(m.complaint_answer_needed, TEXT_MAX) })
-export const noteInput = z.strictObject({ id, text: requiredText(m.note_needed, TEXT_MAX) })
+export const answerInput = z.strictObject({
+  id,
+  seen,
+  text: requiredText(m.complaint_answer_needed, TEXT_MAX, { isLong: true }),
+})
+export const noteInput = z.strictObject({ id, text: requiredText(m.note_needed, TEXT_MAX, { isLong: true }) })
 export const assignInput = z.strictObject({ id, seen, to: id.nullable() })
 export const closeInput = z.strictObject({
   id,
   seen,
   reason: z.enum(REASONS, { error: () => m.complaint_reason_needed() }),
-  text: requiredText(m.complaint_close_text_needed, TEXT_MAX),
+  text: requiredText(m.complaint_close_text_needed, TEXT_MAX, { isLong: true }),
 })
 export const reopenInput = z.strictObject({ id, seen })

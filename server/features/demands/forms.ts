@@ -1,4 +1,3 @@
-import { z } from '#i18n/zod.ts'
 import type { Form, FormAgain, FormHandler } from '#server/define-feature.ts'
 import { linkTo, send } from '#server/features/demands/domain.ts'
 import { attachAll, checkFiles } from '#server/features/demands/files.ts'
@@ -9,12 +8,11 @@ import {
   LINES_MAX,
   LINES_ADDED,
   linesIn,
-  PASTED_MAX,
   pasteProblem,
   readLines,
 } from '#server/features/demands/lines.shared.ts'
 import { PAYER_ITEMS, payerName } from '#server/features/demands/payers.shared.ts'
-import { publicDemandInput } from '#server/features/demands/schema.ts'
+import { postedDemand, publicDemandInput } from '#server/features/demands/schema.ts'
 import { statusForm } from '#server/features/demands/status-form.ts'
 import { limitDemand, mayReceipt } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
@@ -24,7 +22,7 @@ export type DemandReceipt = { reference: string; link: string; email: string; is
 
 /** The public form. Its other buttons give it back with more posts. */
 const demand: Form = {
-  fields: publicDemandInput.extend({ pasted: z.string().max(PASTED_MAX) }),
+  fields: postedDemand,
   filesMaxBytes: FILES_MAX * FILE_MAX_BYTES,
   handle: async (visitor, fields, _address, files) => {
     if (fields.action === 'lines' || fields.pasted?.trim()) return moreLines(fields)

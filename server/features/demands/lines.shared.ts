@@ -1,4 +1,4 @@
-import { findCurrency, hasThreeDecimals } from '#i18n/currencies.ts'
+import { findCurrency, decimalsOf } from '#i18n/currencies.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPayer, findPeriod, findProvision, isOtherPeriod } from '#i18n/terms.ts'
@@ -150,7 +150,7 @@ const wageOf = (cell: string, { currency = '', period = '' }: LineTexts, heading
             findCurrency(word) !== undefined ||
             findPeriod(word) !== undefined ||
             mayBe(currency, word),
-          { threeDecimals: hasThreeDecimals(currency) },
+          { threeDecimals: decimalsOf(currency) === 3 },
         ),
       )
 

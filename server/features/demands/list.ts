@@ -8,7 +8,8 @@ import type { Sort } from '#server/features/demands/list.shared.ts'
 import { ENDED, type State, stateLabels } from '#server/features/demands/states.shared.ts'
 import type { DemandsFilter, demandsInput } from '#server/features/demands/work-schema.ts'
 import { assigneeCondition, idsDue, nextOf, ofReader } from '#server/features/work/domain.ts'
-import { pageIn, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { pageIn } from '#server/trpc/list.ts'
 import { type Demand, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 type Count = { count: number }

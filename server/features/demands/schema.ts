@@ -5,25 +5,28 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isTrade } from '#i18n/trades.ts'
 import { yearsFrom } from '#i18n/typed/day.ts'
+import { ordered } from '#i18n/typed/ordered.ts'
 import { chosen, day, email, optionalText, phone, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
 import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
-import { LINES_MAX } from '#server/features/demands/lines.shared.ts'
+import { LINES_MAX, PASTED_MAX } from '#server/features/demands/lines.shared.ts'
+import { JOB_LIMITS } from '#server/features/vacancies/schema.ts'
 import { PAYER_ITEMS, PAYERS } from '#server/features/demands/payers.shared.ts'
 
 const TEXT_MAX = 200
 const MESSAGE_MAX = 2000
 const ATTESTED_YEARS = 10
 const STARTS_YEARS = 5
-const NUMBER_MAX = 5000
 const WAGE_MAX = 100_000_000
-const HOURS_MAX = 16
-const DAYS_MAX = 7
-const MONTHS_MAX = 120
 
-const count = (needed: () => string, max: number) =>
-  wholeNumber({ needed, wrong: () => m.demand_number_wrong({ max: formatNumber(max) }), min: 1, max })
+const count = (needed: () => string, { least, greatest }: { least: number; greatest: number }) =>
+  wholeNumber({
+    needed,
+    wrong: () => m.number_range({ least: formatNumber(least), greatest: formatNumber(greatest) }),
+    min: least,
+    max: greatest,
+  })
 
 /** An employer may be a day ahead of Dhaka. */
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -38,19 +41,19 @@ export const startDays = {
 const attestedOn = day(attestedDays)
 const startsOn = day(startDays)
 
-const wage = typedSum(m.demand_wage_needed, count(m.demand_wage_needed, WAGE_MAX))
+const wage = typedSum(m.demand_wage_needed, count(m.demand_wage_needed, { least: 1, greatest: WAGE_MAX }))
 
 /** The workers wanted of one trade; `ticket`, `medical` and `insurance` say who pays. */
 const demandLineInput = z
   .strictObject({
     trade: chosen(m.demand_trade_needed, isTrade),
-    number: count(m.demand_number_needed, NUMBER_MAX),
+    number: count(m.demand_number_needed, JOB_LIMITS.posts),
     wage,
     currency: chosen(m.demand_currency_needed, isCurrency),
     period: z.enum(['month', 'week', 'day', 'hour'], { error: () => m.demand_period_needed() }),
-    hours: count(m.demand_hours_needed, HOURS_MAX),
-    days: count(m.demand_days_needed, DAYS_MAX),
-    months: count(m.demand_months_needed, MONTHS_MAX),
+    hours: count(m.demand_hours_needed, JOB_LIMITS.hours),
+    days: count(m.demand_days_needed, JOB_LIMITS.days),
+    months: count(m.demand_months_needed, JOB_LIMITS.months),
     housing: z.enum(['free', 'allowance', 'own'], { error: () => m.demand_choice_needed() }),
     food: z.enum(['free', 'allowance', 'own'], { error: () => m.demand_choice_needed() }),
     ticket: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
@@ -58,9 +61,11 @@ const demandLineInput = z
     insurance: z.enum(['employer', 'worker'], { error: () => m.demand_choice_needed() }),
   })
   .transform((line, context) => {
-    const problem = sumProblem(line.wage, line.currency)
+    const wage = typeof line.wage === 'number' ? line.wage : readSum(line.wage, line.currency)
+    const unclear = sumProblem(line.wage, line.currency)
+    const problem = unclear ?? (Number.isInteger(wage) ? undefined : m.employment_not_whole())
     if (problem) context.addIssue({ code: 'custom', path: ['wage'], message: problem })
-    return { ...line, wage: readSum(String(line.wage), line.currency) }
+    return { ...line, wage }
   })
 
 const demandFields = z.strictObject({
@@ -75,22 +80,23 @@ const demandFields = z.strictObject({
   attestedOn: attestedOn.default(''),
   startsOn: startsOn.default(''),
   payers: z.partialRecord(z.enum(PAYER_ITEMS), z.enum(PAYERS)).default({}),
-  message: optionalText(MESSAGE_MAX),
+  message: optionalText(MESSAGE_MAX, { isLong: true }),
 })
+/** Nobody begins before the papers are attested. */
+const DEMAND_DAYS = [
+  ['attestedOn', m.demand_attested],
+  ['startsOn', m.document_starts],
+] as const
 const lines = z
   .array(demandLineInput, { error: () => m.demand_lines_needed() })
   .min(1, { error: () => m.demand_lines_needed() })
   .max(LINES_MAX)
 
 /** What an employer asks for. */
-export const demandInput = demandFields.extend({ lines })
+export const demandInput = ordered(demandFields.extend({ lines }), DEMAND_DAYS)
 export type DemandInput = z.output<typeof demandInput>
 
-/**
- * The public form. `lines` have their places in the form, so that problems do, too: one that nobody has begun is null. `consent` has to be
- * given; `sendKey` is chosen by the form, so that what is sent twice is one demand.
- */
-export const publicDemandInput = demandFields.extend({
+const publicFields = demandFields.extend({
   lines: z
     .array(demandLineInput.nullable())
     .max(LINES_MAX)
@@ -99,4 +105,11 @@ export const publicDemandInput = demandFields.extend({
   sendKey,
   ...formMarks,
 })
+/**
+ * The public form. `lines` have their places in the form, so that problems do, too: one that nobody has begun is null. `consent` has to be
+ * given; `sendKey` is chosen by the form, so that what is sent twice is one demand.
+ */
+export const publicDemandInput = ordered(publicFields, DEMAND_DAYS)
+/** The same with what somebody pastes, to be read into its lines. */
+export const postedDemand = ordered(publicFields.extend({ pasted: z.string().max(PASTED_MAX) }), DEMAND_DAYS)
 export type PublicDemandInput = z.output<typeof publicDemandInput>

@@ -30,7 +30,7 @@ export const demandMoveInput = z
     id,
     version: z.number().int().min(1),
     state: z.enum(STATES),
-    sentence: optionalText(SENTENCE_MAX),
+    sentence: optionalText(SENTENCE_MAX, { isLong: true }),
     isMailed: z.boolean().default(false),
   })
   .refine(({ state, sentence }) => state !== 'refused' || sentence !== '', {
@@ -39,4 +39,4 @@ export const demandMoveInput = z
   })
 export type DemandMoveInput = z.output<typeof demandMoveInput>
 
-export const demandNoteInput = z.strictObject({ id, text: requiredText(m.note_needed, NOTE_MAX) })
+export const demandNoteInput = z.strictObject({ id, text: requiredText(m.note_needed, NOTE_MAX, { isLong: true }) })

@@ -1,4 +1,5 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
 import type { EnquiriesFilter } from '#server/features/enquiries/schema.ts'
 import { NONE } from '#server/features/enquiries/states.shared.ts'
@@ -47,15 +48,25 @@ function otherConditions(reader: Reader, filter: EnquiriesFilter) {
   ]
 }
 
-/** A telephone number is found in any spelling. */
+/** A telephone number is found in any spelling, and a name by its words; in what was written the words stand together. */
 function placesOf(search: string) {
   const digits = phoneDigits(search)
+  const words = wordsOf(search)
   return [
+    ...(words.length > 0 ? [allWords(words)] : []),
     holds(['lastName', 'email', 'phone', 'reference', 'message'], search),
     Prisma.sql`"id" IN (SELECT "enquiryId" FROM "EnquiryEntry" WHERE ${holds(['text', 'subject'], search)})`,
     ...(digits ? [holdsDigits(['phone'], digits)] : []),
   ]
 }
+
+const allWords = (words: string[]) =>
+  Prisma.join(
+    words.map(word => holds(['lastName', 'email', 'reference'], word)),
+    ' AND ',
+    '(',
+    ')',
+  )
 
 function equals(column: string, value: string) {
   const name = Prisma.raw(`"${column}"`)

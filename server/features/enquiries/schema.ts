@@ -27,7 +27,7 @@ export const enquiryInput = z
       .enum(['', ...SUBJECTS])
       .default('')
       .transform((subject): Subject | null => subject || null),
-    message: requiredText(m.message_needed, 5000),
+    message: requiredText(m.message_needed, 5000, { isLong: true }),
     ...formMarks,
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
@@ -62,13 +62,13 @@ export const enquiriesInput = enquiriesFilter.extend(listInput.pick({ page: true
 
 /** A note, or a call with or without one. */
 export const entryInput = z
-  .strictObject({ id, kind: z.enum(['note', 'call']), text: optionalText(TEXT_MAX) })
+  .strictObject({ id, kind: z.enum(['note', 'call']), text: optionalText(TEXT_MAX, { isLong: true }) })
   .refine(({ kind, text }) => kind === 'call' || text !== '', { path: ['text'], error: () => m.note_needed() })
 
 const letter = {
   id,
   subject: requiredText(m.answer_subject_needed, SUBJECT_LINE_MAX),
-  text: requiredText(m.answer_needed, TEXT_MAX),
+  text: requiredText(m.answer_needed, TEXT_MAX, { isLong: true }),
   language: z.enum(locales),
 }
 export const letterInput = z.strictObject(letter)
@@ -81,7 +81,7 @@ export const templateInput = z.strictObject({
   id: id.optional(),
   name: requiredText(m.template_name_needed, 100),
   subject: optionalText(SUBJECT_LINE_MAX),
-  text: optionalText(TEXT_MAX),
+  text: optionalText(TEXT_MAX, { isLong: true }),
   subjectBn: optionalText(SUBJECT_LINE_MAX),
-  textBn: optionalText(TEXT_MAX),
+  textBn: optionalText(TEXT_MAX, { isLong: true }),
 })

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
+import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -11,7 +11,12 @@ const CHECK_EVERY_MS = 180 * DAY_MS
 
 const choice = (labels: Record<string, () => string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-const checkedOn = { kind: 'date', label: m.fee_checked, hint: m.fee_checked_hint } as const satisfies Field
+const checkedOn = {
+  kind: 'date',
+  label: m.fee_checked,
+  hint: m.fee_checked_hint,
+  days: pastDays,
+} as const satisfies Field
 
 /** What going to one country costs, and who pays it. */
 export const feeFields = {
@@ -39,9 +44,9 @@ export const feeLists = {
       },
       maxTaka: { kind: 'number', label: m.fee_max, hint: m.fee_max_hint },
       orderNo: { kind: 'text', label: m.fee_order, hint: m.fee_order_hint, max: 120 },
-      orderDate: { kind: 'date', label: m.fee_order_date },
+      orderDate: { kind: 'date', label: m.fee_order_date, days: pastDays },
       source: { kind: 'link', label: m.fee_source },
-      checkedOn,
+      checkedOn: { ...checkedOn, after: ['orderDate'] },
     },
   },
 } as const satisfies DocumentLists

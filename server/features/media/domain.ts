@@ -11,7 +11,8 @@ import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { FactsInput } from '#server/features/media/schema.ts'
 import { readUses } from '#server/features/media/uses.ts'
 import { deletePictureFiles } from '#server/files/purge.ts'
-import { listInput, pageIn, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { listInput, pageIn } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Pictures without alternative text, or that no record has in any saved state. */

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { readDay } from '#i18n/typed/day.ts'
+import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
@@ -12,7 +13,8 @@ import { holds, read } from '#server/db/client.ts'
 import type { DeskItem } from '#server/define-feature.ts'
 import { newsContent } from '#server/features/news/content.ts'
 import { newsFields, type NewsInput } from '#server/features/news/schema.ts'
-import { listInput, paginate, wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { listInput, paginate } from '#server/trpc/list.ts'
 
 /** What staff want to see of the news. */
 export const manageInput = listInput.extend({
@@ -112,7 +114,7 @@ async function searchRows(all: Listed[], search: string): Promise<ListedNews[]> 
     }),
   )
   return all.flatMap(({ row, draftTexts }) =>
-    matches.every(({ word, ids }) => ids.has(row._id) || draftTexts.includes(word)) ? [row] : [],
+    matches.every(({ word, ids }) => ids.has(row._id) || hasWord(draftTexts, word)) ? [row] : [],
   )
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { orderProblems } from '#i18n/typed/ordered.ts'
 import { readSum, sumProblem } from '#i18n/typed/sum.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
@@ -9,7 +10,13 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { requireDemand } from '#server/features/demands/domain.ts'
-import { type Objection, objectionLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import {
+  amountOf,
+  type Objection,
+  objectionLabels,
+  receiptNo,
+  toStored,
+} from '#server/features/payments/kinds.shared.ts'
 import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
@@ -24,6 +31,11 @@ type Person = Actor & Holder
 export type Taken = Pick<Payment, 'id' | 'number'>
 
 const TOKEN_BYTES = 32
+/** Nothing is given back before it was paid. */
+const REFUND_DAYS = [
+  ['before', m.payment_day],
+  ['paidOn', m.refund_day],
+] as const
 
 /**
  * Takes money of a worker and gives the receipt. What the law or the costs of the job do not allow, an owner may let pass: throws FORBIDDEN
@@ -85,14 +97,16 @@ export function refund(
     const before = await requirePayment(refundOfId, transaction)
     const unclear = sumProblem(typed, before.currency)
     if (unclear) throw new AppError('BAD_REQUEST', unclear, { field: 'amount' })
-    const facts = { ...others, amount: readSum(String(typed), before.currency) }
+    const facts = { ...others, amount: typeof typed === 'number' ? typed : readSum(typed, before.currency) }
     const known = await findTaken(transaction, facts)
     if (known) return known
     if (before.kind !== 'payment') throw new AppError('CONFLICT', m.refund_of_refund())
     requireValid(before)
-    const left = before.amount + sumOf(await transaction.payment.findMany({ where: { refundOfId } }))
+    const left = sumOf([before, ...(await transaction.payment.findMany({ where: { refundOfId } }))])
     if (facts.amount > left)
       throw new AppError('BAD_REQUEST', m.refund_too_much({ max: formatNumber(left) }), { field: 'amount' })
+    const [disorder] = orderProblems(REFUND_DAYS, { before: before.paidOn, paidOn: facts.paidOn })
+    if (disorder) throw new AppError('BAD_REQUEST', disorder.message, { field: 'paidOn' })
     const { workerId, applicationId, vacancyId, demandId, name, job, item, currency } = before
     const whose = { workerId, applicationId, vacancyId, demandId, name, job, item, currency }
     const payment = await issue(transaction, by, { ...facts, kind: 'refund', refundOfId, ...whose, reason })
@@ -148,17 +162,18 @@ export async function findPaymentPages(ids: string[]): Promise<Map<string, strin
   return new Map(found.map(({ id }) => [id, `/admin/payments/${id}`]))
 }
 
-type New = Omit<Prisma.PaymentUncheckedCreateInput, 'number' | 'token' | 'by' | 'byId'>
+type New = Omit<Prisma.PaymentUncheckedCreateInput, 'number' | 'token' | 'by' | 'byId' | 'thousandths'>
 
 /**
  * Writes the next receipt, and is the only place that does. Its number is taken in the transaction that writes it, of which the database lets
  * one at a time through: what fails takes none, and nobody gets one twice. docs/decisions/0272 says why.
  */
-async function issue(transaction: Writer, by: Actor, data: New): Promise<Taken> {
+async function issue(transaction: Writer, by: Actor, { amount, ...data }: New): Promise<Taken> {
   const { _max: last } = await transaction.payment.aggregate({ _max: { number: true } })
   return transaction.payment.create({
     data: {
       ...data,
+      ...toStored(amount),
       number: (last.number ?? 0) + 1,
       token: randomBytes(TOKEN_BYTES).toString('base64url'),
       byId: by.id,
@@ -174,7 +189,7 @@ type Sent = Pick<Payment, 'id' | 'amount' | 'paidOn' | 'way'>
 async function findTaken(transaction: Writer, { id, amount, paidOn, way }: Sent): Promise<Taken | undefined> {
   const known = await transaction.payment.findUnique({ where: { id } })
   if (!known) return undefined
-  if (known.amount !== amount || known.paidOn !== paidOn || known.way !== way)
+  if (amountOf(known) !== amount || known.paidOn !== paidOn || known.way !== way)
     throw new AppError('CONFLICT', m.payment_sent_already({ number: receiptNo(known.number) }))
   return { id, number: known.number }
 }

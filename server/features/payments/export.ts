@@ -5,6 +5,7 @@ import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import {
+  amountOf,
   type Objection,
   objectionLabels,
   paymentLabels,
@@ -48,7 +49,7 @@ async function columns(): Promise<Columns<Row>> {
     [m.receipt_from, ({ name }) => name],
     [m.receipt_job, ({ job }) => job],
     [m.payment_for, purposeOf],
-    [m.receipt_signed, ({ kind, amount }) => (kind === 'refund' ? -amount : amount)],
+    [m.receipt_signed, receipt => (receipt.kind === 'refund' ? -1 : 1) * amountOf(receipt)],
     [m.payment_currency, ({ currency }) => currencyName(currency)],
     [m.payment_way, ({ way }) => wayLabels[way as Way]()],
     [m.payment_transfer, ({ transferNo }) => writtenCell(transferNo)],

@@ -4,6 +4,7 @@ import { defineFeature } from '#server/define-feature.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
+import { find } from '#server/features/payments/list.ts'
 import { receiptChecks, receiptPrints } from '#server/features/payments/pages.ts'
 import { forgetNames } from '#server/features/payments/retention.ts'
 import { paymentsRouter } from '#server/features/payments/router.ts'
@@ -19,6 +20,7 @@ export const payments = defineFeature({
   tables: paymentsTables,
   activity: paymentsActivity,
   subjectPages: { right: 'payments', find: findPaymentPages },
+  finder: { right: 'payments', find },
   router: paymentsRouter,
   routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
   erasedRecords: m.payments_title,

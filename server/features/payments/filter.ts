@@ -1,7 +1,8 @@
 import { readNumber } from '#i18n/typed/number.ts'
+import { plainSigns } from '#i18n/typed/text.ts'
 import { holds } from '#server/db/client.ts'
 import type { PaymentsFilter } from '#server/features/payments/work-schema.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The condition of a list; a search looks for the number of a receipt, or for words in the names. */
@@ -21,10 +22,16 @@ export function conditionOf({ search = '', from, to, vacancy, kind, state }: Pay
 /** Digits from which on they may be of a transfer: receipts have fewer. */
 const TRANSFER_MIN = 6
 
-/** REC-000012, its digits in either alphabet, the number of a transfer, or a name. */
+/** The number of a receipt in any spelling: REC-000012 with any dash, #12, its digits in either alphabet; undefined for other words. */
+export function receiptIn(search: string): number | undefined {
+  const number = readNumber(plainSigns(search).replace(/^(?:rec ?-? ?|# ?)/i, ''))
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined
+}
+
+/** A receipt by its number, the number of a transfer, or a name. */
 function searched(search: string): Prisma.Sql[] {
-  const number = readNumber(search.trim().replace(/^rec-?/i, ''))
-  if (Number.isInteger(number) && number > 0 && number < 2 ** 31) {
+  const number = receiptIn(search)
+  if (number !== undefined) {
     const isIt = Prisma.sql`"number" = ${number}`
     const words = search.trim()
     return [words.length < TRANSFER_MIN ? isIt : Prisma.sql`(${isIt} OR ${holds(['transferNo'], words)})`]

@@ -1,9 +1,12 @@
+import { formatDate } from '#i18n/format.ts'
 import type { z } from '#i18n/zod.ts'
+import type { FoundPerson } from '#server/define-feature.ts'
+import { paymentLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
-import { conditionOf } from '#server/features/payments/filter.ts'
-import { PAGE_SIZES, type Sort } from '#server/features/payments/list.shared.ts'
+import { conditionOf, receiptIn } from '#server/features/payments/filter.ts'
+import { type Kind, PAGE_SIZES, type Sort } from '#server/features/payments/list.shared.ts'
 import { toShown } from '#server/features/payments/one.ts'
 import type { PaymentsFilter, paymentsInput } from '#server/features/payments/work-schema.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
@@ -30,6 +33,18 @@ export async function list({ page, size = PAGE_SIZES[0], ...filter }: z.output<t
 /** Every receipt of a list in the order of their numbers, read in chunks for a download of any length. */
 export const all = (filter: PaymentsFilter): AsyncGenerator<Payment> => table.all(conditionOf(filter), 'oldest', rowsOf)
 
+/** For the finder: the receipt that is called so. A number alone is one only with # or REC in front, since telephones have numbers, too. */
+export async function find(words: string): Promise<FoundPerson[]> {
+  const number = /^\s*(?:rec|#)/i.test(words) ? receiptIn(words) : undefined
+  const payment = number === undefined ? null : await read.payment.findUnique({ where: { number } })
+  if (!payment) return []
+  const { id, name, kind, paidOn } = payment
+  const note = [name, paymentLabels[kind as Kind](), formatDate(paidOn, { dateStyle: 'medium' })]
+  return [
+    { id, href: `/admin/payments/${id}`, title: receiptNo(payment.number), note: note.filter(Boolean).join(' · ') },
+  ]
+}
+
 async function rowsOf(ids: string[]): Promise<Payment[]> {
   const rows = await read.payment.findMany({ where: { id: { in: ids } } })
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
@@ -54,8 +69,8 @@ async function sumsBy(where: Prisma.Sql, column?: 'paidOn' | 'vacancyId'): Promi
   const order = column === 'paidOn' ? Prisma.sql`${key} DESC, "currency"` : Prisma.sql`"paid" DESC, "currency"`
   return read.$queryRaw<(Sum & { key: string | null })[]>`
     SELECT ${key} AS "key", "currency",
-      CAST(SUM(CASE WHEN "kind" = 'refund' THEN 0 ELSE "amount" END) AS DOUBLE PRECISION) AS "paid",
-      CAST(SUM(CASE WHEN "kind" = 'refund' THEN "amount" ELSE 0 END) AS DOUBLE PRECISION) AS "refunded",
+      CAST(SUM(CASE WHEN "kind" = 'refund' THEN 0 ELSE "amount" * 1000.0 + "thousandths" END) AS DOUBLE PRECISION) / 1000 AS "paid",
+      CAST(SUM(CASE WHEN "kind" = 'refund' THEN "amount" * 1000.0 + "thousandths" ELSE 0 END) AS DOUBLE PRECISION) / 1000 AS "refunded",
       CAST(COUNT(*) AS DOUBLE PRECISION) AS "count"
     FROM "Payment" WHERE "cancelledAt" IS NULL AND ${where}
     GROUP BY ${groups} ORDER BY ${order} LIMIT ${SUMS_MAX}`

@@ -1,7 +1,7 @@
 import { read } from '#server/db/client.ts'
 import { stateLabels, STAGES } from '#server/features/applications/schema.ts'
 import { type Payment, requirePayment } from '#server/features/payments/domain.ts'
-import type { Objection, Way } from '#server/features/payments/kinds.shared.ts'
+import { amountOf, type Objection, type Way } from '#server/features/payments/kinds.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
 import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
@@ -20,7 +20,7 @@ export const toShown = (payment: Payment) => ({
   job: payment.job,
   item: payment.item,
   reason: payment.reason,
-  amount: payment.amount,
+  amount: amountOf(payment),
   currency: payment.currency,
   paidOn: payment.paidOn,
   way: payment.way as Way,
@@ -57,7 +57,7 @@ const toNumber = ({ id, number, cancelledAt }: Payment) => ({ id, number, isCanc
 /** How much of a payment can still be given back. */
 const leftOf = (payment: Payment, receipts: Payment[]): number =>
   payment.kind === 'payment' && !payment.cancelledAt
-    ? payment.amount + sumOf(receipts.filter(({ refundOfId }) => refundOfId === payment.id))
+    ? sumOf([payment, ...receipts.filter(({ refundOfId }) => refundOfId === payment.id)])
     : 0
 
 /**

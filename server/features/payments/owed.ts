@@ -1,8 +1,8 @@
-import type { Objection } from '#server/features/payments/kinds.shared.ts'
+import { amountOf, type Objection, type StoredSum } from '#server/features/payments/kinds.shared.ts'
 import { type Cost, COST_ITEMS, statedCosts } from '#server/features/vacancies/schema.ts'
 
 /** What counts of a receipt. */
-export type Counted = { kind: string; item: string; amount: number; cancelledAt: Date | null }
+export type Counted = StoredSum & { kind: string; item: string; cancelledAt: Date | null }
 
 /**
  * One cost of a job for its worker: the most that they pay, null where the job does not say it; what they have paid, less what was given
@@ -10,11 +10,14 @@ export type Counted = { kind: string; item: string; amount: number; cancelledAt:
  */
 export type OwedRow = { item: string; most: number | null; paid: number; left: number | null }
 
+/** Without what adding fractions leaves behind: 0.1 and 0.2 are 0.3. */
+export const rounded = (sum: number): number => Math.round(sum * 1000) / 1000
+
 /** What receipts come to: payments less refunds, without what is cancelled. */
 export const sumOf = (receipts: Counted[]): number =>
   receipts
     .filter(({ cancelledAt }) => cancelledAt === null)
-    .reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? -amount : amount), 0)
+    .reduce((sum, receipt) => rounded(sum + (receipt.kind === 'refund' ? -1 : 1) * amountOf(receipt)), 0)
 
 /**
  * What a worker owes by the costs of a job, and has paid of it, cost by cost. A cost that the job does not state is never nothing: its most is

@@ -6,7 +6,14 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import { read } from '#server/db/client.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
-import { moneyText, purposeOf, receiptNo, type Way, wayLabels } from '#server/features/payments/kinds.shared.ts'
+import {
+  amountOf,
+  moneyText,
+  purposeOf,
+  receiptNo,
+  type Way,
+  wayLabels,
+} from '#server/features/payments/kinds.shared.ts'
 import { addressOf } from '#server/features/payments/links.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { toPage } from '#server/print/page.ts'
@@ -72,12 +79,12 @@ export const missingPage = (sentence: () => string): Markup =>
 type Fact = [label: () => string, value: () => string]
 
 function factsOf(payment: Payment, detail: Detail, refundOf: string): Fact[] {
-  const { name, job, amount, currency, paidOn, way, transferNo, by, createdAt, allowedBy, allowedWhy } = payment
+  const { name, job, currency, paidOn, way, transferNo, by, createdAt, allowedBy, allowedWhy } = payment
   const isWhole = detail === 'whole'
   const payer = isWhole ? name : shortName(name)
   const facts: (Fact | false)[] = [
     payer !== '' && [m.receipt_from, () => payer],
-    [payment.kind === 'refund' ? m.receipt_refunded : m.receipt_amount, () => moneyText(amount, currency)],
+    [payment.kind === 'refund' ? m.receipt_refunded : m.receipt_amount, () => moneyText(amountOf(payment), currency)],
     [m.payment_for, () => (isWhole ? purposeOf(payment) : purposeOf({ ...payment, reason: '' }))],
     job !== '' && [m.receipt_job, () => job],
     [m.payment_day, () => dayText(paidOn)],

@@ -8,5 +8,5 @@ export const receiptRetention: Retention = {
   label: m.settings_retention_receipt,
   hint: m.settings_retention_receipt_hint,
   usual: 144,
-  max: 240,
+  limits: { least: 1, greatest: 240 },
 }

@@ -4,12 +4,19 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { yearsFrom } from '#i18n/typed/day.ts'
 import { chosen, day, idText, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
-import { readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
+import { fractionalSum, readSum, sumProblem, typedSum } from '#i18n/typed/sum.ts'
 import { z } from '#i18n/zod.ts'
 import { WAYS } from '#server/features/payments/kinds.shared.ts'
 import { costLabels } from '#server/features/vacancies/schema.ts'
 
-export { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
+export {
+  amountOf,
+  moneyText,
+  paymentLabels,
+  purposeOf,
+  receiptNo,
+  wayLabels,
+} from '#server/features/payments/kinds.shared.ts'
 
 const AMOUNT_MAX = 100_000_000
 const REASON_MAX = 300
@@ -30,8 +37,11 @@ const amount = wholeNumber({
   min: 1,
   max: AMOUNT_MAX,
 })
-/** In another currency than taka. */
-const foreignAmount = typedSum(m.payment_amount_needed, amount)
+/** In another currency than taka, with the decimals that it has. */
+const foreignAmount = typedSum(
+  m.payment_amount_needed,
+  fractionalSum(m.payment_amount_needed, () => m.payment_amount_wrong({ max: formatNumber(AMOUNT_MAX) }), AMOUNT_MAX),
+)
 
 /** What every receipt says. `id` is chosen by the form: what is sent twice is one receipt. */
 const facts = {
@@ -61,6 +71,9 @@ export const paymentInput = z
   })
 export type PaymentInput = z.output<typeof paymentInput>
 
+const sumOfTyped = ({ amount: given, currency }: { amount: string | number; currency: string }) =>
+  typeof given === 'number' ? given : readSum(given, currency)
+
 /** Money of an employer, in their currency. */
 export const employerPaymentInput = z
   .strictObject({
@@ -73,7 +86,7 @@ export const employerPaymentInput = z
   .transform((payment, context) => {
     const problem = sumProblem(payment.amount, payment.currency)
     if (problem) context.addIssue({ code: 'custom', path: ['amount'], message: problem })
-    return { ...payment, amount: readSum(String(payment.amount), payment.currency) }
+    return { ...payment, amount: sumOfTyped(payment) }
   })
 export type EmployerPaymentInput = z.output<typeof employerPaymentInput>
 

@@ -2,7 +2,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
-import { moneyText, paymentLabels, purposeOf, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { amountOf, moneyText, paymentLabels, purposeOf, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { pathOf } from '#server/features/payments/links.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
@@ -65,7 +65,7 @@ const toShown = (receipt: Payment): ShownReceipt => ({
   _id: receipt.id,
   title: m.fact_of({
     label: paymentLabels[receipt.kind as Kind](),
-    value: moneyText(receipt.amount, receipt.currency),
+    value: moneyText(amountOf(receipt), receipt.currency),
   }),
   text: [purposeOf(receipt), dayText(receipt.paidOn)].filter(Boolean).join(' · '),
   number: receiptNo(receipt.number),

@@ -1,3 +1,4 @@
+import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/drafts/data.ts'
@@ -5,7 +6,7 @@ import { read } from '#server/db/client.ts'
 import { contentFeatures, type FoundPerson, registeredFeatures, rightToEdit } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { can } from '#server/permissions.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 const MATCHES_MAX = 20
@@ -32,7 +33,7 @@ export async function findRecords(reader: { role: Role }, search: string): Promi
   if (words.length === 0) return []
   const rankOf = ({ entry, title, text }: Indexed) => {
     if (!can(reader, rightToEdit(entry.feature))) return undefined
-    if (!words.every(word => text.includes(word))) return undefined
+    if (!words.every(word => hasWord(text, word))) return undefined
     if (title.startsWith(words[0]!)) return 0
     return words.every(word => title.includes(word)) ? 1 : 2
   }

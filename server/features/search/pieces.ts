@@ -1,6 +1,6 @@
 import { variantsOf } from '#i18n/typed/letters.ts'
 import { foldText } from '#i18n/typed/text.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 
 /** A part of a text; `isMatch` where it is what somebody looks for. */
 export type Piece = { text: string; isMatch?: true }

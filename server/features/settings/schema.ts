@@ -1,7 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Retention, SettingGroup } from '#server/define-settings.ts'
-import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts
 const identityFields = {
@@ -117,7 +116,7 @@ const networkLists = {
 
 const figureFields = {
   placed: { kind: 'number', label: m.settings_placed, hint: m.settings_placed_hint },
-  placedAsOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_placed_as_of_hint },
+  placedAsOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_placed_as_of_hint, days: pastDays },
 } as const satisfies DocumentFields
 
 const figureLists = {
@@ -135,7 +134,7 @@ const figureLists = {
       },
       labelBn: { kind: 'text', label: m.settings_figure_label_bn, lang: 'bn', max: 60 },
       value: { kind: 'number', label: m.settings_figure_value, required: m.settings_figure_value_needed },
-      asOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_as_of_hint },
+      asOf: { kind: 'date', label: m.settings_as_of, hint: m.settings_as_of_hint, days: pastDays },
     },
   },
 } as const satisfies DocumentLists
@@ -206,7 +205,7 @@ export type ValuesOf<Group> =
   Group extends SettingGroup<infer Fields, infer Lists> ? WithoutIds<DocumentOf<Fields, Lists>> : never
 type WithoutIds<T> = { [F in keyof T]: T[F] extends (infer Entry)[] ? Omit<Entry, '_id'>[] : T[F] }
 
-const RETENTION_MAX_MONTHS = 120
+const RETENTION_LIMITS = { least: 1, greatest: 120 }
 
 /** The group of all these fields. */
 export function retentionGroup(all: readonly Retention[]): SettingGroup {
@@ -215,16 +214,12 @@ export function retentionGroup(all: readonly Retention[]): SettingGroup {
     group: 'retention',
     place: 70,
     label: m.settings_retention,
-    fields: Object.fromEntries(fields.map(({ field, label, hint }) => [field, { kind: 'number', label, hint }])),
+    fields: Object.fromEntries(
+      fields.map(({ field, label, hint, limits = RETENTION_LIMITS }) => [
+        field,
+        { kind: 'number', label, hint, limits },
+      ]),
+    ),
     lists: {},
-    rules: months => fields.flatMap(({ field, max = RETENTION_MAX_MONTHS }) => numberRule(months, field, max)),
   }
-}
-
-/** That a number, where it is given, is from 1 to `max`. */
-export function numberRule(values: object, field: string, max: number): { path: string[]; message: string }[] {
-  const value = (values as Record<string, unknown>)[field]
-  return typeof value === 'number' && (value < 1 || value > max)
-    ? [{ path: [field], message: m.settings_retention_wrong({ max: formatNumber(max) }) }]
-    : []
 }

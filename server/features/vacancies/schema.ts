@@ -1,5 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
+import { today } from '#i18n/format.ts'
+import { yearsFrom } from '#i18n/typed/day.ts'
+import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { translated } from '#server/drafts/translated.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -9,6 +11,15 @@ import { tradeOptions } from '#i18n/trades.ts'
 const NUMBER_MAX = 40 // characters of a permission's number
 /** A rate of exchange: taka for one unit. */
 const RATE = /^\d{1,5}(?:\.\d{1,4})?$/
+const RATE_YEARS = 2
+/** What a job can be, in its demand and in its advertisement. */
+export const JOB_LIMITS = {
+  posts: { least: 1, greatest: 5000 },
+  hours: { least: 1, greatest: 16 },
+  days: { least: 1, greatest: 7 },
+  months: { least: 1, greatest: 120 },
+  age: { least: 18, greatest: 70 },
+} as const
 
 const required = <const F extends Field>(field: F) =>
   ({ ...field, required: () => m.vacancy_needed({ field: field.label() }) }) as const
@@ -60,7 +71,7 @@ export function labelOf(labels: Record<string, () => string>, value: string): st
 /** The fields of a vacancy in the order of its form. What law or an honest advert asks for is required. */
 export const vacancyFields = {
   trade: required({ kind: 'choice', label: m.vacancy_trade, hint: m.vacancy_trade_hint, options: tradeOptions }),
-  posts: required({ kind: 'number', label: m.vacancy_posts, hint: m.vacancy_posts_hint }),
+  posts: required({ kind: 'number', label: m.vacancy_posts, hint: m.vacancy_posts_hint, limits: JOB_LIMITS.posts }),
   country: required({
     kind: 'choice',
     label: m.vacancy_country,
@@ -68,7 +79,12 @@ export const vacancyFields = {
     options: countryOptions,
   }),
   ...translated('city', required({ kind: 'text', label: m.vacancy_city, hint: m.vacancy_city_hint, max: 80 })),
-  closesOn: required({ kind: 'date', label: m.vacancy_closes, hint: m.vacancy_closes_hint }),
+  closesOn: required({
+    kind: 'date',
+    label: m.vacancy_closes,
+    hint: m.vacancy_closes_hint,
+    after: ['permissionOn', 'approvalOn'],
+  }),
   employer: required({ kind: 'text', label: m.vacancy_employer, hint: m.vacancy_employer_hint }),
   isEmployerHidden: { kind: 'check', label: m.vacancy_hidden },
   ...translated('hiddenReason', {
@@ -77,9 +93,15 @@ export const vacancyFields = {
     hint: m.vacancy_hidden_hint,
     max: 300,
   }),
-  consentOn: { kind: 'date', label: m.vacancy_consent, hint: m.vacancy_consent_hint },
+  consentOn: { kind: 'date', label: m.vacancy_consent, hint: m.vacancy_consent_hint, days: pastDays },
   wage: required({ kind: 'number', label: m.vacancy_wage, hint: m.vacancy_wage_hint, currency: 'currency' }),
-  wageMax: { kind: 'number', label: m.vacancy_wage_max, hint: m.vacancy_wage_max_hint, currency: 'currency' },
+  wageMax: {
+    kind: 'number',
+    label: m.vacancy_wage_max,
+    hint: m.vacancy_wage_max_hint,
+    currency: 'currency',
+    after: ['wage'],
+  },
   currency: required({
     kind: 'choice',
     label: m.vacancy_currency,
@@ -94,11 +116,16 @@ export const vacancyFields = {
     pattern: { of: RATE, sentence: m.vacancy_rate_invalid },
     max: 12,
   },
-  rateOn: { kind: 'date', label: m.vacancy_rate_on, hint: m.vacancy_rate_on_hint },
-  hours: required({ kind: 'number', label: m.vacancy_hours, hint: m.vacancy_hours_hint }),
-  days: required({ kind: 'number', label: m.vacancy_days }),
+  rateOn: {
+    kind: 'date',
+    label: m.vacancy_rate_on,
+    hint: m.vacancy_rate_on_hint,
+    days: { ...pastDays, least: () => yearsFrom(today(), -RATE_YEARS) },
+  },
+  hours: required({ kind: 'number', label: m.vacancy_hours, hint: m.vacancy_hours_hint, limits: JOB_LIMITS.hours }),
+  days: required({ kind: 'number', label: m.vacancy_days, limits: JOB_LIMITS.days }),
   ...translated('overtime', { kind: 'text', label: m.vacancy_overtime }),
-  months: required({ kind: 'number', label: m.vacancy_months, hint: m.vacancy_months_hint }),
+  months: required({ kind: 'number', label: m.vacancy_months, hint: m.vacancy_months_hint, limits: JOB_LIMITS.months }),
   housing: required({
     kind: 'choice',
     label: m.vacancy_housing,
@@ -121,15 +148,25 @@ export const vacancyFields = {
     hint: m.vacancy_permission_hint,
     max: NUMBER_MAX,
   }),
-  permissionOn: required({ kind: 'date', label: m.vacancy_permission_on, hint: m.vacancy_permission_on_hint }),
+  permissionOn: required({
+    kind: 'date',
+    label: m.vacancy_permission_on,
+    hint: m.vacancy_permission_on_hint,
+    days: pastDays,
+  }),
   approvalNo: required({ kind: 'text', label: m.vacancy_approval, hint: m.vacancy_approval_hint, max: NUMBER_MAX }),
-  approvalOn: required({ kind: 'date', label: m.vacancy_approval_on, hint: m.vacancy_approval_on_hint }),
+  approvalOn: required({
+    kind: 'date',
+    label: m.vacancy_approval_on,
+    hint: m.vacancy_approval_on_hint,
+    days: pastDays,
+  }),
   ...translated(
     'approvalOffice',
     required({ kind: 'text', label: m.vacancy_approval_office, hint: m.vacancy_approval_office_hint }),
   ),
-  ageMin: { kind: 'number', label: m.vacancy_age_min },
-  ageMax: { kind: 'number', label: m.vacancy_age_max },
+  ageMin: { kind: 'number', label: m.vacancy_age_min, limits: JOB_LIMITS.age },
+  ageMax: { kind: 'number', label: m.vacancy_age_max, limits: JOB_LIMITS.age, after: ['ageMin'] },
   ...translated('experience', { kind: 'text', label: m.vacancy_experience }),
   ...translated('language', { kind: 'text', label: m.vacancy_language }),
   gender: {
@@ -210,10 +247,6 @@ export function vacancyProblems(vacancy: VacancyInput): { path: (string | number
     ...needs(currency && currency !== 'BDT', 'rateOn'),
     ...needs(vacancy.gender, 'genderLaw'),
     ...needs(vacancy.isClosed, 'closedReason'),
-    ...(vacancy.posts === 0 ? [{ path: ['posts'], message: m.vacancy_posts_none() }] : []),
-    ...(vacancy.wageMax && vacancy.wageMax < vacancy.wage
-      ? [{ path: ['wageMax'], message: m.vacancy_wage_order() }]
-      : []),
     ...(missing.length > 0
       ? [
           {

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { nameKeyOf } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -84,13 +84,18 @@ export async function ofApplication(id: string) {
   return { worker: null, alike: alike.map(toName) }
 }
 
-/** Other files that may be the same person’s: by telephone, or by name where the days of birth do not differ. */
-export async function filesLike({ id, nameKey, phone, bornOn }: Worker) {
+/** Other files that may be the same person’s: by passport, NID or telephone, or by name where the days of birth do not differ. */
+export async function filesLike({ id, nameKey, phone, bornOn, passportHash, nidHash }: Worker) {
   const found = await read.worker.findMany({
     where: {
       id: { not: id },
       mergedIntoId: null,
-      OR: [{ phone }, { nameKey, ...(bornOn && { bornOn: { in: ['', bornOn] } }) }],
+      OR: [
+        { phone },
+        { nameKey, ...(bornOn && { bornOn: { in: ['', bornOn] } }) },
+        ...(passportHash ? [{ passportHash }] : []),
+        ...(nidHash ? [{ nidHash }] : []),
+      ],
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: ALIKE_MAX,

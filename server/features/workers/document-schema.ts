@@ -1,7 +1,8 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.ts'
 import { day, idText, optionalText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { KINDS, OUTCOMES } from '#server/features/workers/documents.shared.ts'
+import { type Fact, factLabels, type Kind, KINDS, OUTCOMES } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
 
 const NUMBER_MAX = 40
@@ -9,8 +10,7 @@ const PLACE_MAX = 100
 const NOTE_MAX = 300
 const id = idText().min(1)
 
-/** A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport, and the number of the NID, are in the file itself. */
-export const documentInput = z.strictObject({
+const documentFields = z.strictObject({
   kind: z.enum(KINDS, { error: () => m.document_kind_needed() }),
   number: optionalText(NUMBER_MAX),
   issuedOn: day(issuedDays).default(''),
@@ -19,15 +19,33 @@ export const documentInput = z.strictObject({
   place: optionalText(PLACE_MAX),
   person: optionalText(PLACE_MAX),
   outcome: z.enum(['', ...OUTCOMES]).default(''),
-  note: optionalText(NOTE_MAX),
+  note: optionalText(NOTE_MAX, { isLong: true }),
 })
+
+const called = (fact: Fact, usual: () => string) =>
+  [fact, ({ kind }: { kind?: unknown }) => (factLabels[kind as Kind]?.[fact] ?? usual)()] as const
+/** Its days, one after the other, in the words of its kind where that is known. */
+export const DOCUMENT_DAYS = [
+  called('heldOn', m.fact_day),
+  called('issuedOn', m.document_issued),
+  called('expiresOn', m.document_expires),
+] as const
+
+/** What of a document is before its person was born; nobody is given anything before. */
+export const beforeBirth = (values: { bornOn: string } & Partial<Record<Fact, string>>): OrderProblem | undefined =>
+  orderProblems([['bornOn', m.worker_born], ...DOCUMENT_DAYS], values).find(({ than }) => than === 'bornOn')
+
+/** A document as staff write it down; of its facts those are kept that its kind has. Number and days of the passport, and the number of the NID, are in the file itself. */
+export const documentInput = ordered(documentFields, DOCUMENT_DAYS)
+/** The same of a paper that a worker has sent. */
+export const acceptInput = ordered(documentFields.extend({ id }), DOCUMENT_DAYS)
 export type DocumentInput = z.output<typeof documentInput>
 
 /** Corrected facts of a document. `seen` is the version that the screen showed. */
 export const editDocumentInput = z.strictObject({
   id,
   seen: z.number().int().min(1),
-  values: documentInput.omit({ kind: true }),
+  values: ordered(documentFields.omit({ kind: true }), DOCUMENT_DAYS),
 })
 export type EditDocumentInput = z.output<typeof editDocumentInput>
 
@@ -39,10 +57,13 @@ export const addDocumentInput = z
   .instanceof(FormData, { error: () => m.document_form_needed() })
   .transform(form => Object.fromEntries(form))
   .pipe(
-    documentInput.extend({
-      worker: id,
-      application: id.optional(),
-      file: z.file({ error: () => m.document_form_needed() }).optional(),
-    }),
+    ordered(
+      documentFields.extend({
+        worker: id,
+        application: id.optional(),
+        file: z.file({ error: () => m.document_form_needed() }).optional(),
+      }),
+      DOCUMENT_DAYS,
+    ),
   )
 export type AddDocumentInput = z.output<typeof addDocumentInput>

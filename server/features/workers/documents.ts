@@ -6,7 +6,12 @@ import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { discardFile, storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
-import type { AddDocumentInput, DocumentInput, EditDocumentInput } from '#server/features/workers/document-schema.ts'
+import {
+  type AddDocumentInput,
+  beforeBirth,
+  type DocumentInput,
+  type EditDocumentInput,
+} from '#server/features/workers/document-schema.ts'
 import {
   factLabels,
   FILE_MAX_BYTES,
@@ -55,7 +60,8 @@ export const addIn = (
   of: string,
   { id, kind, application, facts: { fileKind, bytes, storedName, ...facts } }: Added,
 ): Promise<void> =>
-  changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId }) => {
+  changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId, bornOn }) => {
+    requireAfterBirth({ bornOn, kind, ...factsOf(kind, facts) })
     const applicationId = await applicationFor(transaction, workerId, kind, application)
     const [newest] = await transaction.workerDocument.findMany({
       where: { workerId },
@@ -89,12 +95,14 @@ const after = (before?: Date) => new Date(Math.max(Date.now(), before ? before.g
  */
 export async function edit(by: Person, { id, seen, values }: EditDocumentInput): Promise<void> {
   const { workerId } = await write(transaction => requireDocument(id, transaction))
-  await change(by, workerId, 'worker-document-edited', async transaction => {
+  await change(by, workerId, 'worker-document-edited', async (transaction, { bornOn }) => {
     const { kind, version } = await requireDocument(id, transaction)
     if (version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
+    const facts = factsOf(kind as Kind, values)
+    requireAfterBirth({ bornOn, kind, ...facts })
     await transaction.workerDocument.update({
       where: { id },
-      data: { ...factsOf(kind as Kind, values), checkedBy: '', checkedOn: '', version: { increment: 1 } },
+      data: { ...facts, checkedBy: '', checkedOn: '', version: { increment: 1 } },
     })
     return kind
   })
@@ -178,6 +186,12 @@ function factsOf(kind: Kind, { note, ...facts }: Omit<DocumentInput, 'kind'>): O
     expiresOn: has.expiresOn ? facts.expiresOn : '',
     outcome,
   }
+}
+
+/** Throws BAD_REQUEST for the field of a day before its person was born. */
+function requireAfterBirth(values: Parameters<typeof beforeBirth>[0] & { kind: string }) {
+  const problem = beforeBirth(values)
+  if (problem) throw new AppError('BAD_REQUEST', problem.message, { field: problem.field })
 }
 
 /** With an id also one that has the application of this file merged into it. */

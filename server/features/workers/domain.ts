@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { nameKeys } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -8,6 +8,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
+import { beforeBirth } from '#server/features/workers/document-schema.ts'
 import type { Sealed } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
 import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
@@ -58,8 +59,9 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
       name => values[name] !== undefined && before[name] !== '',
     )
     if (changed.length > 0 && !can(by, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+    if (values.bornOn !== worker.bornOn) await requireBornBefore(transaction, id, values.bornOn)
     const stored = storedOf(id, values, before)
-    await requireUnknown(transaction, id, stored)
+    await requireUnknown(transaction, id, changedNumbers(stored, worker))
     await transaction.worker.update({
       where: { id },
       data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
@@ -67,6 +69,14 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
     await keepExpiry(transaction, [id])
     await record(transaction, by, 'worker-edited', subjectOf(worker))
   })
+}
+
+/** A day of birth before every day of the documents. Throws BAD_REQUEST for its field. */
+async function requireBornBefore(transaction: Writer, workerId: string, bornOn: string): Promise<void> {
+  for (const document of await transaction.workerDocument.findMany({ where: { workerId } })) {
+    const problem = beforeBirth({ ...document, bornOn })
+    if (problem) throw new AppError('BAD_REQUEST', problem.message, { field: 'bornOn' })
+  }
 }
 
 /** The sealed numbers of a file. Each look has a line in the log. Throws NOT_FOUND, and CONFLICT where the key is another. */
@@ -168,7 +178,7 @@ export function storedOf<Facts extends { name: string }>(
   }
   return {
     ...values,
-    nameKey: nameKeyOf(values.name),
+    ...nameKeys(values.name),
     numbers: sealNumbers(id, numbers),
     passportHash: hashPassport(numbers.passport),
     nidHash: hashNid(numbers.nid),
@@ -181,12 +191,15 @@ function requireOpen(worker: Worker): Sealed {
   return numbers
 }
 
+/** The numbers that a change gives a file: what two files have shared before is told beside them, and keeps nobody from correcting either. */
+const changedNumbers = (stored: Numbers, before: Numbers): Numbers => ({
+  passportHash: stored.passportHash === before.passportHash ? null : stored.passportHash,
+  nidHash: stored.nidHash === before.nidHash ? null : stored.nidHash,
+})
+type Numbers = Pick<Worker, 'passportHash' | 'nidHash'>
+
 /** Nobody has two files: a passport and a NID belong to one. What was merged counts no more. Throws CONFLICT. */
-export async function requireUnknown(
-  transaction: Writer,
-  id: string,
-  { passportHash, nidHash }: Pick<Worker, 'passportHash' | 'nidHash'>,
-) {
+export async function requireUnknown(transaction: Writer, id: string, { passportHash, nidHash }: Numbers) {
   const refuse = async (field: 'passport' | 'nid', where: object) => {
     const other = await transaction.worker.findFirst({ where: { ...where, id: { not: id }, state: { not: 'merged' } } })
     if (!other) return

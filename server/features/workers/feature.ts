@@ -8,6 +8,7 @@ import { findAttachments } from '#server/features/workers/document-files.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
+import { writeKeys } from '#server/features/workers/keys.ts'
 import { find } from '#server/features/workers/list.ts'
 import { workersNotices } from '#server/features/workers/notices.ts'
 import { printRoutes } from '#server/features/workers/print/respond.ts'
@@ -39,6 +40,7 @@ export const workers = defineFeature({
     '/admin/workers/papers': paperFiles,
   },
   eraseAgain,
+  writeAnew: writeKeys,
   erasedRecords: m.workers_title,
   purge: eraseDue,
   hasDemonstration: true,

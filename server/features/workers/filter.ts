@@ -4,7 +4,7 @@ import { passportEndsOn, toldUntil } from '#server/features/workers/passport.ts'
 import { numbersIn } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport } from '#server/features/workers/sealing.ts'
 import type { WorkersFilter } from '#server/features/workers/work-schema.ts'
-import { wordsOf } from '#server/trpc/list.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The condition of a list. A search looks at archived files, too: whoever calls may have one. */
@@ -32,15 +32,15 @@ export function conditionOf({ search = '', district, trade, show }: WorkersFilte
  * or a NID, too, which only its HMAC finds. Words are looked for in the names and references.
  */
 function searchConditions(search: string): Prisma.Sql[] {
-  const { passport, nid } = numbersIn(search)
+  const { passports, nid } = numbersIn(search)
   const whole = [
-    ...(passport ? [Prisma.sql`"passportHash" = ${hashPassport(passport)}`] : []),
+    ...(passports.length > 0 ? [Prisma.sql`"passportHash" IN (${Prisma.join(passports.map(hashPassport))})`] : []),
     ...(nid ? [Prisma.sql`"nidHash" = ${hashNid(nid)}`] : []),
   ]
   const digits = phoneDigits(search)
   if (digits)
     return [either([...whole, holds(['phone', 'kinPhone', 'reference'], digits), applied(holds(['phone'], digits))])]
-  if (passport) return whole // no name and no reference looks like one
+  if (passports.length > 0) return whole // no name and no reference looks like one
   return wordsOf(search).map(word =>
     either([holds(['name', 'nameBn', 'reference'], word), applied(holds(['name', 'reference'], word))]),
   )

@@ -6,10 +6,10 @@ import { readCode } from '#i18n/typed/code.ts'
 import { type DayOrder, readWrittenDay, unclearDay } from '#i18n/typed/day.ts'
 import { phoneKey } from '#i18n/typed/phone.ts'
 import { HEADINGS_WITHIN, isSepLine, plainCell, rowsOf, signAbove } from '#i18n/typed/table.ts'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { isLikeName, lettersOf } from '#i18n/typed/names.ts'
 import type { DayField, ImportField } from '#server/features/workers/import-columns.shared.ts'
 import { CELL_MAX, DAY_FIELDS, fieldOf, PORTION_LETTERS, PORTION_ROWS } from '#server/features/workers/import-schema.ts'
-import { bornDays, expiryDays, findSex, issuedDays, sealedFields } from '#server/features/workers/schema.ts'
+import { bornDays, expiryDays, findSex, issuedDays, nidKey, sealedFields } from '#server/features/workers/schema.ts'
 
 /** The most people that one table may have. */
 export const IMPORT_MAX_ROWS = 1000
@@ -117,6 +117,8 @@ const daysOf = { bornOn: bornDays, passportIssuedOn: issuedDays, passportExpires
 
 /** What a spreadsheet writes for a number that has more digits than room: 2.02E+11. */
 const SHORTENED = /^\d[.,]\d+e\+\d+$/i
+/** Of an NID with 17 digits; a spreadsheet keeps 15 and makes zeros of the others. */
+const ROUNDED = /^\d{15}00$/
 const WRITTEN_NUMBERS = ['registrationNo', 'smartCardNo'] as const satisfies ImportField[]
 
 /** What a row says, as a form would have it, and what of it means nothing to us. */
@@ -146,6 +148,11 @@ export function readTexts(
       text => (SHORTENED.test(text) ? undefined : text),
       text => m.import_number_short({ text }),
     )
+  take(
+    'nid',
+    text => (ROUNDED.test(readCode(text)) ? undefined : text),
+    text => m.import_number_rounded({ text }),
+  )
   take('district', findDistrict, text => m.import_district_wrong({ text }))
   take('trade', findTrade, text => m.import_trade_wrong({ text }))
   take('sex', findSex, text => m.import_sex_wrong({ text }))
@@ -162,19 +169,19 @@ export function dayIn(field: DayField, text: string, order: DayOrder = 'day'): s
 /** Whether a text may be the reference of a file: columns of this name may have anything. */
 const isReference = (text: string) => /^wrk-?\w{6}$/.test(text.trim().toLowerCase())
 
-/** By what two rows, or a row and a file, are one person: a whole number, or telephone and name where the days of birth do not differ. */
-type Keys = { numbers: string[]; nameAndPhone?: string | undefined; bornOn: string }
+/** By what two rows are one person: a whole number, or telephone and name where the days of birth do not differ. */
+type Keys = { numbers: string[]; phone?: string | undefined; name: string; bornOn: string }
 function keysOf(values: Texts): Keys {
-  const { reference, passport, nid, name, phone, bornOn = '' } = values
+  const { reference, passport, nid, name = '', phone, bornOn = '' } = values
   const numbers = {
     reference: reference && isReference(reference) && reference,
     passport: sealedFields.passport.safeParse(passport).data,
-    nid: sealedFields.nid.safeParse(nid).data,
+    nid: nidKey(sealedFields.nid.safeParse(nid).data ?? ''),
   }
-  const key = name && phone ? phoneKey(phone) : undefined
   return {
     numbers: Object.entries(numbers).flatMap(([kind, text]) => (text ? `${kind} ${readCode(text)}` : [])),
-    nameAndPhone: key && `${key} ${nameKeyOf(name!)}`,
+    phone: name && phone ? phoneKey(phone) : undefined,
+    name,
     bornOn,
   }
 }
@@ -182,18 +189,25 @@ function keysOf(values: Texts): Keys {
 /** The rows that mean the same person as one above: each is a problem that names that row. */
 export function findDoubles(rows: ImportRow[], orders: DayOrders): ImportProblem[] {
   const byNumber = new Map<string, number>()
-  const byName = new Map<string, { place: number; bornOn: string }[]>()
+  const byPhone = new Map<string, { place: number; name: string; bornOn: string }[]>()
   return rows.flatMap(row => {
-    const { numbers, nameAndPhone, bornOn } = keysOf(readTexts(row, orders).values)
-    const alike = (nameAndPhone && byName.get(nameAndPhone)) || []
-    const same = alike.find(other => isNoOther(other.bornOn, bornOn))?.place
-    const before = numbers.map(key => byNumber.get(key)).find(Boolean) ?? same
-    if (before) return { place: row.place, message: m.workers_import_double({ n: formatNumber(before) }) }
-    for (const key of numbers) byNumber.set(key, row.place)
-    if (nameAndPhone) byName.set(nameAndPhone, [...alike, { place: row.place, bornOn }])
+    const { place } = row
+    const { numbers, phone, name, bornOn } = keysOf(readTexts(row, orders).values)
+    const ofPhone = (phone && byPhone.get(phone)) || []
+    const same = ofPhone.find(other => isLikeName(other.name, name) && isNoOther(other.bornOn, bornOn))
+    const before = numbers.map(key => byNumber.get(key)).find(Boolean) ?? same?.place
+    if (before && isSpeltOtherwise(same, name))
+      return { place, message: m.workers_import_double_likely({ n: formatNumber(before), name: same.name }) }
+    if (before) return { place, message: m.workers_import_double({ n: formatNumber(before) }) }
+    for (const key of numbers) byNumber.set(key, place)
+    if (phone) byPhone.set(phone, [...ofPhone, { place, name, bornOn }])
     return []
   })
 }
+
+/** Whether one name of a person is written otherwise than another: Md. and Mohammad, or in two scripts. */
+export const isSpeltOtherwise = <Named extends { name: string }>(one: Named | undefined, name: string): one is Named =>
+  one !== undefined && lettersOf(one.name) !== lettersOf(name)
 
 /** Whether two days of birth may be one person's. */
 export const isNoOther = (one: string, other: string): boolean => one === '' || other === '' || one === other

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeyOf } from '#i18n/typed/text.ts'
+import { orderProblems } from '#i18n/typed/ordered.ts'
+import { isLikeName, lettersOf, nameKeyOf } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { findStoredResponse, idempotentRequest, once } from '#server/db/idempotency.ts'
@@ -14,11 +15,12 @@ import {
   type ImportProblem,
   type ImportRow,
   isNoOther,
+  isSpeltOtherwise,
   readTexts,
 } from '#server/features/workers/import.shared.ts'
 import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-columns.shared.ts'
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
-import { WORKER_FIELDS, type WorkerInput, workerInput } from '#server/features/workers/schema.ts'
+import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
 import { hmac } from '#server/keys.ts'
 import { can, type Holder } from '#server/permissions.ts'
@@ -41,12 +43,11 @@ type Difference = { field: Field; stored: string; given: string }
  * What would become of a row: of a person with a file, which empty fields it fills and where it differs. With a problem it stays out; without
  * what is `unread` it comes in.
  */
-type Planned = ReadRow & { worker?: Worker; fills: Field[]; differs: Difference[]; seen: string }
+type Planned = ReadRow & { worker?: Worker; guess?: string; fills: Field[]; differs: Difference[]; seen: string }
 type Database = Pick<Reader, 'worker'>
 
 const NEW = 'new'
 const REFERENCE_MAX = 64
-const partial = workerInput.partial()
 
 /**
  * What a part of a table would do; nothing is written. A row is the file with its reference, passport or NID, else the one with its telephone
@@ -55,13 +56,15 @@ const partial = workerInput.partial()
 export async function preview(by: Holder, { rows, orders }: PreviewInput) {
   requireMay(by, rows)
   const planned = await plan(read, readRows(rows, orders))
-  return planned.map(({ place, values, worker, fills, differs, problems, unread, seen }) => ({
+  return planned.map(({ place, values, worker, guess, fills, differs, problems, unread, seen }) => ({
     place,
     name: values.name ?? worker?.name ?? '',
     phone: values.phone ?? worker?.phone ?? '',
     bornOn: values.bornOn ?? '',
     passportExpiresOn: values.passportExpiresOn ?? '',
     file: worker ? { id: worker.id, reference: worker.reference } : undefined,
+    /** Where its name is written otherwise in the file. */
+    guess,
     fills,
     differs,
     problems,
@@ -148,11 +151,11 @@ function readRows(rows: ImportRow[], orders: PreviewInput['orders']): ReadRow[] 
 
 /** The fields that are right, and what is wrong with the others. */
 function readFields(given: object): { fields: Values; issues: { field: Field; message: string }[] } {
-  const { data, error } = partial.safeParse(given)
+  const { data, error } = workerPart.safeParse(given)
   if (data) return { fields: data, issues: [] }
   const issues = error.issues.map(({ path, message }) => ({ field: path[0] as Field, message }))
   const right = Object.entries(given).filter(([name]) => issues.every(({ field }) => field !== name))
-  return { fields: partial.safeParse(Object.fromEntries(right)).data ?? {}, issues }
+  return { fields: workerPart.safeParse(Object.fromEntries(right)).data ?? {}, issues }
 }
 
 async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
@@ -160,7 +163,7 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
   const places = new Map<string, number>()
   return rows.map(row => {
     const { place, values } = row
-    const { worker, message } = find(row)
+    const { worker, guess, message } = find(row)
     const problems = [...row.problems, ...(message ? [{ place, message }] : [])]
     const before = worker && places.get(worker.id)
     if (before && problems.length === 0)
@@ -171,18 +174,45 @@ async function plan(database: Database, rows: ReadRow[]): Promise<Planned[]> {
       problems.push({ place, message: m.worker_locked() })
     if (!worker && problems.length === 0) problems.push(...whatIsMissing(row))
     const isOut = problems.length > 0
-    const fields = isOut || !worker ? [] : (Object.keys(values) as Field[])
-    const stored: Values = { ...worker, ...numbers } as Values
+    const { fills, differs, disordered } = changesIn(row, isOut ? undefined : worker && { ...worker, ...numbers })
+    const unread = [...row.unread, ...disordered]
     return {
       ...row,
       problems: isOut ? [...new Set([...row.unread, ...problems])] : [],
-      unread: isOut ? [] : row.unread,
+      unread: isOut ? [] : unread,
       ...(worker && { worker }),
-      fills: fields.filter(field => !stored[field]),
-      differs: fields.flatMap(field => differenceOf(field, stored[field], values[field]) ?? []),
-      seen: [worker ? `${worker.id} ${worker.version}` : NEW, ...row.unread.map(({ field }) => `-${field}`)].join(' '),
+      ...(worker && guess && { guess }),
+      fills,
+      differs,
+      seen: [worker ? `${worker.id} ${worker.version}` : NEW, ...unread.map(({ field }) => `-${field}`)].join(' '),
     }
   })
+}
+
+/** What a row changes in a file, without the days that would not be in order there, whether or not the row stands for what differs. */
+function changesIn({ place, values }: ReadRow, file: object = {}) {
+  const stored = file as Values
+  const given = 'id' in file ? (Object.keys(values) as Field[]) : []
+  const fills = given.filter(field => !stored[field])
+  const differs = given.flatMap(field => differenceOf(field, stored[field], values[field]) ?? [])
+  const wrong = (fields: Field[], others: Field[] = []) =>
+    orderProblems(PERSON_DAYS, { ...stored, ...pick(values, [...fields, ...others]) }).flatMap(
+      ({ field, than, message }) => {
+        const own = [field, than].find(each => fields.includes(each as Field)) as Field | undefined
+        return own ? [{ place, field: own, message }] : []
+      },
+    )
+  const ofFills = wrong(fills)
+  const filled = fills.filter(field => !ofFills.some(each => each.field === field))
+  const ofOthers = wrong(
+    differs.map(({ field }) => field),
+    filled,
+  )
+  return {
+    fills: filled,
+    differs: differs.filter(({ field }) => !ofOthers.some(each => each.field === field)),
+    disordered: [...ofFills, ...ofOthers],
+  }
 }
 
 /** A new file needs what its form needs: where that is there and means nothing, why. */
@@ -194,7 +224,8 @@ function whatIsMissing({ place, values, unread }: ReadRow): ImportProblem[] {
 }
 
 function differenceOf(field: Field, stored = '', given = ''): Difference | undefined {
-  if (!stored || stored === given || nameKeyOf(stored) === nameKeyOf(given)) return undefined
+  if (!stored || lettersOf(stored) === lettersOf(given)) return undefined
+  if (field === 'nid' && nidKey(stored) === nidKey(given)) return undefined
   return isSealedField(field) ? { field, stored: '', given: '' } : { field, stored, given }
 }
 
@@ -214,10 +245,7 @@ async function finder(database: Database, rows: ReadRow[]) {
         { reference: { in: listed('reference') } },
         { passportHash: { in: listed('passportHash') } },
         { nidHash: { in: listed('nidHash') } },
-        {
-          phone: { in: named.map(({ values }) => values.phone!) },
-          nameKey: { in: named.map(({ values }) => nameKeyOf(values.name!)) },
-        },
+        { phone: { in: named.map(({ values }) => values.phone!) } },
       ],
     },
   })
@@ -231,23 +259,32 @@ async function finder(database: Database, rows: ReadRow[]) {
     reference: Map.groupBy(found, worker => worker.reference),
     passportHash: Map.groupBy(found, worker => worker.passportHash),
     nidHash: Map.groupBy(found, worker => worker.nidHash),
-    nameAndPhone: Map.groupBy(found, worker => `${worker.phone} ${worker.nameKey}`),
+    phone: Map.groupBy(found, worker => worker.phone),
   }
-  return (row: ReadRow): { worker?: Worker | undefined; message?: string } => {
-    const { name = '', phone, bornOn = '' } = row.values
+  return (row: ReadRow): Found => {
+    const { name = '', phone = '', bornOn = '' } = row.values
     const key = hashesOf(row)
     const named = standing(
       (['reference', 'passportHash', 'nidHash'] as const).flatMap(each => (key[each] && by[each].get(key[each])) || []),
     )
-    const alike = standing(by.nameAndPhone.get(`${phone} ${nameKeyOf(name)}`) ?? []).filter(worker =>
-      isNoOther(worker.bornOn, bornOn),
-    )
-    const meant = named.length > 0 ? named : name && phone ? alike : []
-    return meant.length > 1
-      ? { message: m.workers_import_several({ references: meant.map(({ reference }) => reference).join(', ') }) }
-      : { worker: meant[0] }
+    const ofPhone = name ? (by.phone.get(phone) ?? []).filter(worker => isNoOther(worker.bornOn, bornOn)) : []
+    const sameName = standing(ofPhone.filter(worker => isCalled(worker, name)))
+    const meant = named.length > 0 ? named : sameName
+    if (meant.length > 1)
+      return { message: m.workers_import_several({ references: meant.map(({ reference }) => reference).join(', ') }) }
+    const likely = meant[0] ? undefined : standing(ofPhone.filter(worker => isLikeName(worker.name, name)))[0]
+    if (likely) return { message: m.workers_import_likely(likely) }
+    const isGuess = named.length === 0 && isSpeltOtherwise(meant[0], name)
+    return { worker: meant[0], ...(isGuess && { guess: m.workers_import_guess(meant[0]!) }) }
   }
 }
+
+/** The file that a row means, and where it says so by a name that is written otherwise; or why none can be taken for it. */
+type Found = { worker?: Worker | undefined; guess?: string; message?: string }
+
+/** Whether a name is the one in the passport, or the Bangla one beside it, apart from how Mohammad is written. */
+const isCalled = (worker: Worker, name: string) =>
+  [worker.name, worker.nameBn].some(each => each !== '' && nameKeyOf(each) === nameKeyOf(name))
 
 async function addAll(transaction: Writer, added: Person[]) {
   const references = await newReferences(transaction, added.length)

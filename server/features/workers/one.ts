@@ -29,7 +29,16 @@ export async function byId(reader: Holder, id: string) {
     reader,
     applications.map(({ id: each }) => each),
   )
-  const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, given: _____, state, ...facts } = worker
+  const {
+    numbers: _,
+    passportHash: __,
+    nidHash: ___,
+    nameKey: ____,
+    keyedAs: _____,
+    given: ______,
+    state,
+    ...facts
+  } = worker
   const numbers = openNumbers(worker)
   return {
     ...facts,

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { discardFile } from '#server/features/workers/document-files.ts'
-import { documentInput } from '#server/features/workers/document-schema.ts'
+import type { acceptInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
 import { SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
@@ -19,9 +19,6 @@ import { attachments } from '#server/files/store.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
 const REASON_MAX = 300
-
-/** A paper with the facts that staff type of it, of the kind that it turned out to be. */
-export const acceptInput = documentInput.extend({ id: idText().min(1) })
 
 /** `reason` is what its worker reads. */
 export const refuseInput = z.strictObject({

@@ -1,4 +1,9 @@
-import { addDocumentInput, checkDocumentInput, editDocumentInput } from '#server/features/workers/document-schema.ts'
+import {
+  acceptInput,
+  addDocumentInput,
+  checkDocumentInput,
+  editDocumentInput,
+} from '#server/features/workers/document-schema.ts'
 import * as documents from '#server/features/workers/documents.ts'
 import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
 import { add, edit, look } from '#server/features/workers/domain.ts'
@@ -69,7 +74,7 @@ export const workersRouter = router({
   papers: router({
     ofApplication: reader.input(workerId).query(({ ctx, input }) => papers.papersOfApplication(ctx.user, input.id)),
     ofWorker: reader.input(workerId).query(({ ctx, input }) => papers.papersOfWorker(ctx.user, input.id)),
-    accept: reader.input(papers.acceptInput).mutation(({ ctx, input }) => papers.accept(ctx.user, input)),
+    accept: reader.input(acceptInput).mutation(({ ctx, input }) => papers.accept(ctx.user, input)),
     refuse: reader.input(papers.refuseInput).mutation(({ ctx, input }) => papers.refuse(ctx.user, input)),
   }),
   keep: reader.input(workerId).mutation(({ ctx, input }) => archive.keep(ctx.user, input.id)),

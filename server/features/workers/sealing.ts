@@ -1,5 +1,5 @@
 import { hmac, seal, unseal, UnsealError } from '#server/keys.ts'
-import type { Sealed } from '#server/features/workers/schema.ts'
+import { nidKey, type Sealed } from '#server/features/workers/schema.ts'
 
 export const NO_NUMBERS: Sealed = { passport: '', nid: '', account: '' }
 
@@ -29,6 +29,6 @@ export function openFile(documentId: string, sealed: Uint8Array): Buffer<ArrayBu
 
 /** What finds a file by a number that nobody can read in the database; null for none. */
 export const hashPassport = (passport: string): string | null => (passport ? hmac('worker passport', passport) : null)
-export const hashNid = (nid: string): string | null => (nid ? hmac('worker nid', nid) : null)
+export const hashNid = (nid: string): string | null => (nid ? hmac('worker nid', nidKey(nid)) : null)
 
 const purposeOf = (id: string) => `worker ${id}`

@@ -41,6 +41,7 @@ test('an import previews what it adds and changes, and leaves other records alon
     added: 1,
     changed: 1,
     batch: expect.any(String),
+    left: 0,
   })
   expect(await saved()).toEqual([
     expect.objectContaining({ countryName: 'Kuwait', company: [], image: [], version: 1 }),
@@ -115,7 +116,7 @@ test('an unknown _id is matched by name, and otherwise creates a record', async 
         { _id: 'also', countryName: 'Oman', workSummary: 'Work.', countryFlagImage: flag },
       ]),
     ),
-  ).toEqual({ added: 1, changed: 1, batch: expect.any(String) })
+  ).toEqual({ added: 1, changed: 1, batch: expect.any(String), left: 0 })
   const [oman, same] = await saved()
   expect(same).toMatchObject({ _id, workSummary: 'Other.' })
   expect(oman?._id).not.toBe('also')
@@ -169,7 +170,12 @@ test('a change of what the file does not name is in nobody’s way', async () =>
   const file = `countryName,workSummary,countryFlagImage\nQatar,Ours.,${flag}`
   const { data } = await preview('c.csv', file)
   await add({ countryName: 'Oman' })
-  expect((await bring('c.csv', file, data.seen)).data).toEqual({ added: 0, changed: 1, batch: expect.any(String) })
+  expect((await bring('c.csv', file, data.seen)).data).toEqual({
+    added: 0,
+    changed: 1,
+    batch: expect.any(String),
+    left: 0,
+  })
   expect((await bring('c.csv', file.replace('Ours.', 'Another.'), data.seen)).status).toBe(412)
 })
 
@@ -196,9 +202,14 @@ test(
   async () => {
     const file = (workSummary: string) =>
       JSON.stringify(Array.from({ length: 2000 }, (_, n) => ({ ...qatar, countryName: `Country ${n}`, workSummary })))
-    expect(await importFile('c.json', file('One.'))).toEqual({ added: 2000, changed: 0, batch: expect.any(String) })
+    expect(await importFile('c.json', file('One.'))).toEqual({
+      added: 2000,
+      changed: 0,
+      batch: expect.any(String),
+      left: 0,
+    })
     const changed = file('Two.').replaceAll('Cleaning', 'Shipping').replaceAll('doha-1', 'doha-3')
-    expect(await importFile('c.json', changed)).toEqual({ added: 0, changed: 2000, batch: expect.any(String) })
+    expect(await importFile('c.json', changed)).toEqual({ added: 0, changed: 2000, batch: expect.any(String), left: 0 })
     expect((await preview('c.json', changed)).data).toMatchObject({ unchanged: 2000, changed: [] })
     expect(await read.clientCompany.count({ where: { companySector: 'Shipping' } })).toBe(2000)
   },

@@ -1,5 +1,7 @@
+import type { UseFormReturn } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { fillTexts } from '#app/editor/document/fill-texts.ts'
+import { describePicture, takePicture } from '#app/editor/document/take-picture.ts'
 import { isLong, pickFields, rowsOf } from '#app/editor/document/field-rows.ts'
 import { summarize } from '#app/editor/document/issue-places.ts'
 import {
@@ -7,6 +9,7 @@ import {
   isEmptyEntry,
   placeOf,
   plainValues,
+  type Shape,
   toInputs,
   toValues,
 } from '#app/editor/document/document-values.ts'
@@ -48,15 +51,16 @@ test('typed texts are sent without spaces, numbers in any digits as numbers', ()
   expect(toValues(shape, { ...inputs, year: 'long ago' }).year).toBe('long ago')
 })
 
-test('a sum of a currency with three decimals stays as it was typed', () => {
+test('a sum that could be two in its currency stays as it was typed', () => {
   const sums = { wage: { kind: 'number', label, currency: 'currency' }, currency: { kind: 'text', label } } as const
   const wageIn = (currency: string, wage: string) => toValues({ fields: sums, lists: {} }, { wage, currency }).wage
-  expect(wageIn('KWD', '120.500')).toBe('120.500')
+  expect(wageIn('KWD', '120.500')).toBe(120.5)
+  expect(wageIn('KWD', '120,500')).toBe('120,500')
   expect(wageIn('EUR', '1.200')).toBe(1200)
   const { publishSchema, draftSchema } = documentSchemas(sums)
   for (const schema of [publishSchema, draftSchema])
-    expect(schema.safeParse({ wage: '120.500', currency: 'KWD' }).error?.issues).toMatchObject([
-      { path: ['wage'], message: expect.stringContaining('120.500') },
+    expect(schema.safeParse({ wage: '120,500', currency: 'KWD' }).error?.issues).toMatchObject([
+      { path: ['wage'], message: expect.stringContaining('120,500') },
     ])
   expect(contentTypes.vacancies).toMatchObject({
     fields: { wage: { currency: 'currency' }, wageMax: { currency: 'currency' } },
@@ -136,4 +140,31 @@ test('empty texts about a picture come from the library, else from the name arou
   expect(fillTexts({ ...record, values: {} }, 'picture', {}, [{ ...record, values: {} }, album])).toEqual([
     { name: 'alt', text: 'Open day', isSuggestion: true },
   ])
+})
+
+test('another picture keeps nothing that was filled in, and tells what people wrote', () => {
+  const about = { kind: 'text', label, of: 'picture' } as const
+  const album: Shape = {
+    fields: {
+      picture: { kind: 'picture', label },
+      alt: about,
+      altBn: { ...about, lang: 'bn' },
+      caption: about,
+      focus: { kind: 'focus', label, of: 'picture' },
+    },
+    lists: {},
+  }
+  const values: Record<string, string> = { picture: '', alt: '', altBn: '', caption: '', focus: '' }
+  const form = {
+    getValues: ((name?: string) => (name ? values[name] : values)) as UseFormReturn['getValues'],
+    setValue: (name: string, value: string) => void (values[name] = value),
+  }
+  expect(takePicture(album, form, 'picture', '/pictures/one.jpg', new Map())).toEqual([])
+  const described = describePicture(album, form, 'picture', { alt: 'A bridge', altBn: 'সেতু' })
+  expect(values).toMatchObject({ alt: 'A bridge', altBn: 'সেতু' })
+  Object.assign(values, { altBn: 'পদ্মা সেতু', caption: 'At dawn', focus: '10 20' })
+  const filled = new Map(described.map(({ place, text }) => [place, text]))
+  expect(takePicture(album, form, 'picture', '/pictures/two.jpg', filled)).toEqual(['altBn', 'caption'])
+  expect(values).toEqual({ picture: '/pictures/two.jpg', alt: '', altBn: 'পদ্মা সেতু', caption: 'At dawn', focus: '' })
+  expect(takePicture(album, form, 'picture', '/pictures/two.jpg', new Map())).toEqual([])
 })

@@ -23,11 +23,11 @@ function valuesOf(fields: Record<string, Field>, texts: Texts, picture: string, 
   )
 }
 
-function valueOf({ kind, options, max, isYear, pattern }: Field, text: string, picture: string, n: number) {
+function valueOf({ kind, options, max, limits, isYear, pattern }: Field, text: string, picture: string, n: number) {
   if (pattern) return FORMED.find(each => pattern.of.test(each))
   switch (kind) {
     case 'number':
-      return isYear ? 1989 : text.startsWith('Second') ? 48 : 60
+      return isYear ? 1989 : Math.min(60, limits?.greatest ?? 60) - (text.startsWith('Second') ? 1 : 0)
     case 'check':
       return !text.startsWith('Second')
     case 'date':

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import { locales } from '#i18n/paraglide/runtime.js'
@@ -8,6 +9,8 @@ import { openEditor } from '../content/editor.ts'
 import { masons, storeDemand } from './demand.ts'
 
 const { request, owner, folder, read, write } = await openEditor()
+const { withLocale } = await import('#server/http/locale-middleware.ts')
+const { monthsOrBlank } = await import('#server/features/demands/documents/subject.ts')
 const demand = await storeDemand({}, [masons, { trade: 'cook', number: 3, ticket: 'worker' }])
 const documents = locales.flatMap(locale => DOCUMENT_KINDS.map(kind => [locale, kind] as const))
 const prefix = { en: '', bn: '/bn', ar: '/ar' }
@@ -128,3 +131,29 @@ test('an employer gets the documents of the demand that this browser is shown', 
 
 /** A Word file in which the validator finds nothing wrong. */
 const fetchWord = async (path: string, cookie = owner) => validWord(await request(path, { cookie }), folder)
+
+test('in Arabic hours, days and months have the forms of their numbers', async () => {
+  const file = new URL('../../cases/arabic-hours-months.json', import.meta.url)
+  const fields = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  const terms = [0, 1].map(n => ({
+    hours: Number(fields[`lines.${n}.hours`]),
+    days: Number(fields[`lines.${n}.days`]),
+    months: Number(fields[`lines.${n}.months`]),
+  }))
+  const { id } = await storeDemand(
+    {},
+    terms.map(term => ({ ...masons, ...term })),
+  )
+  const address = `/ar/admin/demands/documents/${id}/employment-contract.html`
+  const page = await (await request(address, { cookie: owner })).text()
+  for (const text of [
+    '12 ساعة في اليوم، 6 أيام في الأسبوع',
+    '6 أشهر',
+    'ساعة واحدة في اليوم، يوم واحد في الأسبوع',
+    'شهر واحد',
+  ])
+    expect(page).toContain(text)
+  const inArabic = (months: number) => withLocale('ar', () => monthsOrBlank({ months }))
+  expect([2, 3, 11, 24, 100].map(inArabic)).toEqual(['شهران', '3 أشهر', '11 شهرًا', '24 شهرًا', '100 شهر'])
+  expect([monthsOrBlank({ months: 1 }), monthsOrBlank({})]).toEqual(['1 month', expect.stringMatching(/^_+ months$/)])
+})

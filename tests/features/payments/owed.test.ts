@@ -9,6 +9,7 @@ const receipt = (item: string, amount: number, other: object = {}) => ({
   kind: 'payment',
   item,
   amount,
+  thousandths: 0,
   cancelledAt: null,
   ...other,
 })

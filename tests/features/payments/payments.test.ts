@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { today } from '#i18n/format.ts'
+import { formatDate, today } from '#i18n/format.ts'
+import { readSum, typedText } from '#i18n/typed/sum.ts'
+import { moneyText } from '#server/features/payments/kinds.shared.ts'
 import { inDays } from '../vacancies/job.ts'
+import { addMember, callsThrough } from '../calls.ts'
 import { storeDemand } from '../demands/demand.ts'
 import { openCash } from './cash.ts'
 
 const cash = await openCash()
 const { read, prisma, act, show, take, refund, cancel, takeFromEmployer, going, empty, logged, vacancy } = cash
 const { owner, clerk, caseworker } = cash
+const editor = (await addMember(cash, 'editor', 'editor')).cookie
 const domain = await import('#server/features/payments/domain.ts')
 const { paymentInput } = await import('#server/features/payments/schema.ts')
+
+const longDay = (days: number) => formatDate(inDays(days), { dateStyle: 'long' })
 
 beforeEach(empty)
 
@@ -222,24 +228,72 @@ test('employers pay in their currency, with numbers of the same row', async () =
   expect(await show('byId', { id })).toMatchObject({ demandId: null, name: company })
 })
 
-test('a sum of a currency with three decimals is asked and never multiplied', async () => {
+test.each([
+  ['120.5', 'KWD', 120.5, '120.5 Kuwaiti dinar'],
+  ['120.500', 'KWD', 120.5, '120.5 Kuwaiti dinar'],
+  ['১২০.৫০০', 'OMR', 120.5, '120.5 Omani rial'],
+  ['1,200.250', 'BHD', 1200.25, '1,200.25 Bahraini dinar'],
+  ['120500.000', 'JOD', 120_500, '120,500 Jordanian dinar'],
+  ['1250.50', 'SAR', 1250.5, '1,250.50 Saudi riyal'],
+  ['1.200', 'EUR', 1200, '1,200 euro'],
+  [1250.5, 'SAR', 1250.5, '1,250.50 Saudi riyal'],
+  [120_500, 'KWD', 120_500, '120,500 Kuwaiti dinar'],
+])('%s %s of an employer is %s', async (amount, currency, stored, text) => {
   const { id: demand } = await storeDemand({})
-  const refused = { issues: [{ path: 'amount', message: expect.stringContaining('120.500') }] }
-  for (const currency of ['KWD', 'BHD', 'OMR', 'JOD'])
-    await expect(takeFromEmployer({ demand, amount: '120.500', currency })).rejects.toMatchObject(refused)
+  await takeFromEmployer({ demand, amount, currency })
+  expect(await show('ofDemand', { id: demand })).toMatchObject([{ amount: stored, left: stored, currency }])
+  expect(await show('list')).toMatchObject({ total: [{ currency, paid: stored, refunded: 0, count: 1 }] })
+  expect(moneyText(stored, currency)).toBe(text)
+})
+
+test.each([
+  ['120500', 'KWD', /could be 120\.500 or 120500\.000/],
+  ['১২০৫০০', 'BHD', /could be 120\.500 or 120500\.000/],
+  ['120,500', 'OMR', /could be 120\.500 or 120500\.000/],
+  ['1,20,00', 'SAR', /cannot tell/],
+  ['120.5555', 'JOD', /cannot tell/],
+  ['1200.555', 'SAR', /cannot tell/],
+  ['1200.5', 'JPY', /without a fraction/],
+  ['0', 'SAR', /from 1 to/],
+])('%s %s of an employer is asked', async (amount, currency, message) => {
+  const { id: demand } = await storeDemand({})
+  const issues = [{ path: 'amount', message: expect.stringMatching(message) }]
+  await expect(takeFromEmployer({ demand, amount, currency })).rejects.toMatchObject({ issues })
   expect(await show('list')).toMatchObject({ count: 0 })
-  await takeFromEmployer({ demand, amount: '1.200', currency: 'EUR' })
-  const { id } = await takeFromEmployer({ demand, amount: '120500', currency: 'KWD' })
-  await expect(refund(id, { amount: '120,500' })).rejects.toMatchObject({
-    field: 'amount',
-    message: expect.stringContaining('120,500'),
-  })
-  await refund(id, { amount: '500' })
-  expect((await show('ofDemand', { id: demand })).map(each => [each.amount, each.currency])).toEqual([
-    [500, 'KWD'],
+})
+
+test('fractions are given back to the last thousandth, and no more', async () => {
+  const { id: demand } = await storeDemand({})
+  const { id } = await takeFromEmployer({ demand, amount: '120.300', currency: 'KWD' })
+  await refund(id, { amount: '0.1' })
+  await refund(id, { amount: '0.200' })
+  const unclear = { field: 'amount', message: expect.stringContaining('120,500') }
+  await expect(refund(id, { amount: '120,500' })).rejects.toMatchObject(unclear)
+  const tooMuch = { field: 'amount', message: expect.stringContaining('120') }
+  await expect(refund(id, { amount: '120.001' })).rejects.toMatchObject(tooMuch)
+  await refund(id, { amount: '120' })
+  expect(await show('byId', { id })).toMatchObject({ amount: 120.3, left: 0 })
+  expect(await show('list')).toMatchObject({ total: [{ paid: 120.3, refunded: 120.3 }] })
+})
+
+test('what is left of a payment stands in the form as it is read again', () => {
+  for (const [sum, currency] of [
     [120_500, 'KWD'],
-    [1200, 'EUR'],
-  ])
+    [120.5, 'KWD'],
+    [1250.5, 'SAR'],
+    [1200, 'BDT'],
+  ] as const)
+    expect(readSum(typedText(sum, currency), currency)).toBe(sum)
+})
+
+test('nothing is given back before it was paid, and the sentence names both days', async () => {
+  const { worker, application } = await going()
+  const { id } = await take({ worker, application, amount: 500, paidOn: inDays(-3) })
+  await expect(refund(id, { amount: 100, paidOn: inDays(-4) })).rejects.toMatchObject({
+    field: 'paidOn',
+    message: `“Day of the refund” (${longDay(-4)}) cannot be before “Day of the payment” (${longDay(-3)})`,
+  })
+  await refund(id, { amount: 100, paidOn: inDays(-3) })
 })
 
 test('the list sums what it shows by day, vacancy and currency, without cancelled ones', async () => {
@@ -279,4 +333,25 @@ test('nobody else writes receipts, and nobody deletes one', async () => {
     'server/features/payments/domain.ts update',
     'server/features/payments/retention.ts updateMany',
   ])
+})
+
+test.each(['REC-000001', 'REC‑000001', 'rec–1', 'REC 000001', 'REC−000001', '#1', '#০০০০০১', '# 1'])(
+  '%s finds its receipt in the list and by the finder',
+  async search => {
+    const { worker, application } = await going()
+    const { id } = await take({ worker, application })
+    await take({ worker, application })
+    expect((await show('list', { search })).rows.map(row => row.id)).toEqual([id])
+    const asked = (as: string) => callsThrough(cash).ask('search.people', { words: search }, as)
+    expect(await asked(clerk)).toMatchObject([{ id, title: 'REC-000001', href: `/admin/payments/${id}` }])
+    expect(await asked(editor)).toEqual([])
+  },
+)
+
+test('a number or a name alone finds no receipt by the finder', async () => {
+  const { worker, application } = await going()
+  await take({ worker, application })
+  const found = async (words: string) =>
+    (await callsThrough(cash).ask<{ feature: string }[]>('search.people', { words }, clerk)).map(each => each.feature)
+  for (const words of ['1', '000001', 'rec', '#', '#99', 'Karim']) expect(await found(words)).not.toContain('payments')
 })

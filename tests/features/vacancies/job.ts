@@ -23,7 +23,7 @@ export const job = {
   currency: 'SAR',
   period: 'month',
   rate: '32.55',
-  rateOn: inDays(-2),
+  rateOn: inDays(-10),
   hours: 8,
   days: 6,
   months: 24,

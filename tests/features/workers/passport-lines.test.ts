@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPassportLines } from '#app/features/workers/admin/passport-lines.ts'
+import { type PassportLines, readPassportLines } from '#app/features/workers/admin/passport-lines.ts'
+import { sealedFields } from '#server/features/workers/schema.ts'
 
 /** As ICAO 9303, part 4, has them. */
 const first = 'P<BGDKARIM<<ABDUL<<<<<<<<<<<<<<<<<<<<<<<<<<<'
@@ -22,7 +24,7 @@ function lineOf({ passport = 'A01234567', born = '900315', expires = '340109', p
 }
 
 test('the two lines fill name, number, birth, expiry and sex', () => {
-  expect(readPassportLines(`${first}\n${lineOf()}`)).toEqual({ values: karim, wrong: [] })
+  expect(readPassportLines(`${first}\n${lineOf()}`)).toEqual({ values: karim, wrong: [], isCut: false })
 })
 
 test.each([
@@ -39,7 +41,7 @@ test.each([
   ['passportExpiresOn', lineOf().replace('340109', '340108')],
 ])('a wrong check digit of %s is told, and the field stays empty', (field, line) => {
   const { [field as keyof typeof karim]: _, ...others } = karim
-  expect(readPassportLines(first + line)).toEqual({ values: others, wrong: [field] })
+  expect(readPassportLines(first + line)).toEqual({ values: others, wrong: [field], isCut: false })
 })
 
 test('fields that agree with their own digits and not with the last one are told', () => {
@@ -60,4 +62,43 @@ test('lines that are too short, too long or of something else say so', () => {
   expect(readPassportLines(`I${first.slice(1)}${lineOf()}`)).toBe('other')
   expect(readPassportLines('Hello, my passport!')).toBe('other')
   expect(readPassportLines('<'.repeat(401))).toBe('other')
+})
+
+const given = (name: string) => readFileSync(new URL(`../../cases/${name}`, import.meta.url), 'utf8').trim()
+
+test('a name that fills its line is filled in, and may be cut', () => {
+  expect(readPassportLines(given('passport-name-cut.txt'))).toMatchObject({
+    values: { name: 'MOHAMMAD ABDUR RAHMAN CHOWDHURY BISWAS' },
+    wrong: [],
+    isCut: true,
+  })
+})
+
+test('a name with a digit is misread, and stays empty', () => {
+  const { name: _, ...others } = karim
+  expect(readPassportLines(given('passport-digit-in-surname.txt'))).toEqual({
+    values: { ...others, passportExpiresOn: '2031-03-14' },
+    wrong: ['name'],
+    isCut: false,
+  })
+  expect(readPassportLines(`${first.replace('ABDUL', 'ABDU1')}${lineOf()}`)).toMatchObject({ wrong: ['name'] })
+})
+
+test('a birth without a day is told with its year, and is not wrong', () => {
+  expect(readPassportLines(given('passport-birth-day-unknown.txt'))).toEqual({
+    values: { name: 'ABDUL KARIM', passport: 'A04444444', passportExpiresOn: '2030-01-01', sex: 'male' },
+    wrong: [],
+    isCut: false,
+    birthStated: '1985',
+  })
+  expect(readPassportLines(first + lineOf({ born: '8503<<' }))).toMatchObject({ wrong: [], birthStated: '1985-03' })
+  expect(readPassportLines(first + lineOf({ born: '<<<<<<' }))).toMatchObject({ wrong: [], birthStated: '' })
+  const wrong = lineOf({ born: '85<<<<' }).replace('85<<<<', '84<<<<')
+  expect(readPassportLines(first + wrong)).toMatchObject({ wrong: ['bornOn'] })
+})
+
+test('a letter that the check digit proves is written so that nobody asks again', () => {
+  const read = readPassportLines(first + lineOf({ passport: 'AO1234567' })) as PassportLines
+  expect(read).toMatchObject({ values: { passport: 'AO 1234567' }, wrong: [] })
+  expect(sealedFields.passport.parse(read.values.passport)).toBe('AO1234567')
 })

@@ -2,12 +2,12 @@ import { TabLink, TabNav } from '@agency/ui/Tabs'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { StaffSearch } from './staff-search.ts'
+import type { StaffShow } from './staff-search.ts'
 
-type Counts = Record<NonNullable<StaffSearch['show']>, number>
+type Counts = Record<StaffShow, number>
 
 /** Links to everybody, and to those whom somebody should look at. */
-export function StaffFilter({ show, counts }: StaffSearch & { counts: Counts }) {
+export function StaffFilter({ show, counts }: { show: StaffShow | undefined; counts: Counts }) {
   const entries = [
     { to: undefined, label: m.staff_show_all(), count: 1 },
     { to: 'waiting', label: m.staff_show_waiting({ count: formatNumber(counts.waiting) }), count: counts.waiting },

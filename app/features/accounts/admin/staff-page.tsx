@@ -4,11 +4,14 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { load, trpc } from '#app/rendering/trpc.ts'
+import { saidFilters } from '#app/list/said-filters.ts'
+import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
 import { InvitationsTable } from './invitations-table.tsx'
 import { Invite } from './invite-form.tsx'
 import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
+import { staffShow } from './staff-search.ts'
 import { StaffFilter } from './staff-filter.tsx'
 import { StaffTable } from './staff-table.tsx'
 import { profileQuery } from './profile-query.ts'
@@ -31,7 +34,8 @@ export async function loadStaffPage(): Promise<void> {
 /** Who works here and with which role, and who is invited. */
 export function StaffPage() {
   const { me } = adminRoute.useRouteContext()
-  const { show } = route.useSearch()
+  const asked = route.useSearch().show
+  const show = staffShow(asked)
   const [people, invitations, outbox] = useSuspenseQueries({ queries: staffQueries() })
   const [linkRequest, setLinkRequest] = useState<LinkRequest>()
   const expired = invitations.data.filter(({ isExpired }) => isExpired)
@@ -41,6 +45,11 @@ export function StaffPage() {
   return (
     <>
       <PageHeader variant="staff" title={m.staff_title()} description={m.staff_lead()} />
+      <UnreadFilters
+        filters={
+          show ? [] : saidFilters([{ name: 'show', field: m.staff_show_label(), value: asked, choice: undefined }])
+        }
+      />
       <StaffFilter
         show={show}
         counts={{

@@ -18,7 +18,7 @@ import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeOptions } from '#i18n/trades.ts'
 import { NO_VACANCY, PAGE_SIZES } from '#server/features/applications/list.shared.ts'
-import { SOURCES, sourceLabels } from '#server/features/applications/states.shared.ts'
+import { SOURCES, sourceLabels, STATE_FILTERS } from '#server/features/applications/states.shared.ts'
 import { can } from '#server/permissions.ts'
 import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { ApplicationsSelection } from './applications-selection.tsx'
@@ -66,7 +66,7 @@ export function ApplicationsPage() {
         list="applications"
         search={search}
         searchLabel={m.applications_search()}
-        kept={{ state }}
+        state={{ value: state, known: STATE_FILTERS }}
         sizes={PAGE_SIZES}
         columns={columns}
         shows={[

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { List } from 'lucide-react'
 import { useState } from 'react'
+import { saidFilters } from '#app/list/said-filters.ts'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import { load, type Outputs } from '#app/rendering/trpc.ts'
@@ -32,6 +33,7 @@ export function BoardPage() {
   const { data: columns } = useSuspenseQuery(boardQuery(vacancy))
   const { data: choices } = useSuspenseQuery(choicesQuery())
   const [move, setMove] = useState<Move>()
+  const isGone = vacancy !== undefined && vacancy !== NO_VACANCY && choices.vacancies.every(({ id }) => id !== vacancy)
   return (
     <>
       <PageHeader
@@ -47,7 +49,15 @@ export function BoardPage() {
           </Button>
         }
       />
-      <SearchForm values={{ vacancy }} className="mb-6 max-w-lg">
+      <SearchForm
+        values={{ vacancy }}
+        chosen={
+          isGone
+            ? saidFilters([{ name: 'vacancy', field: m.application_job(), value: vacancy, choice: undefined }])
+            : []
+        }
+        className="mb-6 max-w-lg"
+      >
         <SelectField
           name="vacancy"
           label={m.application_job()}
@@ -61,6 +71,7 @@ export function BoardPage() {
               {name}
             </option>
           ))}
+          {isGone && <option value={vacancy}>{m.list_gone()}</option>}
         </SelectField>
       </SearchForm>
       <div

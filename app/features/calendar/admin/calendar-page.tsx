@@ -3,6 +3,8 @@ import { PageHeader } from '@agency/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, ListTodo } from 'lucide-react'
+import { saidFilters } from '#app/list/said-filters.ts'
+import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatDate, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -11,20 +13,17 @@ import { WORKED } from '#server/permissions.ts'
 import { can } from '#server/permissions.ts'
 import { CalendarFeed, feedQuery } from './calendar-feed.tsx'
 import { CalendarMonth } from './calendar-month.tsx'
-import type { CalendarSearch } from './calendar-search.ts'
+import { type CalendarSearch, monthOf } from './calendar-search.ts'
 
 const route = getRouteApi('/admin/calendar')
 const staffRoute = getRouteApi('/admin')
 
 const thisMonth = () => today().slice(0, 7)
 
-const monthQuery = ({
-  month = thisMonth(),
-  whose = 'mine',
-}: {
-  month?: string | undefined
-  whose?: 'mine' | 'all' | undefined
-}) => trpc().calendar.month.queryOptions({ month, whose })
+const monthQuery = (search: CalendarSearch) => {
+  const { month = thisMonth(), whose = 'mine' } = monthOf(search)
+  return trpc().calendar.month.queryOptions({ month, whose })
+}
 
 export async function loadCalendar(search: CalendarSearch): Promise<void> {
   await Promise.all([load(monthQuery(search)), load(feedQuery())])
@@ -35,7 +34,12 @@ export function CalendarPage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const { data } = useSuspenseQuery(monthQuery(search))
-  const month = search.month ?? thisMonth()
+  const shown = monthOf(search)
+  const month = shown.month ?? thisMonth()
+  const unread = saidFilters([
+    { name: 'month', field: m.calendar_month(), value: shown.month ? undefined : search.month, choice: undefined },
+    { name: 'whose', field: m.calendar_whose(), value: shown.whose ? undefined : search.whose, choice: undefined },
+  ])
   const title = formatDate(`${month}-15T12:00:00+06:00`, { month: 'long', year: 'numeric' })
   const stepTo = (next: string) => ({ ...search, month: next === thisMonth() ? undefined : next })
   return (
@@ -81,7 +85,7 @@ export function CalendarPage() {
         {can(me, WORKED) && (
           <div role="group" aria-label={m.calendar_whose()} className="flex gap-1">
             {(['mine', 'all'] as const).map(whose => {
-              const isChosen = (search.whose ?? 'mine') === whose
+              const isChosen = (shown.whose ?? 'mine') === whose
               return (
                 <Button key={whose} asChild size="sm" variant={isChosen ? 'primary' : 'secondary'}>
                   <Link
@@ -99,6 +103,7 @@ export function CalendarPage() {
           </div>
         )}
       </div>
+      <UnreadFilters filters={unread} />
       <CalendarMonth days={data.days} title={title} />
       <CalendarFeed />
     </>

@@ -50,6 +50,7 @@ export function ImportClients() {
             onUndo={() => {
               void undo()
             }}
+            onGoOn={compareAgain}
           />
         )}
         {outcome?.kind === 'undone' && <ImportUndone id={RESULT_ID} {...outcome} />}

@@ -9,30 +9,37 @@ type DoneProps = {
   id: string
   added: number
   changed: number
+  /** Records that are not written yet, and why where it was not the time. */
+  left: number
+  reason?: string
   notice?: string
   isUndoing: boolean
   onUndo: () => void
+  /** Compares the file again, of which something is left. */
+  onGoOn: () => void
 }
 
 /** How many records an import has written, with Undo; with the `id` it takes the focus. */
-export function ImportDone({ id, added, changed, notice, isUndoing, onUndo }: DoneProps) {
+export function ImportDone({ id, added, changed, left, reason, notice, isUndoing, onUndo, onGoOn }: DoneProps) {
   return (
     <>
       <Alert
         id={id}
         tabIndex={-1}
-        variant="success"
-        title={m.import_done()}
+        variant={left > 0 ? 'warning' : 'success'}
+        title={left > 0 ? m.import_left(plural(left)) : m.import_done()}
         actions={
           <div className="flex flex-wrap gap-3">
-            <ManageLink />
+            {left > 0 ? <Button onClick={onGoOn}>{m.import_go_on()}</Button> : <ManageLink />}
             <Button variant="secondary" busy={isUndoing} onClick={onUndo}>
               {m.import_undo()}
             </Button>
           </div>
         }
       >
-        {m.import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })}
+        {[reason, m.import_done_text({ added: formatNumber(added), changed: formatNumber(changed) })]
+          .filter(Boolean)
+          .join(' ')}
       </Alert>
       {notice && <Alert variant="danger" title={notice} />}
     </>

@@ -20,7 +20,7 @@ import { ClientsSelection } from './clients-selection.tsx'
 import { ClientActions } from './client-actions.tsx'
 import { ClientCard, DraftCard } from './client-card.tsx'
 import { clientColumns } from './client-columns.tsx'
-import type { ClientsSearch } from './clients-search.ts'
+import { type ClientsSearch, clientsShow } from './clients-search.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { ManageClientsHeader } from './manage-clients-header.tsx'
 import { UpdatedNotice } from './updated-notice.tsx'
@@ -30,7 +30,7 @@ const route = getRouteApi('/admin/manage-clients')
 type ClientsPage = Outputs['clients']['manage']
 
 export const clientsQuery = ({ search, show, sort, size, page, view }: ClientsSearch) =>
-  trpc().clients.manage.queryOptions({ search, show, sort, size, page, view })
+  trpc().clients.manage.queryOptions({ search, show: clientsShow(show), sort, size, page, view })
 
 const idOf = ({ _id }: ClientRow) => _id
 const titleOf = ({ countryName, countryNameBn }: ClientRow) => localizedText(countryName, countryNameBn)

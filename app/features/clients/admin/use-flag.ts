@@ -17,7 +17,7 @@ export function useFlag(pictures: Pictures, saved: { url: string; country: strin
 
   /** Draws a country's flag, unless a file was chosen or the flag is already that country's. */
   function takeFlagOf(country: Country) {
-    const { code, name, nameBn } = country
+    const { code } = country
     const { code: before, file } = listed.current
     if (before === code || (!before && saved.url && findCountryIn([country], saved.country))) return
     const [chosen] = pictures.at('flag')
@@ -25,13 +25,14 @@ export function useFlag(pictures: Pictures, saved: { url: string; country: strin
     const mine: Listed = { code }
     listed.current = mine
     setProblem(undefined)
-    mine.drawing = draw(mine, code, m.flag_of({ country: localizedText(name, nameBn).children }), file)
+    mine.drawing = draw(mine, country, file)
   }
 
-  async function draw(mine: Listed, code: string, name: string, before: File | undefined) {
+  async function draw(mine: Listed, country: Country, before: File | undefined) {
+    const { code, name, nameBn } = country
     try {
       const { drawFlag } = await import('./draw-flag.ts')
-      mine.file = await drawFlag(code, name)
+      mine.file = await drawFlag(code, m.flag_of({ country: localizedText(name, nameBn).children }))
       await choosing.current
       const [chosen] = pictures.at('flag')
       if (listed.current !== mine || (chosen && chosen.file !== before)) return
@@ -39,7 +40,9 @@ export function useFlag(pictures: Pictures, saved: { url: string; country: strin
     } catch {
       if (listed.current !== mine) return
       listed.current = {}
-      if (!saved.url) setProblem(m.form_flag_failed())
+      const old = pictures.at('flag').find(({ file }) => before && file === before)
+      if (old) pictures.remove(old.id) // it is another country’s
+      if (!saved.url || !findCountryIn([country], saved.country)) setProblem(m.form_flag_failed())
     }
   }
 

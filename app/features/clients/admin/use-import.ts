@@ -12,7 +12,7 @@ export type Preview = Outputs['clients']['previewImport']
 type Outcome =
   | { kind: 'failed'; message: string; mayRetry: boolean }
   | { kind: 'preview'; preview: Preview; notice?: string }
-  | { kind: 'done'; added: number; changed: number; batch: string; notice?: string }
+  | ({ kind: 'done'; notice?: string } & Outputs['clients']['import'])
   | ({ kind: 'undone' } & Outputs['content']['undo'])
 
 /** A file to import: chosen, compared with the records, written. It stays until it is written or removed. */
@@ -63,7 +63,7 @@ export function useImport() {
       const flags = await storeFlags(outcome.preview.flags)
       const done = await write.mutateAsync(formOf(file, outcome.preview.seen, flags))
       refreshPages()
-      setFile(undefined)
+      if (done.left === 0) setFile(undefined)
       setOutcome({ kind: 'done', ...done })
     } catch (error) {
       const { code, message } = reasonOf(error)

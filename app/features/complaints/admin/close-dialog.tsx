@@ -6,7 +6,7 @@ import { TextArea } from '@agency/ui/TextArea'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
-import { formatNumber } from '#i18n/locale.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Reason, REASONS, reasonLabels } from '#server/features/complaints/reasons.shared.ts'
 import { complaintsClient } from './complaints-client.ts'
@@ -65,7 +65,7 @@ function CloseForm({ complaint, onDone }: { complaint: Complaint; onDone: () => 
         void close()
       }}
     >
-      <p className="text-muted">{m.complaint_close_text({ months: formatNumber(keptMonths) })}</p>
+      <p className="text-muted">{m.complaint_close_text({ months: m.counted_months(plural(keptMonths)) })}</p>
       {problem && <Alert variant="danger" title={problem} />}
       <SelectField
         name="reason"

@@ -10,6 +10,7 @@ import { useList } from '#app/list/use-list.ts'
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
+import { STATE_FILTERS } from '#server/features/complaints/states.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ABOUT } from '#server/features/complaints/limits.shared.ts'
 import { ME, NONE } from '#server/features/complaints/list.shared.ts'
@@ -49,7 +50,7 @@ export function ComplaintsPage() {
         search={search}
         columns={columns}
         searchLabel={m.complaints_search()}
-        kept={{ state: search.state }}
+        state={{ value: search.state, known: STATE_FILTERS }}
         shows={[['overdue', m.complaint_show_overdue()]]}
         filters={[
           {

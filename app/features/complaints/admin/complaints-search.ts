@@ -3,30 +3,37 @@ import { ABOUT } from '#server/features/complaints/limits.shared.ts'
 import { SHOWS, SORTS } from '#server/features/complaints/list.shared.ts'
 import { STATE_FILTERS } from '#server/features/complaints/states.shared.ts'
 
-type Show = (typeof SHOWS)[number]
 type Sort = (typeof SORTS)[number]
 
-const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS })
+const readList = listSearch<Sort>({ show: SHOWS, sort: SORTS })
 
 /** What the URL of the list of complaints says; that of one complaint says the same, for what is next. */
 export function readComplaintsSearch(given: Record<string, unknown>): ComplaintsSearch {
   return {
     ...readList(given),
-    state: oneOf(STATE_FILTERS, given.state),
-    about: oneOf(ABOUT, given.about),
+    state: readText(given.state),
+    about: readText(given.about),
     place: readText(given.place),
     officer: readText(given.officer),
   }
 }
 
-export type ComplaintsSearch = ListSearch<Show, Sort> & {
-  state?: (typeof STATE_FILTERS)[number] | undefined
-  about?: (typeof ABOUT)[number] | undefined
+export type ComplaintsSearch = ListSearch<Sort> & {
+  state?: string | undefined
+  about?: string | undefined
   place?: string | undefined
   officer?: string | undefined
 }
 
 /** The list without its page: what a record's place in it is found by. */
 export function filterOf({ search, state, about, place, officer, show, sort }: ComplaintsSearch) {
-  return { search, state, about, place, officer, show, sort }
+  return {
+    search,
+    state: oneOf(STATE_FILTERS, state),
+    about: oneOf(ABOUT, about),
+    place,
+    officer,
+    show: oneOf(SHOWS, show),
+    sort,
+  }
 }

@@ -17,7 +17,7 @@ export function StateLinks({ search, counts = {} }: Props) {
   return <StateTabs tabs={tabs} current={search.state} />
 }
 
-function countOf(filter: ComplaintsSearch['state'], counts: Counts) {
+function countOf(filter: (typeof STATE_FILTERS)[number] | undefined, counts: Counts) {
   const states: readonly State[] = !filter ? STATES : filter === 'todo' ? TODO : [filter]
   return states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
 }

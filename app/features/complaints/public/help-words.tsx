@@ -6,7 +6,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { PageTop } from '#app/layouts/public/page-top.tsx'
 import { agency } from '#i18n/agency.ts'
 import { countryName } from '#i18n/countries.ts'
-import { formatNumber, localPath } from '#i18n/locale.ts'
+import { formatNumber, localPath, plural } from '#i18n/locale.ts'
 import { shownPhone } from '#i18n/reach.ts'
 import { PhoneText } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
@@ -126,7 +126,7 @@ export function WhoReads({ months, help: { helplines } }: { months: number; help
           {m.complaints_who_honest()}{' '}
           {helplines.length > 0 ? m.complaints_who_danger_helpline() : m.complaints_who_danger()}
         </p>
-        <p>{m.complaints_who_kept({ months: formatNumber(months) })}</p>
+        <p>{m.complaints_who_kept({ months: m.counted_months(plural(months)) })}</p>
       </div>
     </section>
   )

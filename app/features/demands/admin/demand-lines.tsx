@@ -75,8 +75,8 @@ function Terms(line: Line) {
   const amount = { amount: formatNumber(wage), currency: currencyName(currency) }
   const terms = [
     [m.vacancy_wage(), m.job_wage({ ...amount, period })],
-    [m.job_hours_label(), m.job_hours({ hours: formatNumber(hours), days: formatNumber(days) })],
-    [m.job_contract(), m.job_months({ months: formatNumber(months) })],
+    [m.job_hours_label(), m.job_hours({ hours: m.counted_hours(plural(hours)), days: m.counted_days(plural(days)) })],
+    [m.job_contract(), m.counted_months(plural(months))],
     [m.vacancy_housing(), labelOf(provisionLabels, housing)],
     [m.vacancy_food(), labelOf(provisionLabels, food)],
     [m.document_ticket(), labelOf(payerLabels, ticket)],

@@ -15,7 +15,7 @@ import { load, loadList, trpc } from '#app/rendering/trpc.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { ENDED, type State, stateLabels, STATES } from '#server/features/demands/states.shared.ts'
+import { ENDED, type State, stateLabels, STATES, STATE_FILTERS } from '#server/features/demands/states.shared.ts'
 import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { demandColumns, type DemandRow } from './demand-columns.tsx'
 import { DemandsSelection } from './demands-selection.tsx'
@@ -52,7 +52,7 @@ export function DemandsPage() {
         search={search}
         columns={columns}
         searchLabel={m.demands_search()}
-        kept={{ state }}
+        state={{ value: state, known: STATE_FILTERS }}
         filters={[
           ...workFilters(search, people),
           {

@@ -16,7 +16,7 @@ import { load, loadList, type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { SPAM_RETENTION_DAYS } from '#server/features/enquiries/states.shared.ts'
+import { SPAM_RETENTION_DAYS, STATE_FILTERS } from '#server/features/enquiries/states.shared.ts'
 import { SUBJECTS, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'
 import { can } from '#server/permissions.ts'
 import { SIZE_MAX } from '#server/trpc/schema.ts'
@@ -66,7 +66,7 @@ export function EnquiriesPage() {
         search={search}
         columns={columns}
         searchLabel={m.enquiries_search()}
-        kept={{ state }}
+        state={{ value: state, known: STATE_FILTERS }}
         filters={[
           {
             name: 'subject',

@@ -10,14 +10,14 @@ import { trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type LibraryPicture, MediaCard, nameOfPicture } from './media-card.tsx'
-import type { MediaSearch } from './media-search.ts'
+import { type MediaSearch, mediaShow } from './media-search.ts'
 import { UploadPictures } from './upload-pictures.tsx'
 
 const noColumns: ListColumn<LibraryPicture>[] = [] // cards alone
 const route = getRouteApi('/admin/media/')
 
 export const mediaQuery = ({ search, show, sort, size, page }: MediaSearch) =>
-  trpc().media.list.queryOptions({ search, show, sort, size, page })
+  trpc().media.list.queryOptions({ search, show: mediaShow(show), sort, size, page })
 
 /** Every stored picture: what is said of it, and how often it is used. */
 export function MediaPage() {

@@ -19,13 +19,13 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { NewsRow } from '#server/features/news/domain.ts'
 import { SIZE_MAX } from '#server/trpc/schema.ts'
 import { newsColumns } from './news-columns.tsx'
-import type { NewsSearch } from './news-search.ts'
+import { type NewsSearch, newsShow } from './news-search.ts'
 
 const route = getRouteApi('/admin/news/')
 
 export const newsListQuery = (search: NewsSearch) => {
   const { search: words, show, sort, size, page } = search
-  return trpc().news.manage.queryOptions({ search: words, show, sort, size, page })
+  return trpc().news.manage.queryOptions({ search: words, show: newsShow(show), sort, size, page })
 }
 
 const idOf = ({ _id }: NewsRow) => _id

@@ -6,7 +6,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { ExternalLink, History } from 'lucide-react'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { DocumentFilter } from '#app/features/content/document-filter.tsx'
-import { readDocumentsSearch } from '#app/features/content/documents-search.ts'
+import { documentShow, readDocumentsSearch } from '#app/features/content/documents-search.ts'
 import { documentsQuery, type StaffDocument } from '#app/features/content/documents-query.ts'
 import { LinksReport } from '#app/features/links/links-report.tsx'
 import { linksQuery, watchedLinks } from '#app/features/links/queries.ts'
@@ -43,7 +43,10 @@ export function PagesScreen() {
         {editablePages.map(id => {
           const document = all.find(({ _id }) => _id === id)
           const deadLinks = dead.filter(each => each.feature === featureOf(id) && each._id === id).length
-          return document && isListed(document, show) && <PageRow key={id} document={document} deadLinks={deadLinks} />
+          return (
+            document &&
+            isListed(document, documentShow(show)) && <PageRow key={id} document={document} deadLinks={deadLinks} />
+          )
         })}
       </ul>
       <LinksReport />

@@ -1,15 +1,16 @@
 import { SelectField } from '@agency/ui/SelectField'
 import { TextField } from '@agency/ui/TextField'
-import type { ReactNode } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { Parts } from '#app/staff/parts.tsx'
+import { Choice } from '#app/list/choice.tsx'
+import { saidDays, saidFilters } from '#app/list/said-filters.ts'
 import { SearchForm } from '#app/list/search-form.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { paymentLabels } from '#server/features/payments/kinds.shared.ts'
 import { KINDS, PAGE_SIZES, STATES } from '#server/features/payments/list.shared.ts'
 import { listDays } from '#server/features/payments/schema.ts'
-import { dayText } from './day-text.ts'
+import { labelOf } from '#server/features/vacancies/schema.ts'
 import type { PaymentsSearch } from './payments-search.ts'
 import type { Payments } from './queries.ts'
 
@@ -19,12 +20,19 @@ const stateLabels = { valid: m.receipt_valid, cancelled: m.receipt_cancelled }
 export function PaymentsFilters({ search, jobs }: { search: PaymentsSearch; jobs: Payments['jobs'] }) {
   const { from, to, vacancy, kind, state, size, sort } = search
   const chosen = [
-    { name: 'from', field: m.activity_from(), choice: from && dayText(from) },
-    { name: 'to', field: m.activity_to(), choice: to && dayText(to) },
-    { name: 'vacancy', field: m.payments_vacancy(), choice: jobs.find(({ id }) => id === vacancy)?.name },
-    { name: 'kind', field: m.receipt_kind(), choice: kind && paymentLabels[kind]() },
-    { name: 'state', field: m.receipt_state(), choice: state && stateLabels[state]() },
+    ...saidDays({ from, to }),
+    ...saidFilters([
+      {
+        name: 'vacancy',
+        field: m.payments_vacancy(),
+        value: vacancy,
+        choice: jobs.find(({ id }) => id === vacancy)?.name,
+      },
+      { name: 'kind', field: m.receipt_kind(), value: kind, choice: labelOf(paymentLabels, kind ?? '') },
+      { name: 'state', field: m.receipt_state(), value: state, choice: labelOf(stateLabels, state ?? '') },
+    ]),
   ]
+  const all = ['', m.list_all()] as const
   return (
     <div className="mb-2 flex flex-wrap items-start gap-3">
       <SearchForm
@@ -44,33 +52,28 @@ export function PaymentsFilters({ search, jobs }: { search: PaymentsSearch; jobs
             defaultValue={search.search}
           />
         }
-        chosen={chosen.flatMap(({ name, field, choice }) =>
-          choice ? [{ name, label: m.list_filter({ field, choice }) }] : [],
-        )}
+        chosen={chosen}
       >
         <DayField days={listDays} label={m.activity_from()} name="from" defaultValue={from} />
         <DayField days={listDays} label={m.activity_to()} name="to" defaultValue={to} />
-        <Choice name="vacancy" label={m.payments_vacancy()} value={vacancy}>
-          {jobs.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="kind" label={m.receipt_kind()} value={kind}>
-          {KINDS.map(each => (
-            <option key={each} value={each}>
-              {paymentLabels[each]()}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="state" label={m.receipt_state()} value={state}>
-          {STATES.map(each => (
-            <option key={each} value={each}>
-              {stateLabels[each]()}
-            </option>
-          ))}
-        </Choice>
+        <Choice
+          name="vacancy"
+          label={m.payments_vacancy()}
+          value={vacancy}
+          choices={[all, ...jobs.map(({ id, name }) => [id, name] as const)]}
+        />
+        <Choice
+          name="kind"
+          label={m.receipt_kind()}
+          value={kind}
+          choices={[all, ...KINDS.map(each => [each, paymentLabels[each]()] as const)]}
+        />
+        <Choice
+          name="state"
+          label={m.receipt_state()}
+          value={state}
+          choices={[all, ...STATES.map(each => [each, stateLabels[each]()] as const)]}
+        />
         <SelectField name="size" label={m.list_size()} defaultValue={size ?? ''}>
           {PAGE_SIZES.map((each, n) => (
             <option key={each} value={n === 0 ? '' : each}>
@@ -82,16 +85,5 @@ export function PaymentsFilters({ search, jobs }: { search: PaymentsSearch; jobs
       </SearchForm>
       <Parts in="list" list="payments" search={search} />
     </div>
-  )
-}
-
-type ChoiceProps = { name: string; label: string; value: string | undefined; children: ReactNode }
-
-function Choice({ name, label, value = '', children }: ChoiceProps) {
-  return (
-    <SelectField name={name} label={label} defaultValue={value} className="sm:min-w-36">
-      <option value="">{m.list_all()}</option>
-      {children}
-    </SelectField>
   )
 }

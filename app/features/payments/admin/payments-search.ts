@@ -1,22 +1,14 @@
 import { type ListSearch, listSearch, oneOf, readDay, readText } from '#app/list/search-params.ts'
-import {
-  type Kind,
-  KINDS,
-  PAGE_SIZES,
-  type Sort,
-  SORTS,
-  type State,
-  STATES,
-} from '#server/features/payments/list.shared.ts'
+import { KINDS, PAGE_SIZES, type Sort, SORTS, STATES } from '#server/features/payments/list.shared.ts'
 
 const readList = listSearch({ sort: SORTS, sizes: PAGE_SIZES })
 
-export type PaymentsSearch = Omit<ListSearch<never, Sort>, 'show' | 'view'> & {
+export type PaymentsSearch = Omit<ListSearch<Sort>, 'show' | 'view'> & {
   from?: string | undefined
   to?: string | undefined
   vacancy?: string | undefined
-  kind?: Kind | undefined
-  state?: State | undefined
+  kind?: string | undefined
+  state?: string | undefined
 }
 
 /** What the URL of the list of receipts says. */
@@ -27,15 +19,23 @@ export function readPaymentsSearch(given: Record<string, unknown>): PaymentsSear
     sort,
     size,
     page,
-    from: readDay(given.from),
-    to: readDay(given.to),
+    from: readText(given.from),
+    to: readText(given.to),
     vacancy: readText(given.vacancy),
-    kind: oneOf(KINDS, given.kind),
-    state: oneOf(STATES, given.state),
+    kind: readText(given.kind),
+    state: readText(given.state),
   }
 }
 
 /** The list without its page. */
 export function filterOf({ search, from, to, vacancy, kind, state, sort }: PaymentsSearch) {
-  return { search, from, to, vacancy, kind, state, sort }
+  return {
+    search,
+    from: readDay(from),
+    to: readDay(to),
+    vacancy,
+    kind: oneOf(KINDS, kind),
+    state: oneOf(STATES, state),
+    sort,
+  }
 }

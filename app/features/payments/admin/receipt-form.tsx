@@ -1,6 +1,6 @@
 import { Button } from '@agency/ui/Button'
 import type { ReactNode } from 'react'
-import { FactFields } from './fact-fields.tsx'
+import { type Day, FactFields } from './fact-fields.tsx'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 type Props = ReceiptFormState & {
@@ -8,11 +8,12 @@ type Props = ReceiptFormState & {
   children: ReactNode
   amountLabel: string
   amount?: string | undefined
+  day?: Day | undefined
   saveLabel: string
 }
 
 /** The form of a receipt: what it is for, and what every receipt asks. */
-export function ReceiptForm({ form, errors, save, isPending, children, amountLabel, amount, saveLabel }: Props) {
+export function ReceiptForm({ form, errors, save, isPending, children, amountLabel, amount, day, saveLabel }: Props) {
   return (
     <form
       ref={form}
@@ -25,7 +26,7 @@ export function ReceiptForm({ form, errors, save, isPending, children, amountLab
     >
       {children}
       <div className="grid gap-5 sm:grid-cols-2">
-        <FactFields errors={errors} amountLabel={amountLabel} amount={amount} />
+        <FactFields errors={errors} amountLabel={amountLabel} amount={amount} day={day} />
       </div>
       <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
         {saveLabel}

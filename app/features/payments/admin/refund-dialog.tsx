@@ -1,8 +1,9 @@
 import { Dialog } from '@agency/ui/Dialog'
 import { TextField } from '@agency/ui/TextField'
 import { m } from '#i18n/paraglide/messages.js'
+import { typedText } from '#i18n/typed/sum.ts'
 import { moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
-import { refundInput } from '#server/features/payments/schema.ts'
+import { paidDays, refundInput } from '#server/features/payments/schema.ts'
 import { paymentsClient } from './payments-client.ts'
 import type { Receipt } from './queries.ts'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -32,7 +33,13 @@ function RefundForm({ receipt, onSaved }: { receipt: Receipt; onSaved: () => voi
     onSaved,
   })
   return (
-    <ReceiptForm {...form} amountLabel={m.payment_amount()} amount={String(receipt.left)} saveLabel={m.refund_make()}>
+    <ReceiptForm
+      {...form}
+      amountLabel={m.payment_amount()}
+      amount={typedText(receipt.left, receipt.currency)}
+      day={{ label: m.refund_day(), days: { ...paidDays, least: () => receipt.paidOn } }}
+      saveLabel={m.refund_make()}
+    >
       <p>{m.refund_left({ amount: moneyText(receipt.left, receipt.currency) })}</p>
       <TextField name="reason" label={m.payment_why()} error={form.errors.reason} maxLength={300} required />
     </ReceiptForm>

@@ -6,6 +6,8 @@ import { TabLink, TabNav } from '@agency/ui/Tabs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { CalendarRange, ListTodo } from 'lucide-react'
+import { saidFilters } from '#app/list/said-filters.ts'
+import { UnreadFilters } from '#app/list/unread-filters.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useList } from '#app/list/use-list.ts'
 import { load, loadList, trpc } from '#app/rendering/trpc.ts'
@@ -17,12 +19,12 @@ import { DUES } from '#server/features/work/dues.shared.ts'
 import { WORKED } from '#server/permissions.ts'
 import { colleaguesQuery } from '#app/features/work/admin/queries.ts'
 import { taskColumns } from './task-columns.tsx'
-import type { TasksSearch } from './tasks-search.ts'
+import { filterOf, type TasksSearch } from './tasks-search.ts'
 import { assigneeChoices } from '#app/features/work/admin/work-filters.ts'
 
 const route = getRouteApi('/admin/tasks')
 
-const listQuery = (search: TasksSearch) => trpc().tasks.list.queryOptions(search)
+const listQuery = (search: TasksSearch) => trpc().tasks.list.queryOptions(filterOf(search))
 
 /** Loads a page of the list, and whose it can be. */
 export const loadTasks = (search: TasksSearch, cause: string) =>
@@ -36,6 +38,16 @@ export function TasksPage() {
   const { data: colleagues } = useSuspenseQuery(colleaguesQuery())
   const people = WORKED.flatMap(on => colleagues[on])
   const everybody = [...new Map(people.map(person => [person.id, person])).values()]
+  const choices = assigneeChoices(everybody)
+  const assignee = choices.find(([value]) => value !== '' && value === search.assignee)?.[1]
+  const unread = [
+    ...(filterOf(search).due
+      ? []
+      : saidFilters([{ name: 'due', field: m.task_day(), value: search.due, choice: undefined }])),
+    ...(assignee
+      ? []
+      : saidFilters([{ name: 'assignee', field: m.enquiry_assignee(), value: search.assignee, choice: undefined }])),
+  ]
   const none = (
     <EmptyState icon={<ListTodo aria-hidden="true" />} title={m.tasks_empty()} description={m.tasks_empty_text()} />
   )
@@ -83,12 +95,14 @@ export function TasksPage() {
           })
         }
       >
-        {assigneeChoices(everybody).map(([value, label]) => (
+        {choices.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
+        {search.assignee && !assignee && <option value={search.assignee}>{m.list_gone()}</option>}
       </SelectField>
+      <UnreadFilters filters={unread} />
       <RecordList
         label={m.tasks_title()}
         search={search}

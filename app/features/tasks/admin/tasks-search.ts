@@ -5,13 +5,16 @@ const WHEN = [...DUES, 'done'] as const
 
 export type TasksSearch = {
   assignee?: string | undefined
-  due?: (typeof WHEN)[number] | undefined
+  due?: string | undefined
   page?: number | undefined
 }
 
 /** What the URL of the list of tasks says: whose they are, and by when. */
 export const readTasksSearch = (given: Record<string, unknown>): TasksSearch => ({
   assignee: readText(given.assignee),
-  due: oneOf(WHEN, given.due),
+  due: readText(given.due),
   page: readPage(given.page),
 })
+
+/** The same as the server takes it. */
+export const filterOf = ({ assignee, due, page }: TasksSearch) => ({ assignee, due: oneOf(WHEN, due), page })

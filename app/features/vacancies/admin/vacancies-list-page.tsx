@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ConfirmDeleteRecord } from '#app/features/content/confirm-delete-record.tsx'
 import { contentTypes } from '#app/staff/content-types.ts'
 import { showsIn } from '#app/features/content/document-filter.tsx'
+import { documentShow } from '#app/features/content/documents-search.ts'
 import { documentsQuery, type StaffDocument } from '#app/features/content/documents-query.ts'
 import { TrashLink } from '#app/features/content/trash-link.tsx'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
@@ -18,6 +19,8 @@ import { useReturnToRow } from '#app/list/return-to-list.ts'
 import { listSearch } from '#app/list/search-params.ts'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
+import { foldText } from '#i18n/typed/text.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isListed, LIST_SHOWS } from '#server/drafts/list-shows.shared.ts'
 import { PAGE_SIZES } from '#server/trpc/schema.ts'
@@ -56,9 +59,9 @@ export function VacanciesListPage() {
   useReturnToRow()
   const columns = vacancyColumns(me, { onDelete: setDeleting, onDuplicate: duplicate, onClose: setClosing })
   const rows = documents
-    .filter(document => isListed(document, search.show))
+    .filter(document => isListed(document, documentShow(search.show)))
     .map(document => toRow(document, { live, taken }))
-    .filter(({ words }) => wordsOf(search.search).every(word => words.includes(word)))
+    .filter(({ words }) => wordsOf(foldText(search.search ?? '')).every(word => words.includes(word)))
     .toSorted(search.sort === 'closes' ? byLastDay : byChange)
   return (
     <>
@@ -131,8 +134,6 @@ function pageOf(
   const current = Math.min(page, pages)
   return { rows: rows.slice((current - 1) * size, current * size), count: rows.length, page: current, pages }
 }
-
-const wordsOf = (search = '') => search.toLowerCase().split(/\s+/).filter(Boolean)
 
 const byChange = (a: VacancyRow, b: VacancyRow) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? '')
 const byLastDay = (a: VacancyRow, b: VacancyRow) => a.closesOn.localeCompare(b.closesOn)

@@ -14,6 +14,7 @@ import { rememberOpened } from '#app/list/return-to-list.ts'
 import { StateBadge } from '#app/list/state-badge.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
+import { foldText } from '#i18n/typed/text.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Vacancy } from '#server/features/vacancies/domain.ts'
 
@@ -45,7 +46,7 @@ export function toRow(document: StaffDocument, { live, taken }: Known) {
     posts: typeof data.posts === 'number' ? data.posts : undefined,
     taken: taken[_id] ?? 0,
     vacancy: live.find(each => each._id === _id),
-    words: [title, employer, permissionNo, text('city'), text('cityBn')].join(' ').toLowerCase(),
+    words: foldText([title, employer, permissionNo, text('city'), text('cityBn')].join(' ')),
   }
 }
 

@@ -106,13 +106,15 @@ function Conditions(vacancy: LocalizedVacancy) {
         {wageText(vacancy)}
         <span className="block text-muted">{wageInTaka(vacancy)}</span>
       </Fact>
-      <Fact label={m.job_hours_label()}>{m.job_hours({ hours: formatNumber(hours), days: formatNumber(days) })}</Fact>
+      <Fact label={m.job_hours_label()}>
+        {m.job_hours({ hours: m.counted_hours(plural(hours)), days: m.counted_days(plural(days)) })}
+      </Fact>
       {overtime.children && (
         <Fact label={m.vacancy_overtime()}>
           <span {...overtime} />
         </Fact>
       )}
-      <Fact label={m.job_contract()}>{m.job_months({ months: formatNumber(months) })}</Fact>
+      <Fact label={m.job_contract()}>{m.counted_months(plural(months))}</Fact>
       <Fact label={m.vacancy_housing()}>{labelOf(provisionLabels, housing)}</Fact>
       <Fact label={m.vacancy_food()}>{labelOf(provisionLabels, food)}</Fact>
       <Fact label={m.vacancy_compensation()}>

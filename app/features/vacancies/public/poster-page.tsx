@@ -94,8 +94,8 @@ function Terms(vacancy: LocalizedVacancy) {
   const { posts, hours, days, months, housing, food, closesOn } = vacancy
   const terms = [
     [m.vacancy_posts(), plural(posts).figure],
-    [m.job_hours_label(), m.job_hours({ hours: formatNumber(hours), days: formatNumber(days) })],
-    [m.job_contract(), m.job_months({ months: formatNumber(months) })],
+    [m.job_hours_label(), m.job_hours({ hours: m.counted_hours(plural(hours)), days: m.counted_days(plural(days)) })],
+    [m.job_contract(), m.counted_months(plural(months))],
     [m.vacancy_housing(), labelOf(provisionLabels, housing)],
     [m.vacancy_food(), labelOf(provisionLabels, food)],
     [m.vacancy_closes(), formatDate(closesOn, { dateStyle: 'long' })],

@@ -66,8 +66,8 @@ function DocumentForm({ worker, kind: first, document, paper, onSaved }: FormPro
     if (name || !values) return (form.current?.elements.namedItem(name ?? '') as HTMLElement | null)?.focus()
     const onFailure = ({ field, code, message }: { field?: string | undefined; code?: string; message?: string }) => {
       if (code !== undefined && MEANWHILE.has(code)) void queryClient().invalidateQueries()
-      if (field !== 'file' || !message) return false
-      setErrors({ file: message })
+      if (!field || !message) return false
+      setErrors({ [field]: message })
       return true
     }
     const { kind: _, ...facts } = values

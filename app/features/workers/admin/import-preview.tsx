@@ -217,7 +217,7 @@ function People({ id, title, text, rows, what, select, chosen, onChange }: Peopl
   )
 }
 
-function Person({ name, file }: Compared) {
+function Person({ name, file, guess }: Compared) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-semibold wrap-anywhere" lang={languageOf(name)}>
@@ -230,6 +230,7 @@ function Person({ name, file }: Compared) {
       ) : (
         <Badge variant="success">{m.import_new()}</Badge>
       )}
+      {guess && <span className="basis-full text-sm text-muted wrap-anywhere">{guess}</span>}
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import { Alert } from '@agency/ui/Alert'
 import { TextArea } from '@agency/ui/TextArea'
-import { type RefObject, useState } from 'react'
-import { formatNumber } from '#i18n/locale.ts'
+import { type RefObject, useRef, useState } from 'react'
+import { formatDate } from '#i18n/format.ts'
+import { formatDigits, formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { fillPassport, type Filled } from './fill-passport.ts'
 import { type PassportLines, readPassportLines } from './passport-lines.ts'
 
 const labels: Record<string, () => string> = {
@@ -11,25 +13,28 @@ const labels: Record<string, () => string> = {
   bornOn: m.worker_born,
   passportExpiresOn: m.worker_passport_expires,
   sex: m.worker_sex,
+  passportPlace: m.worker_passport_place,
+  passportIssuedOn: m.worker_passport_issued,
 }
+const NOTHING: Filled = { filled: [], kept: [], written: {} }
 
 /**
  * Fills in the fields of a form from the two lines at the foot of a passport's page. What is closed stays closed; what is kept of the lines is
- * what the fields have.
+ * what the fields have. What other lines have filled in before goes, and what somebody typed or stored before is told.
  */
 export function PassportReader({ form, onFilled }: { form: RefObject<HTMLFormElement | null>; onFilled: () => void }) {
   const [lines, setLines] = useState<ReturnType<typeof readPassportLines>>()
-  const [filled, setFilled] = useState<string[]>([])
+  const [found, setFound] = useState(NOTHING)
+  const written = useRef<Filled['written']>({})
 
   function read(text: string) {
-    const read = text.trim() === '' ? undefined : readPassportLines(text)
+    if (text.trim() === '') return setLines(undefined) // the lines go, what they have filled in stays
+    const read = readPassportLines(text)
     setLines(read)
-    if (!isRead(read)) return
-    const names = Object.entries(read.values).flatMap(([name, value]) =>
-      fill(form.current, name, value) ? [name] : [],
-    )
-    setFilled(names)
-    if (names.length > 0) onFilled()
+    const next = fillPassport(form.current, isRead(read) ? read.values : undefined, written.current)
+    written.current = next.written
+    setFound(next)
+    if (next.filled.length > 0) onFilled()
   }
 
   return (
@@ -47,18 +52,57 @@ export function PassportReader({ form, onFilled }: { form: RefObject<HTMLFormEle
         onChange={({ target }) => read(target.value)}
       />
       <div role="status" className="grid gap-3 empty:hidden">
-        {isRead(lines) && filled.length > 0 && (
-          <Alert variant="success" title={m.worker_lines_filled({ fields: namesOf(filled) })} />
+        {isRead(lines) && found.filled.length > 0 && (
+          <Alert variant="success" title={m.worker_lines_filled({ fields: namesOf(found.filled) })} />
         )}
-        {isRead(lines) && lines.wrong.length > 0 && (
-          <Alert variant="danger" title={wrongTitle(lines)}>
-            {m.worker_lines_compare()}
+        {isRead(lines) && <Problems {...lines} />}
+        {isRead(lines) && found.kept.length > 0 && (
+          <Alert variant="warning" title={m.worker_lines_kept({ fields: namesOf(found.kept) })}>
+            {m.worker_lines_kept_text()}
           </Alert>
         )}
       </div>
     </div>
   )
 }
+
+/** What of the lines has to be compared with the page, and why. */
+function Problems({ wrong, isCut, birthStated }: PassportLines) {
+  const digits = wrong.filter(field => field !== 'name' && field !== 'all')
+  return (
+    <>
+      {wrong.includes('name') && (
+        <Alert variant="danger" title={m.worker_lines_name_wrong()}>
+          {m.worker_lines_name_wrong_text()}
+        </Alert>
+      )}
+      {isCut && <Alert variant="warning" title={m.worker_lines_name_cut()} />}
+      {birthStated !== undefined && (
+        <Alert
+          variant="warning"
+          title={
+            birthStated === ''
+              ? m.worker_lines_birth_unknown()
+              : m.worker_lines_birth_part({ stated: statedText(birthStated) })
+          }
+        >
+          {m.worker_lines_birth_text()}
+        </Alert>
+      )}
+      {(digits.length > 0 || wrong.includes('all')) && (
+        <Alert
+          variant="danger"
+          title={digits.length > 0 ? m.worker_lines_wrong({ fields: namesOf(digits) }) : m.worker_lines_wrong_all()}
+        >
+          {m.worker_lines_compare()}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const statedText = (stated: string) =>
+  stated.includes('-') ? formatDate(`${stated}-15`, { month: 'long', year: 'numeric' }) : formatDigits(stated)
 
 const isRead = (lines: ReturnType<typeof readPassportLines> | undefined): lines is PassportLines =>
   typeof lines === 'object' && 'values' in lines
@@ -71,15 +115,4 @@ function errorOf(lines: ReturnType<typeof readPassportLines> | undefined) {
     : m.worker_lines_long({ count: formatNumber(lines.signs) })
 }
 
-const wrongTitle = ({ wrong }: PassportLines) =>
-  wrong.includes('all') ? m.worker_lines_wrong_all() : m.worker_lines_wrong({ fields: namesOf(wrong) })
-
 const namesOf = (fields: string[]) => fields.map(field => labels[field]?.() ?? field).join(', ')
-
-/** Gives whether the form has the field. */
-function fill(form: HTMLFormElement | null, name: string, value: string): boolean {
-  const field = form?.elements.namedItem(name)
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return false
-  field.value = value
-  return true
-}

@@ -1,9 +1,9 @@
-import { listSearch, type ListSearch, readText } from '#app/list/search-params.ts'
-import { PAGE_SIZES, type Show, SHOWS, type Sort, SORTS } from '#server/features/workers/list.shared.ts'
+import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
+import { PAGE_SIZES, SHOWS, type Sort, SORTS } from '#server/features/workers/list.shared.ts'
 
-const readList = listSearch<Show, Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES })
+const readList = listSearch<Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES })
 
-export type WorkersSearch = ListSearch<Show, Sort> & { district?: string | undefined; trade?: string | undefined }
+export type WorkersSearch = ListSearch<Sort> & { district?: string | undefined; trade?: string | undefined }
 
 /** What the URL of the list of workers says; that of one file says the same, for what is next. */
 export function readWorkersSearch(given: Record<string, unknown>): WorkersSearch {
@@ -12,5 +12,5 @@ export function readWorkersSearch(given: Record<string, unknown>): WorkersSearch
 
 /** The list without its page: what a file's place in it is found by. */
 export function filterOf({ search, district, trade, show, sort }: WorkersSearch) {
-  return { search, district, trade, show, sort }
+  return { search, district, trade, show: oneOf(SHOWS, show), sort }
 }

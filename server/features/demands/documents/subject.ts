@@ -1,7 +1,7 @@
 import { countryName } from '#i18n/countries.ts'
 import { agency } from '#i18n/agency.ts'
 import { currencyName } from '#i18n/currencies.ts'
-import { formatDigits, formatNumber } from '#i18n/locale.ts'
+import { formatDigits, formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { read } from '#server/db/client.ts'
@@ -108,10 +108,12 @@ export const wageOrBlank = ({ wage, currency = '', period = '' }: Line): string 
       })
     : BLANK
 
-export const hoursOrBlank = ({ hours, days }: Line): string =>
-  m.job_hours({ hours: numberOrBlank(hours), days: numberOrBlank(days) })
+const countOrBlank = (count: number | undefined) => (count ? plural(count) : { form: 'other' as const, figure: BLANK })
 
-export const monthsOrBlank = ({ months }: Line): string => m.job_months({ months: numberOrBlank(months) })
+export const hoursOrBlank = ({ hours, days }: Line): string =>
+  m.job_hours({ hours: m.counted_hours(countOrBlank(hours)), days: m.counted_days(countOrBlank(days)) })
+
+export const monthsOrBlank = ({ months }: Line): string => m.counted_months(countOrBlank(months))
 
 export const agencyName = (): string => orBlank(agency().name)
 export const agencyLicence = (): string => orBlank(agency().licences[0]?.number)

@@ -62,7 +62,7 @@ export async function collect(worker: Worker) {
 function personIn(worker: Worker) {
   const numbers = openNumbers(worker)
   if (!numbers) throw new AppError('CONFLICT', m.worker_locked())
-  const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, given: _____, ...file } = worker
+  const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, keyedAs: _____, given: _given, ...file } = worker
   const { kinName, kinRelation, kinPhone, id: ______, mergedIntoId: _______, eraseAt: ________, ...person } = file
   return { person, numbers, nextOfKin: { name: kinName, relation: kinRelation, phone: kinPhone } }
 }

@@ -7,7 +7,14 @@ import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
-import { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/schema.ts'
+import {
+  amountOf,
+  moneyText,
+  paymentLabels,
+  purposeOf,
+  receiptNo,
+  wayLabels,
+} from '#server/features/payments/schema.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 import {
   type Fact,
@@ -174,7 +181,7 @@ const paymentBlocks = (payments: Everything['payments']): Block[] =>
             dayText(payment.paidOn),
             [labelOf(paymentLabels, payment.kind), purposeOf(payment), payment.job].filter(Boolean).join(', '),
             [
-              moneyText(payment.amount, payment.currency),
+              moneyText(amountOf(payment), payment.currency),
               payment.cancelledAt && `${m.receipt_cancelled()}: ${payment.cancelReason}`,
             ]
               .filter(Boolean)

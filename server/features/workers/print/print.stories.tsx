@@ -30,6 +30,7 @@ const worker: Person['worker'] = {
   name: 'Rafiqul Islam',
   nameBn: 'রফিকুল ইসলাম',
   nameKey: '',
+  keyedAs: 0,
   fatherName: 'Nurul Islam',
   motherName: 'Amena Khatun',
   bornOn: '1992-04-12',

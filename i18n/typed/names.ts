@@ -1,0 +1,127 @@
+import { foldText } from './text.ts'
+
+/** Grows with what `nameKeyOf` gives for a name, or with another key of people: a start writes stored ones anew. */
+export const KEY_FORM = 1
+const LONGEST = 200
+/** So few consonants are those of many names. */
+const SOUNDS_MIN = 2
+
+/**
+ * What stands in front of many names, in all its spellings: Md., Mohammad and মোঃ are one, and so are Mst., Mosammat and মোছাঃ. A search for
+ * one finds what has one of the `parts`, or a word that `begins` so.
+ */
+const TITLES = [
+  {
+    key: 'md',
+    latin: {
+      is: /^(?:md|mohd?|m[aou]h[aou]mm?[aeou]d)$/,
+      begins: ['md'],
+      parts: ['moham', 'muham', 'mohom', 'mohd'],
+    },
+    bangla: 'মো মোহাম্মদ মোহাম্মাদ মোহাম্মেদ মোহামেদ মোহামদ মোহম্মদ মুহাম্মদ মুহাম্মাদ মুহম্মদ মহম্মদ',
+    parts: ['মোঃ', 'মো:', 'মো.', 'মোহা', 'মুহা', 'মুহম', 'মোহম'],
+  },
+  {
+    key: 'mst',
+    latin: {
+      is: /^(?:mst|most|m[ou]ss?h?amm?[ao]th?)$/,
+      begins: ['mst', 'most ', 'most.'],
+      parts: ['mosamm', 'musamm', 'moshamm', 'mossamm'],
+    },
+    bangla: 'মোসা মোছা মোসাম্মৎ মোছাম্মৎ মোসাম্মত মোছাম্মত মোসাম্মাৎ মোছাম্মাৎ মুসাম্মৎ মুছাম্মৎ',
+    parts: ['মোসাঃ', 'মোছাঃ', 'মোসা:', 'মোছা:', 'মোসাম্ম', 'মোছাম্ম', 'মুসাম্ম'],
+  },
+].map(({ bangla, parts, ...title }) => ({
+  ...title,
+  bangla: { words: bangla.normalize().split(' '), begins: [], parts: parts.map(part => part.normalize()) },
+}))
+
+const BANGLA = /\p{Script=Bengali}/u
+const titleOf = (word: string) => TITLES.find(({ latin, bangla }) => latin.is.test(word) || bangla.words.includes(word))
+
+/** The words of a name as it is compared: folded, without signs, and with one spelling of what stands in front of many names. */
+const wordsIn = (name: string): string[] =>
+  foldText(name.slice(0, LONGEST).normalize('NFKC'))
+    .replace(/[\p{Cf}']/gu, '')
+    .replace(/ঃ/g, 'ঃ ') // closes a word that is cut short: মোঃআব্দুর
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map(word => word.replace(/ঃ$/, ''))
+    .filter(Boolean)
+    .map(word => titleOf(word)?.key ?? word)
+
+/** A name as it is compared: the same for other capitals, blanks, signs and marks, and for Md., Mohammad and মোঃ. */
+export const nameKeyOf = (name: string): string => wordsIn(name).join('') || name.normalize('NFKC').trim().toLowerCase()
+
+/** What a row stores of a name besides. */
+export const nameKeys = (name: string) => ({ nameKey: nameKeyOf(name), keyedAs: KEY_FORM })
+
+/** The same without the last: by its letters alone, as a passport is compared letter by letter. */
+export const lettersOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{P}\p{Cf}]/gu, '')
+
+/** What a search for a word finds besides: parts of names, and beginnings of words. Takes a folded word. */
+export function otherSpellings(word: string): { parts: string[]; begins: string[] } {
+  const title = titleOf(word.replace(/ঃ$/, ''))
+  if (!title) return { parts: [], begins: [] }
+  return BANGLA.test(word) ? title.bangla : title.latin
+}
+
+/** Whether a folded text has a folded word, or another spelling of it. */
+export function hasWord(text: string, word: string): boolean {
+  const { parts, begins } = otherSpellings(word)
+  return (
+    [word, ...parts].some(part => text.includes(part)) ||
+    begins.some(each => ` ${text.replace(/\s/g, ' ')}`.includes(` ${each}`))
+  )
+}
+
+/** Whether two names may be one name that is written in two scripts: Abdur Rahman and আব্দুর রহমান. Of one script, whether they have one key. */
+export function isLikeName(one: string, other: string): boolean {
+  if (nameKeyOf(one) === nameKeyOf(other)) return true
+  if (BANGLA.test(one) === BANGLA.test(other)) return false
+  const [sound, otherSound] = [soundOf(one), soundOf(other)]
+  return sound.length > SOUNDS_MIN && sound === otherSound
+}
+
+/** Letters of either script that people write for each other; what is not here sounds of nothing. */
+const SOUNDS = new Map(
+  Object.entries({
+    a: 'aeiouyঅআইঈউঊঋএঐওঔািীুূৃেৈোৌ',
+    k: 'ckqকখ',
+    g: 'gগঘ',
+    s: 'sশষসছ',
+    c: 'চ',
+    j: 'jzজঝয',
+    t: 'tটঠতথৎ',
+    d: 'dডঢদধ',
+    n: 'nণনঞংঙ',
+    p: 'pপ',
+    f: 'fফ',
+    b: 'bvবভ',
+    m: 'mম',
+    r: 'rর',
+    l: 'lল',
+  }).flatMap(([sound, letters]) => [...letters].map(letter => [letter, sound] as const)),
+)
+
+/** The consonants of a name with what they begin and end with, alike in both scripts. */
+function soundOf(name: string): string {
+  const words = wordsIn(name).map(word => {
+    const plain = word
+      .normalize('NFC')
+      .replaceAll('য\u09bc', 'y')
+      .replaceAll('ড\u09bc', 'র')
+      .replaceAll('ঢ\u09bc', 'র')
+      .replace(/\u09cd[যব]/g, '') // য and ব below another letter change its sound, and are none
+      .replaceAll('ng', 'n')
+      .replaceAll('ch', 'চ')
+      .replaceAll('ph', 'f')
+      .replace(/ঙ\u09cdগ/g, 'ন')
+    const sounds = [...plain].map(letter => SOUNDS.get(letter) ?? '').join('')
+    return `${sounds.slice(0, 1)}${sounds.slice(1, -1).replaceAll('a', '')}${sounds.length > 1 ? sounds.slice(-1) : ''}`
+  })
+  return words.join('').replace(/([^a])\1+/g, '$1')
+}

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Payment" ADD COLUMN     "thousandths" INTEGER NOT NULL DEFAULT 0;
+

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { hasWord, isLikeName, lettersOf, nameKeyOf } from '#i18n/typed/names.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+
+const MD = ['Md.', 'MD ', 'md', 'Mohd.', 'Mohammad', 'Mohammed', 'Mohamed', 'Muhammad', 'Muhammed', 'Mohammod', 'MD.']
+const MO = ['মোঃ', 'মোঃ ', 'মো:', 'মো. ', 'মোহাম্মদ', 'মুহাম্মদ', 'মোহাম্মাদ', 'মোহাম্মেদ', 'মহম্মদ', 'মুহম্মদ']
+
+test.each([
+  [MD.map(md => `${md} Abdul Karim`), 'mdabdulkarim'],
+  [MO.map(mo => `${mo} আব্দুল করিম`), 'mdআব্দুলকরিম'],
+  [['MD.ABDUL KARIM', 'Md.Abdul-Karim', 'Karim'].slice(0, 2), 'mdabdulkarim'],
+  [['মোঃআব্দুল করিম'], 'mdআব্দুলকরিম'],
+  [['Mst. Rina', 'Most. Rina', 'Mosammat Rina', 'Mossammat Rina', 'Musammat Rina'], 'mstrina'],
+  [['মোছাঃ রিনা', 'মোসাঃ রিনা', 'মোসা: রিনা', 'মোছাম্মৎ রিনা', 'মোসাম্মৎ রিনা'], 'mstরিনা'],
+  [['  ÉLODIE\u200B O’Brien ', "elodie o'brien", 'Elodie OBrien'], 'elodieobrien'],
+])('%j are one name', (names, key) => {
+  expect(names.map(nameKeyOf)).toEqual(names.map(() => key))
+})
+
+test.each(['Mahmud', 'Mohan', 'Mostafa', 'Moshiur', 'মোস্তফা', 'মোশারফ', 'মোমেন', 'মহসিন', 'Mdhan'])(
+  '%s is no Mohammad and no Mosammat',
+  name => {
+    expect(nameKeyOf(name)).toBe(name.toLowerCase().normalize())
+  },
+)
+
+test('what a name is spelt of stays its own letters', () => {
+  expect(lettersOf('Md. Abdul-Karim')).toBe('mdabdulkarim')
+  expect(lettersOf('Mohammad Abdul Karim')).not.toBe(lettersOf('Md. Abdul Karim'))
+})
+
+test.each([
+  ['Md. Abdur Rahman', 'মোঃ আব্দুর রহমান'],
+  ['Abdul Karim', 'আবদুল করিম'],
+  ['Kamal Hossain', 'কামাল হোসেন'],
+  ['Jahangir Alam', 'জাহাঙ্গীর আলম'],
+  ['Mohammad Salam Miah', 'মোঃ সালাম মিয়া'],
+  ['Shirin Akhter', 'শিরিন আক্তার'],
+  ['Delwar Hossain', 'দেলোয়ার হোসেন'],
+  ['Swapan Das', 'স্বপন দাস'],
+  ['Selina Chowdhury', 'সেলিনা চৌধুরী'],
+])('%s may be %s', (latin, bangla) => {
+  expect([isLikeName(latin, bangla), isLikeName(bangla, latin)]).toEqual([true, true])
+})
+
+test.each([
+  ['Rahim Uddin', 'রহিমা উদ্দিন'],
+  ['Abdul Karim', 'আব্দুর রহিম'],
+  ['Hasan Ali', 'Husain Ali'],
+  ['Rahim', 'Rahima'],
+  ['Md.', 'করিম'],
+  ['', 'মোঃ'],
+])('%s is nobody called %s', (one, other) => {
+  expect(isLikeName(one, other)).toBe(false)
+})
+
+test('the words of a search are those between signs, and references stay whole', () => {
+  expect(wordsOf(' MD.ABDUR  Rahman, (মো:) Al-Manar ')).toEqual(['MD', 'ABDUR', 'Rahman', 'মো', 'Al', 'Manar'])
+  expect(wordsOf('WRK-2DB257, rahim.uddin@agency.example; 49.00.0000.123 #12')).toEqual([
+    'WRK-2DB257',
+    'rahim.uddin@agency.example',
+    '49.00.0000.123',
+    '#12',
+  ])
+  expect(wordsOf('a '.repeat(20))).toHaveLength(8)
+})
+
+test('a text has a word in any of its spellings', () => {
+  expect(hasWord('note\nmd. abdur', 'mohammad')).toBe(true)
+  expect(hasWord('hamdan', 'mohammad')).toBe(false)
+  expect(hasWord('মুহাম্মদ আব্দুর', 'মোঃ')).toBe(true)
+})
