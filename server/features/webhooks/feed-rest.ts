@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { CHANGES_PATH, changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
+import { changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
 import { CURSOR_MAX } from '#server/http/list-cursor.ts'
 import { limitOf, LIST_MAX } from '#server/http/list-query.ts'
 import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'
-import { sendList, unchanged } from '#server/http/tagged.ts'
+import { sendPart, unchanged } from '#server/http/tagged.ts'
 import { CHANGES_KEPT_DAYS } from '#server/changes/changes.ts'
+import { CHANGES_PATH } from '#server/changes/cursor.ts'
 import { CONTENT_EVENTS } from '#server/changes/events.shared.ts'
 
 const { _id, version, updatedAt } = exampleRecord
@@ -16,6 +17,10 @@ export const contentNews = z
     kind: z.string().openapi({ description: 'The content type, such as `news`' }),
     id: z.string(),
     path: z.string().nullable().openapi({ description: 'The page that shows it; null where none does any more' }),
+    resource: z.string().nullable().openapi({
+      description:
+        'The record over REST, of which a GET answers 404 where it is gone; null for kinds that are on the site alone',
+    }),
     epoch: z
       .number()
       .int()
@@ -27,7 +32,15 @@ export const contentNews = z
     }),
   })
   .openapi('ContentNews')
-export const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', epoch: 0, version, updatedAt }
+export const exampleContent = {
+  kind: 'news',
+  id: _id,
+  path: '/news-event/open-day',
+  resource: `/api/v1/news/${_id}`,
+  epoch: 0,
+  version,
+  updatedAt,
+}
 
 const event = z
   .object({
@@ -95,9 +108,9 @@ export const changesRest = apiRouter().openapi(
       410: problem(
         'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from now',
         'GONE',
-        goneSentence(updatedAt),
+        goneSentence(),
       ),
     },
   }),
-  c => sendList(c, () => changesFrom(c.req.valid('query'))),
+  async c => sendPart(c, await changesFrom(c.req.valid('query'))),
 )
