@@ -111,8 +111,19 @@ function published(field: Field): z.ZodType {
         error: () => pattern?.sentence() ?? sentences[kind]?.(days) ?? m.value_not_right(),
       })
     : whole
-  return required ? checked : checked.nullish()
+  const described = checked.meta(formOf(field))
+  return required ? described : described.nullish()
 }
+
+/** What JSON Schema says of a value beside its length. */
+function formOf({ kind, options }: Field) {
+  return {
+    ...(INPUT_FORMATS[kind] && { format: INPUT_FORMATS[kind] }),
+    ...(options && { enum: options.map(({ value }) => value) }),
+  }
+}
+
+const INPUT_FORMATS: Partial<Record<Field['kind'], string>> = { picture: 'uri-reference', date: 'date', email: 'email' }
 
 /** A typed text comes here where it is none, or could be two. */
 const numberOf = (needed?: () => string) =>
