@@ -10,7 +10,7 @@ test('adding a client country returns 201 with its address, its tag and the reco
   const { data } = await bodyOf(response)
   expect(response.status).toBe(201)
   expect(response.headers.get('location')).toBe(`${CLIENTS}/${data._id}`)
-  expect(response.headers.get('etag')).toBe('"1"')
+  expect(response.headers.get('etag')).toMatch(/^"1-/)
   expect(data).toEqual({
     ...qatar,
     countryNameBn: 'কাতার',

@@ -55,5 +55,5 @@ test('REST gives albums with the addresses of their pictures, and 304 to whoever
   const headers = { 'if-none-match': answer.headers.get('etag')! }
   expect((await request('/api/v1/gallery', { headers })).status).toBe(304)
   const one = await request(`/api/v1/gallery/${data[0]!._id}`)
-  expect(one.headers.get('etag')).toBe(`"${data[0]!.version}"`)
+  expect(one.headers.get('etag')).toMatch(new RegExp(`^"${data[0]!.version}-`))
 })
