@@ -46,8 +46,8 @@ type DocumentRest<Record> = {
   /** What an answer has beyond them, and what of it has no order in the database. */
   derived?: z.ZodRawShape
   unsorted?: string[]
-  /** The live records with these ids, in any order. */
-  read: (ids: string[], database?: Reader) => Promise<Record[]>
+  /** The live records with these ids, in any order; with a transaction, as that sees them. */
+  read: (ids: string[], transaction?: Reader) => Promise<Record[]>
   /** What the list needs in SQL beyond its fields. */
   sql?: () => DocumentSql
   /** The list where its rows are not those of documents. */
@@ -74,8 +74,8 @@ export function documentRest<Record extends RestRecord>(type: DocumentRest<Recor
     .object({ _id: z.string(), ...shapeOf(fields), ...listsOf(lists), ...derived, ...changedAt })
     .openapi(name)
   const exampleAnswer = { ...exampleRecord, ...example }
-  const read = async (ids: string[], reader: Reader = database) =>
-    (await type.read(ids, reader)).map(record => withAddresses(store, record))
+  const read = async (ids: string[], transaction?: Reader) =>
+    (await type.read(ids, transaction)).map(record => withAddresses(store, record))
   const listing = (): Listing<Record> => {
     const own = { path, areas: [store.feature, ...areas] as [string, ...string[]], read }
     if (type.listing) return { ...own, ...type.listing }

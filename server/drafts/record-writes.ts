@@ -20,8 +20,8 @@ export type Writable<Record extends RestRecord = RestRecord> = {
   store: ContentStore
   /** Members of a record that are made of its fields, or say when it changed. */
   readOnly: readonly string[]
-  /** The live records with these ids as programs read them. */
-  read: (ids: string[], database: Reader) => Promise<Record[]>
+  /** The live records with these ids as programs read them, and as the transaction sees them. */
+  read: (ids: string[], transaction: Reader) => Promise<Record[]>
 }
 
 /** Which record, and the versions that its program has seen; undefined where it does not say. */

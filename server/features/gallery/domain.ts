@@ -24,11 +24,11 @@ export type DescribedAlbum = Omit<Album, 'pictures'> & {
 const list = async (): Promise<Album[]> => withLibraryTexts(await readDocuments(galleryContent))
 
 /** Those with these ids as they are in the database now. */
-export const byIds = async (ids: string[], database?: Reader): Promise<Album[]> =>
-  withLibraryTexts(await documentsById(galleryContent, ids, database))
+export const byIds = async (ids: string[], transaction?: Reader): Promise<Album[]> =>
+  withLibraryTexts(await documentsById(galleryContent, ids, transaction), transaction)
 
-async function withLibraryTexts(albums: Album[]): Promise<Album[]> {
-  const textsOf = await pictureTexts()
+async function withLibraryTexts(albums: Album[], transaction?: Reader): Promise<Album[]> {
+  const textsOf = await pictureTexts(transaction)
   return albums.map(album => ({
     ...album,
     pictures: album.pictures.map(picture => {
