@@ -25,13 +25,15 @@ export function isKnownTag(header: string | null | undefined, etag: string): boo
  * The tag of an answer: another one says anything else, or the same by another version of the product. After a restore the epoch stands in it.
  * docs/decisions/0012 says why.
  */
-export const answerTag = (body: string | Uint8Array): string => `"${epochMark()}${digestOf(body)}"`
+export const answerTag = (body: string | Uint8Array, product = __VERSION__): string =>
+  `"${epochMark()}${digestOf(body, product)}"`
 
 /** The same of one state of a record: what stands before the hyphen is the version that If-Match names. */
-export const recordTag = (version: number, body: string): string => `"${epochMark()}${version}-${digestOf(body)}"`
+export const recordTag = (version: number, body: string, product = __VERSION__): string =>
+  `"${epochMark()}${version}-${digestOf(body, product)}"`
 
-const digestOf = (body: string | Uint8Array) =>
-  createHash('sha256').update(__VERSION__).update(body).digest('hex').slice(0, DIGEST_LETTERS)
+const digestOf = (body: string | Uint8Array, product: string) =>
+  createHash('sha256').update(`${product}\n`).update(body).digest('hex').slice(0, DIGEST_LETTERS)
 
 const epochMark = () => (currentEpoch() === 0 ? '' : `${currentEpoch().toString(36)}.`)
 

@@ -133,7 +133,7 @@ test('what changes nothing leaves all that is cached', async () => {
   expect(await contentVersion()).toBe(before)
 })
 
-test('whoever was at the end of the feed goes on, however old its last event is', async () => {
+test('who was at the end of the feed goes on, however old it is', async () => {
   const [list] = lists
   const first = await add(list!)
   const place = placeIn(await request(`/api/v1${list!.path}`))

@@ -163,7 +163,7 @@ test('a restored record takes a free address by the same rules as any other', as
   expect((await request('/news-event/open-day-2')).status).toBe(200)
 })
 
-test('REST finds a piece of news by its id and its address, and makes an address of its title', async () => {
+test('REST finds news by id and address, and makes an address of a title', async () => {
   const post = (json: object) => request('/api/v1/news', { method: 'POST', cookie: owner, json })
   const { slug: _, ...untitled } = data
   const added = (await (await post(untitled)).json()) as { data: { _id: string; slug: string } }
