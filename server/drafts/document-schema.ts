@@ -115,12 +115,10 @@ function published(field: Field): z.ZodType {
   return required ? described : described.nullish()
 }
 
-/** What JSON Schema says of a value beside its length. */
+/** What JSON Schema says of a value beside its length. What is chosen has no closed list there: what is read has none either. */
 function formOf({ kind, options }: Field) {
-  return {
-    ...(INPUT_FORMATS[kind] && { format: INPUT_FORMATS[kind] }),
-    ...(options && { enum: options.map(({ value }) => value) }),
-  }
+  const description = options && `One of ${options.map(({ value }) => value).join(', ')}`
+  return { ...(INPUT_FORMATS[kind] && { format: INPUT_FORMATS[kind] }), ...(description && { description }) }
 }
 
 const INPUT_FORMATS: Partial<Record<Field['kind'], string>> = { picture: 'uri-reference', date: 'date', email: 'email' }
