@@ -145,9 +145,8 @@ describe.each(databases)('two processes on %s, one of them an hour behind', data
 
   test('a place from before a restore, or of nobody, leads to the whole list', async () => {
     const { cursor, countries } = await sync(products[0])
-    const other = Buffer.from(
-      JSON.stringify((JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).with(-1, 'msg_of_before')),
-    ).toString('base64url')
+    const place = Buffer.from(cursor, 'base64url').toString()
+    const other = Buffer.from(place.replace(/msg_[\w-]+/, 'msg_of_before')).toString('base64url')
     const stale = { _id: 'stale', countryName: 'Restored away', version: 1 }
     const again = await sync(products[0], { cursor: other, countries: { ...countries, stale } })
     expect(statesIn(Object.values(again.countries))).toEqual(statesIn(Object.values(countries)))

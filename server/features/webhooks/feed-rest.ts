@@ -28,7 +28,7 @@ export const contentNews = z
     version: z.number().int().openapi({ description: 'Grows with each change of an epoch' }),
     updatedAt: z.string().openapi({
       format: 'date-time',
-      description: 'That of the record, good for `updatedSince` of its list; when it closed, or was taken away',
+      description: 'That of the record; when it closed, or was taken away',
     }),
   })
   .openapi('ContentNews')
@@ -68,13 +68,12 @@ const query = z.strictObject({
     .optional()
     .openapi({
       format: 'date-time',
-      description: `From this moment on; without it, from the oldest event that is kept. Older than ${CHANGES_KEPT_DAYS} days it is refused`,
+      description: `From this moment on, for looking back only: what commits late has earlier moments, and clocks differ. Without it, from the oldest event that is kept. Older than ${CHANGES_KEPT_DAYS} days it is refused`,
     }),
-  cursor: z
-    .string()
-    .max(CURSOR_MAX)
-    .optional()
-    .openapi({ description: 'Where to go on; `cursor` of an answer has it. Beside it, `since` counts for nothing' }),
+  cursor: z.string().max(CURSOR_MAX).optional().openapi({
+    description:
+      'Where to go on: the `cursor` of an answer, or the header `Changes-Cursor` of a list. Beside it, `since` counts for nothing',
+  }),
   limit: limitOf('Events of one answer'),
 })
 
@@ -93,7 +92,7 @@ export const changesRest = apiRouter().openapi(
     tags: ['Changes'],
     operationId: 'listChanges',
     summary: 'What was published, changed, closed, unpublished and deleted, the oldest first',
-    description: `Kept for ${CHANGES_KEPT_DAYS} days. Begin with \`since\`, then go on with the \`cursor\` of the last answer, now or later. No event comes twice or is left out.`,
+    description: `Kept for ${CHANGES_KEPT_DAYS} days. Begin with the header \`Changes-Cursor\` of a list, then go on with the \`cursor\` of the last answer, now or later. No event comes twice or is left out: places follow the order of commits.`,
     request: { query },
     responses: {
       200: {
@@ -106,7 +105,7 @@ export const changesRest = apiRouter().openapi(
       ...unchanged,
       ...badInput,
       410: problem(
-        'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from now',
+        'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from their places',
         'GONE',
         goneSentence(),
       ),

@@ -72,7 +72,7 @@ test('members that follow from others are taken as they are, and no otherwise', 
   }
 })
 
-test('an entry of a list keeps its id, and a field that is left out goes', async () => {
+test('an entry keeps its id, and a field of it that is left out goes', async () => {
   const [first, ...others] = job.costs
   const { _id, costs } = await add({ costs: [{ ...first, note: 'By air' }, ...others] })
   const [cost] = costs as { _id: string; item: string }[]
