@@ -6,7 +6,7 @@ import { bodyOf, openTestServer, picture } from './test-server.ts'
 type Event = { type: string; data: { id: string; kind: string } }
 type Paths = Record<string, { get?: { responses: Record<string, { headers?: object }> } }>
 
-const { request, signUp, upload, prisma } = await openTestServer()
+const { request, signUp, upload, prisma, read } = await openTestServer()
 const { registeredFeatures } = await import('#server/define-feature.ts')
 await import('#server/features.ts')
 const { listPaths } = await import('#server/http/rest-paths.ts')
@@ -90,6 +90,26 @@ test('a list from before a change by another process has a place before it', asy
     }
   }
 })
+
+test('a record is never older than the event that names it, from another process too', async () => {
+  const id = await add(lists[0]!)
+  const url = `/api/v1${lists[0]!.path}/${id}`
+  const programs: Record<string, string>[] = [{}, { authorization: `Bearer ${await makeToken()}` }]
+  for (const headers of programs)
+    for (const name of ['Renamed once', 'Renamed again']) {
+      await request(url, { headers })
+      await contentVersion()
+      await renameElsewhere(id, name)
+      const { data } = await bodyOf<{ data: { countryName: string } }>(await request(url, { headers }))
+      expect([headers, data.countryName]).toEqual([headers, name])
+    }
+})
+
+async function makeToken() {
+  const { make } = await import('#server/features/tokens/domain.ts')
+  const owner = await read.user.findFirstOrThrow()
+  return make(owner, owner.id, { name: 'Sync', scopes: ['content'], lasts: '30', until: '' })
+}
 
 test('what commits while a list is read comes after its place', async () => {
   const id = await add(lists[0]!)
