@@ -18,6 +18,7 @@ export {
   type ListQuery,
   records,
 } from './read.js'
+export { sync, type SyncOptions, type SyncPath, type SyncStep } from './sync.js'
 export { verifyWebhook, WebhookError, type WebhookEvent, type WebhookHeaders } from './webhook.js'
 /** The records of REST by their names, such as `Records['Client']`. */
 export type Records = components['schemas']

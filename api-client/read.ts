@@ -2,9 +2,9 @@ import type { Client } from 'openapi-fetch'
 import type { components, paths } from './rest.js'
 import { pause } from './retry.js'
 
-type Rest = Client<paths, 'application/json'>
+export type Rest = Client<paths, 'application/json'>
 
-type Answer<Path extends keyof paths> = paths[Path] extends {
+export type Answer<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } }
 }
   ? Body
@@ -48,18 +48,30 @@ export async function* records<Path extends ListPath>(
   path: Path,
   query: Partial<ListQuery<Path>> = {},
 ): AsyncGenerator<Listed<Path>, void, undefined> {
+  for await (const part of recordsFrom(rest, path, query)) yield* part.records
+}
+
+/** The parts of a list; `place` is where the feed of changes goes on after each. */
+export async function* recordsFrom<Path extends ListPath>(
+  rest: Rest,
+  path: Path,
+  given: Partial<ListQuery<Path>>,
+  signal?: AbortSignal,
+): AsyncGenerator<{ records: Listed<Path>[]; place: string | undefined }, void, undefined> {
+  type Part = { data: Listed<Path>[]; next?: string }
   let cursor: string | undefined
   do {
-    const part = await ask<{ data: Listed<Path>[]; next?: string }>(rest, path, { limit: 200, ...query, cursor })
-    yield* part.data
-    cursor = (part.next && new URL(part.next).searchParams.get('cursor')) || undefined
+    const query = { limit: 200, ...given, cursor }
+    const { body, headers } = await ask<Part>(rest, path, { query }, signal)
+    yield { records: body.data, place: headers.get('changes-cursor') ?? undefined }
+    cursor = (body.next && new URL(body.next).searchParams.get('cursor')) || undefined
   } while (cursor)
 }
 
 export type ChangesOptions = {
-  /** Where an earlier run has ended. */
+  /** Where an earlier run has ended, or the `changes-cursor` in the headers of a list. */
   cursor?: string | undefined
-  /** Where to begin without one, as ISO text; the oldest event that is kept without either. */
+  /** For looking back only, as ISO text: what commits late can be missing. The oldest event that is kept without either. */
   since?: string | undefined
   /** How long to wait for more at the end, in milliseconds; without it the loop ends there. */
   everyMs?: number | undefined
@@ -68,7 +80,7 @@ export type ChangesOptions = {
 
 /**
  * The feed of changes, part by part: deal with the `events`, then keep the `cursor`. Throws an ApiError, with the code `GONE` where the feed does not
- * reach back: then take a cursor with `since` of now, read the lists, and go on from it.
+ * reach back: then read the lists again, and go on from their `changes-cursor`. `sync` does that for a copy of a list.
  */
 export async function* changes(
   rest: Rest,
@@ -76,7 +88,7 @@ export async function* changes(
 ): AsyncGenerator<ChangesPart, void, undefined> {
   for (let place = cursor; ;) {
     const query = place === undefined ? { since } : { cursor: place }
-    const part = await ask<{ data: ChangeEvent[]; cursor: string; next?: string }>(rest, '/changes', query, signal)
+    const { body: part } = await ask<Feed>(rest, '/changes', { query }, signal)
     const isNew = place === undefined || part.data.length > 0
     place = part.cursor
     if (isNew) yield { events: part.data, cursor: part.cursor }
@@ -86,12 +98,14 @@ export async function* changes(
   }
 }
 
-type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: { status: number } }>
+type Feed = { data: ChangeEvent[]; cursor: string; next?: string }
+type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+type Params = { query?: object; path?: object }
 
-/** One GET whose path is known at run time alone. */
-async function ask<Body>(rest: Rest, path: string, query: object, signal?: AbortSignal): Promise<Body> {
+/** One GET whose path is known at run time alone. Throws an ApiError. */
+export async function ask<Body>(rest: Rest, path: string, params: Params, signal?: AbortSignal) {
   const call = rest.GET as unknown as Call
-  const { data, error, response } = await call(path, { params: { query }, ...(signal && { signal }) })
+  const { data, error, response } = await call(path, { params, ...(signal && { signal }) })
   if (data === undefined) throw new ApiError(response.status, error as Problem | undefined)
-  return data as Body
+  return { body: data as Body, headers: response.headers }
 }

@@ -21,9 +21,9 @@ export function noteRead(...areas: string[]): void {
 /** Reads without noting: the reader has said what it reads, or depends on none of it. */
 export const unnoted = <T>(work: () => T): T => read.exit(work)
 
-/** The transaction changes this area. One that notes none changes EVERYTHING. */
-export function noteChange(transaction: object, area: string): void {
-  changed.set(transaction, (changed.get(transaction) ?? new Set()).add(area))
+/** The transaction changes these areas. One that notes nothing changes EVERYTHING; one that notes no area, nothing. */
+export function noteChange(transaction: object, ...areas: string[]): void {
+  changed.set(transaction, new Set([...(changed.get(transaction) ?? []), ...areas]))
 }
 
 export const changedAreas = (transaction: object): string[] => [...(changed.get(transaction) ?? [EVERYTHING])]

@@ -4,10 +4,16 @@ import { sessionCookieName } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { isForEverybody } from '#server/http/page-paths.ts'
 import { fromFeatures } from '#server/define-feature.ts'
-import { publicPaths } from '#server/http/openapi.ts'
+import { listPaths, publicPaths } from '#server/http/rest-paths.ts'
 import { publicQueries } from '#server/trpc/procedure-meta.ts'
 import { isOfProgram } from '#server/http/programs.ts'
 import { isOurHost } from '#server/http/same-site.ts'
+
+/** One record over REST, which a program reads because an event has named it. */
+const recordPaths = fromFeatures(features => {
+  const paths = features.flatMap(({ kind, rest }) => (kind === 'content' && rest ? listPaths(rest) : []))
+  return new RegExp(`^/api/v1(?:${paths.join('|') || '(?!)'})/[^/]+$`)
+})
 
 /** A request as the response cache looks at it. */
 export type CacheableRequest = { method: string; url: string; header: (name: string) => string | null | undefined }
@@ -36,6 +42,13 @@ export function cacheKeyOf({ method, url, header }: CacheableRequest): string | 
   const isCacheable = path.startsWith('/api/') ? contentPaths().test(path) : isForEverybody(path) && !path.includes('.')
   return isCacheable ? path : undefined
 }
+
+/**
+ * Whether the answer to a request may never be older than the database is now: for staff, who see their own change at once, and for a record
+ * over REST, which is read because of its event, also where another process has written it.
+ */
+export const isOfNow = (request: CacheableRequest): boolean =>
+  hasSessionCookie(request) || recordPaths().test(request.url.slice(request.url.indexOf('/', 8)))
 
 /** Whether a request carries a session cookie, valid or not: only the reader's own browser may store the response. */
 export function hasSessionCookie({ header }: Pick<CacheableRequest, 'header'>): boolean {

@@ -1,6 +1,8 @@
 import { config, databaseFile } from '#server/config.ts'
 import { changedAreas, EVERYTHING, unnoted } from '#server/cache/areas.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
+import { perServer } from '#server/lifecycle.ts'
+import type { FeedPlace } from '#server/changes/cursor.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { hasAnnounced } from '#server/changes/outbox.ts'
 
@@ -15,9 +17,12 @@ let querying: Promise<number | undefined> | undefined
 let isAway = false
 let known: { version: number; at: number } | undefined
 let changes = 0
-/** The content versions in which the areas last changed, as of `version`; replaced as a whole. */
-type Areas = { version: number; changed: ReadonlyMap<string, number> }
-let areas: Areas = { version: 0, changed: new Map() }
+/**
+ * The content versions in which the areas last changed, as of `version`, and the newest event of the feed of changes then, which is never
+ * newer than what is read by these areas; replaced as a whole.
+ */
+type Areas = { version: number; changed: ReadonlyMap<string, number>; end?: FeedPlace | undefined }
+const seen = perServer(() => ({ areas: { version: 0, changed: new Map() } as Areas, begun: 0, taken: 0 }))
 
 /** Counts every change of what visitors can read; 0 in a database that was never written. */
 export function contentVersion(): Promise<number> {
@@ -25,27 +30,42 @@ export function contentVersion(): Promise<number> {
 }
 
 async function readVersion() {
-  const seen = changes
-  const [row] = await read.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Content" WHERE "id" = 1` // run by almost every request: a third of findUnique's time
-  const version = row?.version ?? 0
-  if (version !== areas.version) await readAreas(version)
-  if (seen === changes) known = { version, at: performance.now() }
+  const state = seen()
+  const turn = ++state.begun
+  const changesBefore = changes
+  const { version, end } = await readStored()
+  const changed = version === state.areas.version ? state.areas.changed : await readAreas(version)
+  if (turn < state.taken) return version // what began later has come earlier, and knows more
+  state.taken = turn
+  state.areas = { version, changed, end }
+  if (changesBefore === changes) known = { version, at: performance.now() }
   return version
 }
 
-async function readAreas(version: number) {
+/** In one statement, so that no change comes between; run by almost every request: a third of what models cost. docs/decisions/0012 says why. */
+async function readStored(): Promise<{ version: number; end: FeedPlace | undefined }> {
+  const [row] = await read.$queryRaw<{ version: number | null; number: number | null; id: string | null }[]>`
+    SELECT "content"."version", "newest"."number", "newest"."id" FROM (SELECT 1) AS "one"
+    LEFT JOIN "Content" AS "content" ON "content"."id" = 1
+    LEFT JOIN "Change" AS "newest" ON "newest"."number" = (SELECT MAX("number") FROM "Change")`
+  const { number, id } = row ?? {}
+  const isBegun = typeof number === 'number' && typeof id === 'string'
+  return { version: row?.version ?? 0, end: isBegun ? { number, id } : undefined }
+}
+
+async function readAreas(version: number): Promise<Areas['changed']> {
   const rows = await read.contentArea.findMany()
   const changed = new Map(rows.map(row => [row.area, row.version]))
   // a change that named no area, such as one by an earlier release
   if (Math.max(0, ...changed.values()) < version) changed.set(EVERYTHING, version)
-  areas = { version, changed }
+  return changed
 }
 
 /** The areas as of the newest content version that this process has read. */
-export const currentAreas = (): Areas => areas
+export const currentAreas = (): Areas => seen().areas
 
 /** The version in which any of these areas last changed. */
-export function versionOfAreas(names: Iterable<string>, { version, changed }: Areas = areas): number {
+export function versionOfAreas(names: Iterable<string>, { version, changed }: Areas = currentAreas()): number {
   let last = changed.get(EVERYTHING) ?? 0
   for (const name of names) last = Math.max(last, name === EVERYTHING ? version : (changed.get(name) ?? 0))
   return last
@@ -97,7 +117,8 @@ async function queryVersion() {
 export async function changeContent<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const { done, isAnnounced } = await write(async transaction => {
     const done = await work(transaction)
-    await raiseContentVersion(transaction, changedAreas(transaction))
+    const areas = changedAreas(transaction)
+    if (areas.length > 0) await raiseContentVersion(transaction, areas)
     return { done, isAnnounced: hasAnnounced(transaction) }
   })
   clearCachedVersion()

@@ -14,7 +14,7 @@ import {
 import { today } from '#i18n/format.ts'
 import { config } from '#server/config.ts'
 import { perServer } from '#server/lifecycle.ts'
-import { type CacheableRequest, cacheKeyOf, hasSessionCookie } from '#server/cache/cache-key.ts'
+import { type CacheableRequest, cacheKeyOf, hasSessionCookie, isOfNow } from '#server/cache/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { encodedTag, isKnownTag } from '#server/http/etags.ts'
 import { nonceOf } from '#server/http/security.ts'
@@ -38,7 +38,7 @@ const making = new Map<string, Promise<void>>()
 
 /** The current cached response to a request; undefined on a cache miss. Called before the application: a hit costs little more than its bytes. */
 export function findCached(request: CacheableRequest): Response | undefined {
-  const key = hasSessionCookie(request) ? undefined : cacheKeyOf(request)
+  const key = isOfNow(request) ? undefined : cacheKeyOf(request)
   const entry = key ? entries().get(key) : undefined
   const version = cachedVersion()
   return entry && version !== undefined && isCurrent(entry, version)
@@ -62,10 +62,9 @@ export const responseCache: MiddlewareHandler<HonoEnv> = async (c, next) => {
 /** A response from the cache; undefined where the application has responded. */
 async function findOrRender(c: Context<HonoEnv>, next: Next, request: CacheableRequest): Promise<Response | undefined> {
   const key = cacheKeyOf(request)
-  // staff see their own change at once, also when another process made it, and in what `cachedRead` gives
-  const findVersion = hasSessionCookie(request) ? findStoredVersion : versionForVisitor
+  const findVersion = isOfNow(request) ? findStoredVersion : versionForVisitor // then in what `cachedRead` gives, too
   if (!key) {
-    if (request.method === 'GET' && !c.req.path.includes('.') && hasSessionCookie(request)) await findVersion()
+    if (request.method === 'GET' && !c.req.path.includes('.') && isOfNow(request)) await findVersion()
     return void (await next())
   }
   let version = await findVersion()

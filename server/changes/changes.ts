@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { fromFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
+import { listPaths } from '#server/http/rest-paths.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
 import { log } from '#server/log.ts'
 import type { Change, Prisma } from '../../prisma/generated/sqlite/client.ts'
@@ -48,22 +50,43 @@ export async function beginFeedAnew(transaction: Writer): Promise<void> {
   await insertBeginning(transaction, new Date())
 }
 
-/** Deletes what is no longer kept. The newest stays: the next number follows from it, and cursors at the end of the feed point at it. */
+/**
+ * Deletes what is no longer kept. The last before it stays, too: cursors of whoever had read to the end point at it, until the event after it
+ * is as old.
+ */
 export async function purgeChanges(now = Date.now()): Promise<void> {
   await write(async transaction => {
-    const newest = await transaction.change.findFirst({ orderBy: { number: 'desc' }, select: { number: true } })
-    if (!newest) return
-    await transaction.change.deleteMany({ where: { at: { lt: changesKeptSince(now) }, number: { lt: newest.number } } })
+    const select = { number: true } as const
+    const kept = {
+      where: { at: { gte: changesKeptSince(now) }, number: { gt: 0 } },
+      orderBy: { number: 'asc' },
+    } as const
+    const oldest = await transaction.change.findFirst({ ...kept, select })
+    const newest = await transaction.change.findFirst({ orderBy: { number: 'desc' }, select })
+    const last = oldest ? oldest.number - 1 : newest?.number
+    if (last !== undefined) await transaction.change.deleteMany({ where: { number: { lt: last } } })
   })
 }
 
 /** An event as the feed and webhooks say it. The feed begins anew with each epoch, so all its events are of the present one. */
 export function bodyOf({ type, kind, recordId, path, version, updatedAt, at }: Omit<Change, 'number' | 'id'>) {
+  const resource = resourceOf(kind, recordId)
   return {
     type,
     timestamp: at.toISOString(),
-    data: { kind, id: recordId, path, epoch: currentEpoch(), version, updatedAt: updatedAt.toISOString() },
+    data: { kind, id: recordId, path, resource, epoch: currentEpoch(), version, updatedAt: updatedAt.toISOString() },
   }
+}
+
+/** Where the lists of REST are, by the kind of their records: below /api/v1. */
+const lists = fromFeatures(
+  features => new Map(features.flatMap(({ name, rest }) => (rest ? listPaths(rest).map(path => [name, path]) : []))),
+)
+
+/** Where a record is to be read over REST; null for a kind that is on the site alone. */
+function resourceOf(kind: string, id: string): string | null {
+  const path = lists().get(kind)
+  return path === undefined ? null : `/api/v1${path}/${encodeURIComponent(id)}`
 }
 
 /** Events from before are no longer kept. */

@@ -53,10 +53,10 @@ export type ContentStore<Data extends object = Record<string, unknown>> = {
   }
   /** All live records, or those with these ids. */
   readLive(database: Reader, ids?: string[]): Promise<Live<Data>[]>
-  /** Inserts live rows with the given ids, those of children included. */
-  insertLive(transaction: Writer, records: Live<Data>[]): Promise<void>
-  /** Replaces the values of live rows and sets `version`. */
-  updateLive(transaction: Writer, changes: Live<Data>[]): Promise<void>
+  /** Inserts live rows with the given ids, those of children included; `at` is the `updatedAt` that their events tell. */
+  insertLive(transaction: Writer, records: Live<Data>[], at: Date): Promise<void>
+  /** Replaces the values of live rows, and sets `version` and `updatedAt`. */
+  updateLive(transaction: Writer, changes: Live<Data>[], at: Date): Promise<void>
   deleteLive(transaction: Writer, ids: string[]): Promise<void>
   /** Writes the activity log. Saved drafts are in the history alone. */
   recordActivity(

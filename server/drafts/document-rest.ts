@@ -1,18 +1,35 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { idText } from '#i18n/typed/rules.ts'
-import { type DocumentFields, type DocumentLists, maxOf, NUMBER_MAX } from '#server/drafts/document-schema.ts'
-import type { Field } from '#server/drafts/field.ts'
+import { cachedRead } from '#server/cache/public-data.ts'
+import { findMovedRecord } from '#server/drafts/addresses.ts'
+import type { ContentStore } from '#server/drafts/define-content.ts'
 import { documentListing, type DocumentSql } from '#server/drafts/document-list.ts'
+import { type DocumentFields, type DocumentLists, maxOf, NUMBER_MAX } from '#server/drafts/document-schema.ts'
+import { writeRest } from '#server/drafts/draft-rest.ts'
+import type { Field } from '#server/drafts/field.ts'
+import type { RestRecord } from '#server/drafts/record-writes.ts'
+import { withAddresses } from '#server/drafts/sent-back.ts'
+import { read as database, type Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { findIn, listQuery, partOf } from '#server/http/list-query.ts'
-import { apiRouter, changedAt, badInput, exampleRecord, ok, okList, problem, tagged } from '#server/http/openapi.ts'
-import { versionTag } from '#server/http/etags.ts'
-import { sendList, sendTagged, unchanged } from '#server/http/tagged.ts'
-import { toAddress } from '#server/files/domain.ts'
+import { findIn, type Listing, listQuery, partOf } from '#server/http/list-query.ts'
+import {
+  apiRouter,
+  badInput,
+  changedAt,
+  exampleRecord,
+  idParams,
+  ok,
+  okList,
+  problem,
+  tagged,
+} from '#server/http/openapi.ts'
+import { sendList, sendRecord, unchanged } from '#server/http/tagged.ts'
+import type { Scope } from '#server/permissions.ts'
 
 type DocumentRest<Record> = {
-  feature: string
+  store: ContentStore
+  /** What staff need to change it. */
+  right?: Exclude<Scope, 'write'>
   /** Below /api/v1; one record has its id after it. */
   path: string
   /** Areas of content that its records are made of beside their own. */
@@ -22,73 +39,51 @@ type DocumentRest<Record> = {
   name: string
   /** What its records are called. */
   many: string
-  fields: DocumentFields
-  lists?: DocumentLists
+  /** What readers see of its fields, if not all. */
+  fields?: DocumentFields
   /** A record for the reference, without what every record has. */
   example: object
   /** What an answer has beyond them, and what of it has no order in the database. */
   derived?: z.ZodRawShape
   unsorted?: string[]
-  /** The live records with these ids, in any order. */
-  read: (ids: string[]) => Promise<Record[]>
+  /** The live records with these ids, in any order; with a transaction, as that sees them. */
+  read: (ids: string[], transaction?: Reader) => Promise<Record[]>
   /** What the list needs in SQL beyond its fields. */
   sql?: () => DocumentSql
-  /** The ETag of one record, where what it says changes without a new version. */
-  tagOf?: (record: Record) => string
+  /** The list where its rows are not those of documents. */
+  listing?: Pick<Listing<RestRecord>, 'from' | 'order' | 'keyOf' | 'holds'>
 }
 
 const FORMATS: Partial<Record<Field['kind'], string>> = { picture: 'uri', date: 'date', email: 'email' }
 const DESCRIPTIONS: Partial<Record<Field['kind'], string>> = {
   link: 'A path of this site or an address',
+  blocks:
+    'Paragraphs with an empty line between them; lines that begin with a hyphen are a list, with > a quotation, [words](address) is a link',
   focus: 'Where the subject is, in percent of the width and of the height; without it the centre',
 }
 
-/** Reading the live documents of a content type over REST, a part of them or one by its id. What is empty is left out. */
-export function documentRest<Record extends { _id: string; version: number; updatedAt: string }>(
-  type: DocumentRest<Record>,
-) {
-  const {
-    path,
-    tag,
-    name,
-    many,
-    fields,
-    lists = {},
-    derived,
-    unsorted = [],
-    example,
-    read,
-    sql,
-    tagOf = ({ version }) => String(version),
-  } = type
+/**
+ * A content type over REST: its live records, a part of them or one by its id, and what writes them and their drafts. What is empty is left
+ * out. A record with an address of its own is found by the last part of that, too.
+ */
+export function documentRest<Record extends RestRecord>(type: DocumentRest<Record>) {
+  const { store, path, tag, name, many, derived = {}, unsorted = [], example, areas = [] } = type
+  const fields: DocumentFields = type.fields ?? store.fields
+  const lists = (store.lists ?? {}) as DocumentLists
   const answer = z
     .object({ _id: z.string(), ...shapeOf(fields), ...listsOf(lists), ...derived, ...changedAt })
     .openapi(name)
   const exampleAnswer = { ...exampleRecord, ...example }
-  const id = idText()
-    .min(1)
-    .openapi({ param: { name: 'id', in: 'path' } })
-  const withAddresses = (record: Record) => ({
-    ...toAddresses(fields, record),
-    ...Object.fromEntries(
-      Object.entries(lists).map(([list, { fields: inEntry }]) => [
-        list,
-        (record as unknown as { [list: string]: object[] })[list]!.map(entry => toAddresses(inEntry, entry)),
-      ]),
-    ),
-  })
-  const listing = () =>
-    documentListing({
-      feature: type.feature,
-      path,
-      areas: [type.feature, ...(type.areas ?? [])],
-      fields,
-      ...(sql && { sql: sql() }),
-      read: async ids => (await read(ids)).map(withAddresses),
-    })
+  const read = async (ids: string[], transaction?: Reader) =>
+    (await type.read(ids, transaction)).map(record => withAddresses(store, record))
+  const listing = (): Listing<Record> => {
+    const own = { path, areas: [store.feature, ...areas] as [string, ...string[]], read }
+    if (type.listing) return { ...own, ...type.listing }
+    return documentListing({ ...own, feature: store.feature, fields, ...(type.sql && { sql: type.sql() }) })
+  }
   const names = Object.keys(answer.shape)
   const sortable = names.filter(each => !(each in lists) && !unsorted.includes(each))
-  return apiRouter()
+  const reading = apiRouter()
     .openapi(
       createRoute({
         method: 'get',
@@ -112,20 +107,43 @@ export function documentRest<Record extends { _id: string; version: number; upda
         tags: [tag],
         operationId: `get${name}`,
         summary: `One of the ${many}`,
-        request: { params: z.object({ id }) },
+        request: { params: idParams },
         responses: {
           200: ok(answer, 'The record', exampleAnswer, tagged),
+          ...(store.address && {
+            301: { description: 'Asked for by an address that it had earlier; Location has the present one' },
+          }),
           ...unchanged,
           ...badInput,
           404: problem('There is no such record', 'NOT_FOUND', m.content_missing()),
         },
       }),
       async c => {
-        const record = await findIn(listing(), c.req.valid('param').id)
-        if (!record) throw new AppError('NOT_FOUND', m.content_missing())
-        return sendTagged(c, versionTag(tagOf(record)), async () => ({ data: record }))
+        const { id } = c.req.valid('param')
+        const found = (await findIn(listing(), id)) ?? (await findIn(listing(), await idAt(store, id)))
+        if (!found) throw new AppError('NOT_FOUND', m.content_missing())
+        const slug = store.address?.slug({ ...found })
+        if (id !== found._id && slug !== undefined && slug !== id) return c.redirect(`/api/v1${path}/${slug}`, 301)
+        return sendRecord(c, found)
       },
     )
+  const readOnly = ['version', 'updatedAt', '_id', ...Object.keys(derived)]
+  const { right = 'content' } = type
+  return reading.route(
+    '/',
+    writeRest({ store, right, readOnly, path, tag, name, answer, example: exampleAnswer, read }),
+  )
+}
+
+/** The id of the record at an address, or that was there earlier; empty where none is. */
+async function idAt(store: ContentStore, slug: string): Promise<string> {
+  const { address, feature } = store
+  if (!address) return ''
+  const find = async () => {
+    const id = (await address.findLive(database, slug)) ?? (await findMovedRecord(store, slug))
+    return id === undefined ? null : { id }
+  }
+  return (await cachedRead(`${feature}.at ${slug}`, find))?.id ?? ''
 }
 
 function shapeOf(fields: DocumentFields): { [name: string]: z.ZodType } {
@@ -154,14 +172,4 @@ function listsOf(lists: DocumentLists) {
       z.array(z.object({ _id: z.string(), ...shapeOf(fields) })).max(max),
     ]),
   )
-}
-
-/** Paths of our own pictures as whole addresses. */
-function toAddresses<Values extends object>(fields: DocumentFields, values: Values) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      fields[name]?.kind === 'picture' ? toAddress(value as string) : value,
-    ]),
-  ) as Values
 }

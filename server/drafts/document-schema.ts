@@ -136,7 +136,8 @@ function published(field: Field): z.ZodType {
         error: () => pattern?.sentence() ?? sentences[kind]?.(days) ?? m.value_not_right(),
       })
     : whole
-  return required ? checked : checked.nullish()
+  const described = checked.meta(formOf(field))
+  return required ? described : described.nullish()
 }
 
 type Limits = NonNullable<Field['limits']>
@@ -146,6 +147,14 @@ const isWithin =
     value >= least && value <= greatest
 const limitsText = ({ least, greatest }: Limits) =>
   m.number_range({ least: formatNumber(least), greatest: formatNumber(greatest) })
+
+/** What JSON Schema says of a value beside its length. What is chosen has no closed list there: what is read has none either. */
+function formOf({ kind, options }: Field) {
+  const description = options && `One of ${options.map(({ value }) => value).join(', ')}`
+  return { ...(INPUT_FORMATS[kind] && { format: INPUT_FORMATS[kind] }), ...(description && { description }) }
+}
+
+const INPUT_FORMATS: Partial<Record<Field['kind'], string>> = { picture: 'uri-reference', date: 'date', email: 'email' }
 
 /** A typed text comes here where it is none, or could be two. */
 const numberOf = (needed?: () => string) =>

@@ -61,10 +61,9 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
         data: (readPublishable(store as ContentStore, stored) ?? readData(store as ContentStore, stored).data) as Data,
       }))
     },
-    async insertLive(transaction, records) {
+    async insertLive(transaction, records, updatedAt) {
       if (records.length === 0) return
       const { _max } = await transaction.document.aggregate({ where: { feature }, _max: { position: true } })
-      const updatedAt = new Date()
       const first = (_max.position ?? -1) + 1
       await transaction.document.createMany({
         data: records.map(({ id, version, createdAt, data }, n) => ({
@@ -80,7 +79,7 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
         })),
       })
     },
-    async updateLive(transaction, changes) {
+    async updateLive(transaction, changes, updatedAt) {
       for (const { id, version, data } of changes)
         await transaction.document.update({
           where: { feature_id: { feature, id } },
@@ -88,6 +87,7 @@ export function documentStore<Fields extends DocumentFields, Lists extends Docum
             data: toText(data),
             schemaVersion: store.schemaVersion,
             version,
+            updatedAt,
             ...searchColumns(store, version, data),
           },
         })
@@ -108,9 +108,10 @@ export function readDocuments<Data extends object>(store: ContentStore<Data>): P
 export async function documentsById<Data extends object>(
   store: ContentStore<Data>,
   ids?: string[],
+  database: Reader = read,
 ): Promise<Document<Data>[]> {
-  const rows = await readRows(read, store.feature, ids)
-  const live = await store.readLive(read, ids)
+  const rows = await readRows(database, store.feature, ids)
+  const live = await store.readLive(database, ids)
   const updatedAt = new Map(rows.map(row => [row.id, row.updatedAt.toISOString()]))
   return live.map(({ id, version, data }) => ({ _id: id, ...data, version, updatedAt: updatedAt.get(id) ?? '' }))
 }

@@ -32,15 +32,26 @@ export async function saveDraft(
   { schedule = 'keep', request }: { schedule?: 'keep' | 'cancel' | undefined } & Options = {},
 ): Promise<Saved> {
   return write(transaction =>
-    once(transaction, request, async () => {
-      const state = await openState(transaction, store, by, target)
-      const parsed = store.draftSchema.parse(given) as Data
-      const data = withIds(store, parsed, [state.live?.data, state.draft && readData(store, state.draft).data])
-      const kept = schedule === 'keep' && state.draft?.publishAt ? state.draft : undefined
-      if (kept) toPublishable(store, data)
-      return apply(transaction, store, by, state, draftingOf(state, data, kept))
-    }),
+    once(transaction, request, async () =>
+      draftOver(transaction, store, by, await openState(transaction, store, by, target), given, schedule),
+    ),
   )
+}
+
+/** The same over a state in the transaction of its caller. */
+export function draftOver(
+  transaction: Writer,
+  store: ContentStore,
+  by: Actor,
+  state: RecordState,
+  given: Data,
+  schedule: 'keep' | 'cancel' = 'keep',
+): Promise<Saved> {
+  const parsed = store.draftSchema.parse(given) as Data
+  const data = withIds(store, parsed, [state.live?.data, state.draft && readData(store, state.draft).data])
+  const kept = schedule === 'keep' && state.draft?.publishAt ? state.draft : undefined
+  if (kept) toPublishable(store, data)
+  return apply(transaction, store, by, state, draftingOf(state, data, kept))
 }
 
 /** A draft of a new record in the transaction of its caller; gives its id. Throws a ZodError. */
@@ -65,12 +76,22 @@ export async function publish(
   return changeContent(transaction =>
     once(transaction, request, async () => {
       const state = await openState(transaction, store, by, target)
-      const transition = given
-        ? publicationOf(store, state, given)
-        : await publicationOfDraft(transaction, store, state, by)
-      return apply(transaction, store, by, state, transition, batch)
+      if (!given) return publishDraftOf(transaction, store, by, state, batch)
+      return apply(transaction, store, by, state, publicationOf(store, state, given), batch)
     }),
   )
+}
+
+/** Publishes the draft of a state in the transaction of its caller; nothing where there is none. */
+export async function publishDraftOf(
+  transaction: Writer,
+  store: ContentStore,
+  by: Actor,
+  state: RecordState,
+  batch?: string,
+): Promise<Saved> {
+  const transition = await publicationOfDraft(transaction, store, state, by)
+  return apply(transaction, store, by, state, transition, batch)
 }
 
 /** Takes a record from the public pages into its draft; a draft that is there already stays as it is. Throws as `saveDraft`. */
@@ -176,7 +197,7 @@ async function apply(
   transition: Transition | undefined,
   batch?: string,
 ): Promise<Saved> {
-  const [newest = before.newest] = transition ? await applyAll(transaction, store, by, [transition], batch) : []
+  const [newest = before.newest] = await applyAll(transaction, store, by, transition ? [transition] : [], batch)
   const { live, draft } = { ...transition }
   return {
     _id: before.id,

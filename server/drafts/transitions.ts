@@ -66,7 +66,7 @@ export async function applyAll(
   batch?: string,
 ): Promise<number[]> {
   const at = new Date()
-  noteChange(transaction, store.feature)
+  noteChange(transaction, ...(transitions.length > 0 ? [store.feature] : []))
   await writeFirst(
     transaction,
     store,
@@ -83,7 +83,7 @@ export async function applyAll(
     picture => steps.map(({ data }) => pathOf(data, picture)).find(path => path !== undefined),
   )
   await requireFreeAddresses(transaction, store, steps)
-  await writeLive(transaction, store, steps)
+  await writeLive(transaction, store, steps, at)
   await writeDrafts(transaction, store, by, steps)
   await writeRevisions(
     transaction,
@@ -116,8 +116,7 @@ export async function writeFirst(transaction: Writer, store: ContentStore, recor
   )
 }
 
-async function writeLive(transaction: Writer, store: ContentStore, steps: Step[]) {
-  const now = new Date()
+async function writeLive(transaction: Writer, store: ContentStore, steps: Step[], at: Date) {
   const ending = steps.filter(({ live, before }) => live === null && before.live)
   for (const part of chunk(ending))
     await store.deleteLive(
@@ -128,15 +127,17 @@ async function writeLive(transaction: Writer, store: ContentStore, steps: Step[]
     transaction,
     steps.flatMap(({ before, live, liveSince, number }) =>
       live && !before.live
-        ? { id: before.id, version: number, createdAt: liveSince ?? before.draft?.liveSince ?? now, data: live }
+        ? { id: before.id, version: number, createdAt: liveSince ?? before.draft?.liveSince ?? at, data: live }
         : [],
     ),
+    at,
   )
   await store.updateLive(
     transaction,
     steps.flatMap(({ before, live, number }) =>
       live && before.live ? { id: before.id, version: number, createdAt: before.live.createdAt, data: live } : [],
     ),
+    at,
   )
 }
 

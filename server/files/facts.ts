@@ -1,6 +1,6 @@
 import { localizedText } from '#i18n/locale.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { read } from '#server/db/client.ts'
+import { read, type Reader } from '#server/db/client.ts'
 
 /** What the library says of a picture, in the page's language; empty texts where it says nothing. A decorative picture has no `alt`. */
 export type PictureFacts = {
@@ -60,15 +60,15 @@ export async function withPortraits<Person extends { picture?: string | undefine
 /** What somebody's portrait needs to be shown. */
 export type Portrait = { picture?: string; focus?: string; isIllustration?: boolean }
 
-/** What the library says of a picture in all languages. */
-export async function pictureTexts(): Promise<(path: string) => FactsRow> {
-  const known = await cachedRead('pictures.facts', readFacts)
+/** What the library says of a picture in all languages; with a transaction, as that sees it. */
+export async function pictureTexts(transaction?: Reader): Promise<(path: string) => FactsRow> {
+  const known = transaction ? await readFacts(transaction) : await cachedRead('pictures.facts', () => readFacts(read))
   return path => known[path] ?? nothing
 }
 
 /** Those of all pictures of which there is something to say. */
-async function readFacts(): Promise<Record<string, FactsRow>> {
-  const rows = await read.picture.findMany({
+async function readFacts(database: Reader): Promise<Record<string, FactsRow>> {
+  const rows = await database.picture.findMany({
     where: { OR: [{ alt: { not: '' } }, { caption: { not: '' } }, { focus: { not: '' } }, { isIllustration: true }] },
     select: { path: true, ...facts },
   })

@@ -7,7 +7,16 @@ const readable = cors({
   origin: '*',
   allowMethods: READING,
   allowHeaders: ['If-None-Match'],
-  exposeHeaders: ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'],
+  exposeHeaders: [
+    'Changes-Cursor',
+    'ETag',
+    'Link',
+    'Location',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'X-Request-Id',
+  ],
   maxAge: 24 * 60 * 60,
 })
 

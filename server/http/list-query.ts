@@ -88,7 +88,11 @@ export function listQuery(fields: string[], sortable: string[]) {
     updatedSince: z.iso
       .datetime({ offset: true, error: () => m.date_expected({ form: '2026-11-23T06:00:00Z' }) })
       .optional()
-      .openapi({ format: 'date-time', description: 'Only records that changed at this moment or later' }),
+      .openapi({
+        format: 'date-time',
+        description:
+          'Only records that changed at this moment or later, by the clock of the process that wrote them: for looking, not for following',
+      }),
   })
 }
 

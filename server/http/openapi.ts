@@ -6,24 +6,22 @@ import type { HonoEnv } from '#server/http/env.ts'
 import { LIST_MAX, listMembers } from '#server/http/list-query.ts'
 import { errorResponse, type Issue, STATUS } from '#server/http/error-response.ts'
 import type { Scope } from '#server/permissions.ts'
+import { idText } from '#i18n/typed/rules.ts'
 import { issuesOf } from '#i18n/zod.ts'
 
 /** A REST router whose input errors are error responses of ours, each with its field. */
 export function apiRouter() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {
-      if (result.success) return undefined
-      const issues = issuesOf(result.error)
-      return errorResponse(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
+      return result.success ? undefined : inputError(result.error)
     },
   })
 }
 
-/** The paths that anyone may GET. */
-export function publicPaths({ openAPIRegistry }: OpenAPIHono<HonoEnv>): string[] {
-  return openAPIRegistry.definitions.flatMap(each =>
-    each.type === 'route' && each.route.method === 'get' && !each.route.security ? [each.route.path] : [],
-  )
+/** The answer to an input that breaks the rules, with each field. */
+export function inputError(error: Pick<z.ZodError, 'issues'>): Response {
+  const issues = issuesOf(error)
+  return errorResponse(400, 'BAD_REQUEST', issues[0]?.message ?? 'The input is not valid', {}, issues)
 }
 
 const issues = z.array(z.object({ path: z.string(), message: z.string() })).optional()
@@ -43,7 +41,33 @@ const problemBody = z
   })
   .openapi('Problem')
 
-export const tagged = z.object({ etag: z.string().openapi({ example: '"3"' }) })
+export const tagged = z.object({ etag: z.string().openapi({ example: '"3-5f0c1b7a9d2e4f68"' }) })
+/** The headers of a list. */
+const listed = tagged.extend({
+  'changes-cursor': z.string().openapi({
+    description:
+      'Where `/changes` goes on with what happens to these records after this answer. Of a list in several parts take that of the first',
+    example: 'WzEsIkY0ZEtQMVN3Iiw0Ml0',
+  }),
+})
+
+/** The path of a call about one record. */
+export const idParams = z.object({
+  id: idText()
+    .min(1)
+    .openapi({ param: { name: 'id', in: 'path' } }),
+})
+
+/** For changes of what may have changed meanwhile. */
+export const ifMatch = z.object({
+  'if-match': z.string().max(2000).optional().openapi({
+    description:
+      'The ETag you have seen, or several, or * for any; a weak one (W/…) matches nothing. The change is refused with 412 when the record has changed since.',
+  }),
+})
+export const stale = {
+  412: problem('The record has changed since the version in If-Match', 'PRECONDITION_FAILED', m.record_changed_since()),
+}
 
 /** The members that every record of content has, as examples show them. */
 export const exampleRecord = {
@@ -73,7 +97,7 @@ export const ok = <T extends z.ZodType>(
 /** The answer of a list that takes a `listQuery`; `name` is that of its records, of which `fields` may leave out all but the id. */
 export const okList = <T extends z.ZodObject>(name: string, record: T, description: string, example: z.input<T>) => ({
   description,
-  headers: tagged,
+  headers: listed,
   content: {
     'application/json': {
       schema: z.object({ data: z.array(inList(name, record)).max(LIST_MAX), ...listMembers }),
@@ -93,7 +117,7 @@ export function maxLengthOf(rule: z.ZodType | undefined): number | undefined {
   return rule instanceof z.ZodString ? (rule.maxLength ?? undefined) : undefined
 }
 /** An error response; `code` and `message` are its example. */
-export const problem = (description: string, code: AppErrorCode, message: string, issues?: Issue[]) => {
+export function problem(description: string, code: AppErrorCode, message: string, issues?: Issue[]) {
   const [json, details] = errorExamples(STATUS[code], { code, message, ...(issues && { issues }) })
   return {
     description,

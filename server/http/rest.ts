@@ -43,6 +43,8 @@ const description = `The content of a recruitment agency’s website.
 
 Anyone may read, from any site. Staff may change, with the cookie of a session; a browser must send such a request from our own pages. A program sends \`Authorization: Bearer mb_…\` with an API token, which an owner makes in the staff area; it is refused with 401 once the token has ended or is revoked, and with 403 for what its scopes leave out.
 
+Every list says in the header \`Changes-Cursor\` from where on \`/changes\` has what happens to it: whoever keeps a copy begins there.
+
 A list takes \`limit\`, \`cursor\`, \`search\`, \`sort\`, \`fields\` and \`updatedSince\`, and says in \`next\` where it goes on. Errors are \`{ "error": … }\`, or problem details (RFC 9457) for whoever accepts \`application/problem+json\`.`
 
 /** The OpenAPI document, with the answers that every call may give, and with the header that 304 answers. */

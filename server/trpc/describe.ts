@@ -1,6 +1,8 @@
 import { agency } from '#i18n/agency.ts'
-import { z } from '#i18n/zod.ts'
+import type { z } from '#i18n/zod.ts'
 import { config } from '#server/config.ts'
+import { contentFeatures } from '#server/define-feature.ts'
+import { inputSchemaOf } from '#server/http/json-schema.ts'
 import { allProcedures } from '#server/trpc/procedure-meta.ts'
 
 const description = `What staff do, as the staff area itself calls it. [REST](/api/v1/docs) is for what programs of others need most.
@@ -22,7 +24,7 @@ const answer = {
 export function describeProcedures(): object {
   const procedures = allProcedures().map(([name, { _def }]) => {
     const { type, meta = {}, inputs } = _def
-    const schema = inputs.length > 0 ? schemaOf(inputs) : undefined
+    const schema = inputs.length > 0 ? schemaOf(inputs, meta.record) : undefined
     const operation = {
       tags: [name.slice(0, name.indexOf('.'))],
       operationId: name,
@@ -36,7 +38,7 @@ export function describeProcedures(): object {
     openapi: '3.1.0',
     info: { title: `${agency().name} tRPC`, version: __VERSION__, description },
     servers: [{ url: `${config.PUBLIC_URL}/api/trpc` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: { schemas: recordSchemas(), securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     security: [{}, { bearer: [] }],
     paths: Object.fromEntries(procedures) as object,
   }
@@ -52,12 +54,32 @@ function needOf(type: string, { isPublic, isForPeople, right }: Meta) {
   return [rights, type === 'mutation' && right ? 'write' : ''].filter(Boolean).join(', and with a token ')
 }
 
-function schemaOf(inputs: unknown[]) {
-  const schemas = inputs.map(input => {
-    const { $schema: _, ...schema } = z.toJSONSchema(input as z.ZodType, { io: 'input', unrepresentable: 'any' })
-    return schema
-  })
-  return schemas.length === 1 ? schemas[0]! : { allOf: schemas }
+function schemaOf(inputs: unknown[], record: RecordForm | undefined) {
+  const schemas = inputs.map(input => inputSchemaOf(input as z.ZodType))
+  const all = record ? [...schemas, byFeature(record)] : schemas
+  return all.length === 1 ? all[0]! : { allOf: all }
+}
+
+/** In which form a procedure takes the record of a content type in its `data`. */
+type RecordForm = NonNullable<Meta['record']>
+
+/** What `data` is, by the content type that `feature` names. */
+const byFeature = (record: RecordForm) => ({
+  oneOf: contentFeatures().map(({ name }) => ({
+    properties: { feature: { const: name }, data: { $ref: `#/components/schemas/${schemaName(name, record)}` } },
+  })),
+})
+
+const schemaName = (feature: string, record: RecordForm) => `${feature}.${record}`
+
+/** The records of all content types, as they are published and as drafts hold them. */
+function recordSchemas() {
+  return Object.fromEntries(
+    contentFeatures().flatMap(({ name, content }) => [
+      [schemaName(name, 'published'), inputSchemaOf(content.publishSchema)],
+      [schemaName(name, 'draft'), inputSchemaOf(content.draftSchema)],
+    ]),
+  )
 }
 
 const inAddress = (schema: object) => ({

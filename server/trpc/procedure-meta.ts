@@ -11,6 +11,7 @@ type Known = {
       isBackground?: true
       isForPeople?: true
       right?: Needed
+      record?: 'published' | 'draft'
     }
     inputs: unknown[]
   }

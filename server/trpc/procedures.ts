@@ -107,6 +107,8 @@ const t = initTRPC
     isBackground?: true
     isForPeople?: true
     right?: Needed
+    /** Its `data` is a record of the content type that `feature` names, in this form. */
+    record?: 'published' | 'draft'
   }>()
   .create({
     isDev: false, // no stack traces in responses

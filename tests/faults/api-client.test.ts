@@ -1,42 +1,36 @@
-import { execFile, type ExecFileException, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { CLIENT_PACKAGE, isClientOld } from '../../scripts/setup.mjs'
+import { CLIENT_PACKAGE } from '../../scripts/setup.mjs'
 import { type Product, startProduct } from '../browser/product.ts'
 import { freePort } from '../server/free-port.ts'
+import { examples, makeToken, openProgram, packClients, run } from './installed-client.ts'
 
 // The API's clients as other projects get them: packed, and installed in a blank strict one, which runs the examples of the README.
-const folder = mkdtempSync(join(tmpdir(), 'agency-program-'))
-const program = join(folder, 'program')
-const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
-const examples = [...readFileSync('api-client/README.md', 'utf8').matchAll(/^```ts file=(\S+)\n(.*?)^```/gms)]
+const { folder, program, install, remove } = openProgram()
 const sketches = [...readFileSync('docs/api.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)] // read by the type checker alone
 const patiently = { timeout: 100_000, interval: 50 }
 let product: Product
 let token: string
 
 beforeAll(async () => {
-  cpSync('tests/package/program', program, { recursive: true })
-  for (const [, file = '', code = ''] of examples) writeFileSync(join(program, file), code)
   for (const [n, [, code = '']] of sketches.entries()) writeFileSync(join(program, `sketch-${n}.ts`), code)
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#357' } }).toFile(
     join(program, 'doha.jpg'),
   )
-  const pack = [...npm, 'pack', '--workspace', '@agency/api-client', '--pack-destination', folder]
-  const packed = isClientOld() ? run('.', pack) : undefined
+  const packed = packClients(folder)
   product = await startProduct({ DEMO: 'on' })
-  token = await makeToken()
+  token = await makeToken(product)
   await packed
-  await install()
+  await install(product)
 }, 240_000)
 afterAll(async () => {
   await product?.end()
-  rmSync(folder, { recursive: true, force: true })
+  remove()
 })
 
 test('a strict project has no type errors, and wrong calls are some', async () => {
@@ -76,7 +70,9 @@ test('the declarations import nothing but the libraries of the package', () => {
     .map(([, name]) => name)
   expect(new Set(imported)).toEqual(
     new Set(
-      '@trpc/client @trpc/server openapi-fetch ./rest.js ./router.js ./read.js ./retry.js ./webhook.js'.split(' '),
+      '@trpc/client @trpc/server openapi-fetch ./rest.js ./router.js ./read.js ./retry.js ./sync.js ./webhook.js'.split(
+        ' ',
+      ),
     ),
   )
 })
@@ -85,14 +81,15 @@ test('the examples of the README run with a token', async () => {
   const settings = { AGENCY_URL: product.url, AGENCY_TOKEN: token }
   const said = new Map(
     await Promise.all(
-      examples.map(async ([, file = '']) => [file, await run(program, [process.execPath, file], settings)] as const),
+      examples.map(async ({ file }) => [file, await run(program, [process.execPath, file], settings)] as const),
     ),
   )
   expect([...said.keys()].join(' ')).toBe(
-    'clients.ts list.ts records.ts changes.ts webhook.ts upload.ts create.ts follow.ts enquiries.ts',
+    'clients.ts list.ts records.ts sync.ts changes.ts webhook.ts upload.ts create.ts follow.ts news.ts enquiries.ts',
   )
   expect(said.get('records.ts')).toMatch(/^[1-9]\d* open jobs\n$/)
-  expect(said.get('changes.ts')).toMatch(/^(?:has [\w-]+\n)+/)
+  expect(said.get('sync.ts')).toMatch(/^[1-9]\d* client countries\n$/)
+  expect(said.get('news.ts')).toBe('text picture alt slug\n200\n200\n200\n')
   expect(said.get('list.ts')).toMatch(/^(?:.+: \d+ companies\n)+$/)
   expect(said.get('upload.ts')).toMatch(/^http.*\/pictures\/[\w-]+\.\w+\n$/)
   expect(said.get('create.ts')).toMatch(/^[\w-]{36}\n$/)
@@ -165,49 +162,4 @@ async function npmStart() {
   return { url, end }
 }
 
-/** Makes an owner and a token as an operator does. */
-async function makeToken() {
-  const staff = (...words: string[]) =>
-    run('.', [process.execPath, 'dist/server/staff.js', ...words], { DATA_DIR: product.dataDir })
-  await staff('create', 'owner@agency.example')
-  const said = await staff(
-    'token',
-    'owner@agency.example',
-    '--name',
-    'Sync',
-    '--scopes',
-    'content,write',
-    '--days',
-    '30',
-  )
-  return said.split('\n')[0]!
-}
-
-type Manifest = { version: string; engines: object; dependencies: Record<string, string> }
-
-/** Installs the package from the running site: what it names is linked from this repository, and what it forgets to name cannot be found. */
-function install() {
-  const { dependencies } = JSON.parse(readFileSync('api-client/package.json', 'utf8')) as Manifest
-  const links = ['@types/node', ...Object.keys(dependencies)].map(name => [
-    name,
-    `file:${resolve('node_modules', name)}`,
-  ])
-  const all = { ...Object.fromEntries(links), '@agency/api-client': `${product.url}/api/v1/client.tgz` }
-  writeFileSync(join(program, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: all }))
-  const alone = ['--registry', 'http://127.0.0.1:9', '--fetch-retries', '0', '--cache', join(folder, 'cache')]
-  return run(program, [...npm, 'install', ...alone, '--ignore-scripts', '--no-audit', '--no-fund'])
-}
-
-/** Runs a command and gives its output. Throws an Error with all of it when it fails. */
-function run(cwd: string, [command = '', ...args]: string[], settings: Record<string, string> = {}) {
-  const { VITEST: _, NODE_ENV: __, ...env } = process.env
-  return new Promise<string>((done, fail) => {
-    execFile(
-      command,
-      args,
-      { cwd, env: { ...env, ...settings } },
-      (error: ExecFileException | null, stdout: string, stderr: string) =>
-        error ? fail(new Error(`${args.join(' ')}\n${stdout}${stderr}`)) : done(stdout),
-    )
-  })
-}
+type Manifest = { version: string; engines: object }

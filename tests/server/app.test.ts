@@ -125,7 +125,7 @@ test('large responses are compressed for clients that accept it', async () => {
 test('a compressed record has a weak ETag that returns 304', async () => {
   const packed = await request(`${CLIENTS}/${client._id}`, { headers: { 'accept-encoding': 'gzip' } })
   const etag = packed.headers.get('etag')!
-  expect(etag).toBe('"1-gzip"')
+  expect(etag).toMatch(/^"1-[0-9a-f]+-gzip"$/)
   expect((await request(`${CLIENTS}/${client._id}`, { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 

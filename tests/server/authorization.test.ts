@@ -339,13 +339,10 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /manifest.webmanifest': 'everybody',
   'GET /companies.json': 'everybody',
   'GET /api/v1/our-clients/our-clients': 'everybody',
-  'POST /api/v1/our-clients/our-clients': 'content',
   'GET /api/v1/our-clients/our-clients/:id': 'everybody',
-  'PATCH /api/v1/our-clients/our-clients/:id': 'content',
-  'DELETE /api/v1/our-clients/our-clients/:id': 'content',
   'GET /api/v1/agency': 'everybody',
   'GET /api/v1/news': 'everybody',
-  'GET /api/v1/news/:slug': 'everybody',
+  'GET /api/v1/news/:id': 'everybody',
   'GET /api/v1/gallery': 'everybody',
   'GET /api/v1/gallery/:id': 'everybody',
   'GET /api/v1/companies': 'everybody',
@@ -357,6 +354,11 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /jobs/:slug/share.jpg': 'everybody',
   'GET /api/v1/companies/:id': 'everybody',
   'POST /api/v1/images': 'editing',
+  ...written('/our-clients/our-clients', 'content'),
+  ...written('/news', 'content'),
+  ...written('/gallery', 'content'),
+  ...written('/companies', 'content'),
+  ...written('/vacancies', 'vacancies'),
   'GET /api/v1/changes': 'everybody',
   'GET /api/v1/client.tgz': 'everybody',
   'GET /api/v1/docs': 'everybody',
@@ -406,6 +408,15 @@ const routes: Record<string, Opens | 'operator'> = {
   'GET /preview/:token': 'everybody',
   'GET /preview/:feature/:id': 'content',
 }
+/** The calls that write a content type. */
+function written(path: string, opens: Opens): Record<string, Opens> {
+  const records = ['POST ', ...['PUT', 'PATCH', 'DELETE'].map(method => `${method} /:id`)]
+  const drafts = ['POST /drafts', ...['GET', 'PUT', 'PATCH', 'DELETE'].map(method => `${method} /:id/draft`)]
+  return Object.fromEntries(
+    [...records, ...drafts, 'POST /:id/publish'].map(call => [call.replace(' ', ` /api/v1${path}`), opens]),
+  )
+}
+
 const elsewhere = new Set(['GET /api/trpc/*', 'POST /api/trpc/*', 'GET /*', 'HEAD /*'])
 
 /** Pages of the staff area by the beginning of their path; the others need the right to change content. */

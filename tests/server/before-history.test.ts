@@ -51,7 +51,7 @@ test('a record that is changed before it has a history gets both revisions at on
     headers: { 'if-match': '"7"' },
     json: { workSummary: 'Changed.' },
   })
-  expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"8"'])
+  expect([changed.status, changed.headers.get('etag')]).toEqual([200, expect.stringMatching(/^"8-/)])
   const revisions = await read.revision.findMany({ where: { recordId: qatar._id }, orderBy: { number: 'asc' } })
   expect(revisions).toMatchObject([
     { number: 7, action: 'created', actorId: null },

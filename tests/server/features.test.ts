@@ -20,7 +20,7 @@ const { infrastructureTables, tableList } = await import('#server/tables.ts')
 const { changeContent, contentVersion } = await import('#server/cache/content-version.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
-const { publicPaths } = await import('#server/http/openapi.ts')
+const { publicPaths } = await import('#server/http/rest-paths.ts')
 const { newsContent } = await import('#server/features/news/content.ts')
 const { seed } = await import('#prisma/seed/seed.ts')
 const { list } = await import('#server/features/vacancies/domain.ts')
@@ -67,7 +67,7 @@ const samples: Record<string, () => Promise<unknown>> = {
     const texts = { title: 'Open day', text: 'Come and see.', date: '2026-11-01', alt: 'The yard', slug: id }
     const data = { ...texts, picture: await store() }
     return changeContent(transaction =>
-      newsContent.insertLive(transaction, [{ id, version: 1, createdAt: new Date(), data }]),
+      newsContent.insertLive(transaction, [{ id, version: 1, createdAt: new Date(), data }], new Date()),
     )
   },
   vacancies: () => seed(['vacancies']),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { bodyOf, openTestServer } from './test-server.ts'
 
-type Schema = { type?: string; properties?: Record<string, Schema>; required?: string[]; maxLength?: number }
+type Schema = {
+  allOf?: Schema[]
+  oneOf?: Schema[]
+  type?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  maxLength?: number
+}
 type Body = { content: { 'application/json': { schema: Schema } } }
 type Operation = { summary: string; parameters?: Body[]; requestBody?: Body }
 type Document = { paths: Record<string, { get?: Operation; post?: Operation }> }
@@ -29,4 +36,31 @@ test('fields of an input have their kind, their limit, and whether they are requ
   const schema = schemaOf(paths['/clients.create']?.post?.requestBody)!
   expect(schema.required).toContain('countryName')
   expect(schema.properties?.countryName).toMatchObject({ type: 'string', maxLength: expect.any(Number) })
+})
+
+test('what a form publishes or saves has the shape of its content type', async () => {
+  const { contentFeatures } = await import('#server/define-feature.ts')
+  const { components } = await bodyOf<{ components: { schemas: Record<string, Schema> } }>(
+    await request('/api/v1/trpc.json'),
+  )
+  for (const [call, form] of [
+    ['/content.publish', 'published'],
+    ['/content.saveDraft', 'draft'],
+  ] as const) {
+    const [common, byFeature] = schemaOf(paths[call]?.post?.requestBody)!.allOf!
+    expect(Object.keys(common!.properties!)).toEqual(expect.arrayContaining(['feature', 'seen', 'data']))
+    expect(byFeature!.oneOf!.map(({ properties }) => properties)).toEqual(
+      contentFeatures().map(({ name }) => ({
+        feature: { const: name },
+        data: { $ref: `#/components/schemas/${name}.${form}` },
+      })),
+    )
+    for (const { name, content } of contentFeatures()) {
+      const { properties = {}, required = [] } = components.schemas[`${name}.${form}`]!
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(content.fields)))
+      if (form === 'draft') expect([name, required]).toEqual([name, []])
+    }
+  }
+  expect(components.schemas['vacancies.published']?.required).toContain('approvalNo')
+  expect(components.schemas['news.published']?.properties?.date).toMatchObject({ format: 'date' })
 })

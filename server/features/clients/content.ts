@@ -44,8 +44,7 @@ export const clientsContent = defineContent<ClientInput>({
       return { id: _id, version, createdAt: row.createdAt, data }
     })
   },
-  async insertLive(transaction, records) {
-    const updatedAt = new Date()
+  async insertLive(transaction, records, updatedAt) {
     const rows = records.map(({ id, version, createdAt, data }) => ({
       id,
       ...columnsOf(data, countryFields),
@@ -57,9 +56,9 @@ export const clientsContent = defineContent<ClientInput>({
     await insertCompanies(transaction, records)
     await insertImages(transaction, records)
   },
-  async updateLive(transaction, changes) {
+  async updateLive(transaction, changes, updatedAt) {
     for (const ids of idsOf(changes)) await this.deleteLive(transaction, ids) // with their lists; a statement for each row of an import takes too long
-    await this.insertLive(transaction, changes)
+    await this.insertLive(transaction, changes, updatedAt)
   },
   async deleteLive(transaction, ids) {
     await transaction.clientCountry.deleteMany({ where: { id: { in: ids } } })

@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { lastActors } from '#server/features/activity/domain.ts'
-import type { ClientChange, ClientInput } from '#server/features/clients/input.ts'
+import type { ClientChange, ClientInput, ClientReplacement } from '#server/features/clients/input.ts'
 import { arabicNameOf, findCountry, placeOf } from '#server/features/clients/countries.ts'
 import type { Place } from '#server/features/clients/map/views.shared.ts'
 import type { ClientRow } from '#server/features/clients/manage.ts'
@@ -20,7 +20,8 @@ import {
 import { changeContent } from '#server/cache/content-version.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { addAll, changeAll, moveToTrash, throwNotFound } from '#server/features/clients/mutations.ts'
-import { read, type Writer } from '#server/db/client.ts'
+import { countryFields } from '#server/features/clients/schema.ts'
+import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { withFacts } from '#server/files/facts.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
@@ -53,7 +54,8 @@ export function listJson(): Promise<Buffer<ArrayBuffer>> {
 }
 
 /** Those with these ids, with whole addresses of pictures. */
-export const byIds = async (ids: string[]): Promise<Client[]> => (await selectClients(read, ids)).map(withAddresses)
+export const byIds = async (ids: string[], database: Reader = read): Promise<Client[]> =>
+  (await selectClients(database, ids)).map(withAddresses)
 
 /** All client countries as cards, by name. */
 export async function cards(): Promise<(ClientCard & Named)[]> {
@@ -159,6 +161,12 @@ export async function update(by: Actor, id: string, given: ClientChange, expecte
   })
 }
 
+/** Replaces what a client country says by all that is given. Throws as `update`. */
+export function replace(by: Actor, id: string, given: ClientReplacement, expected?: number[]): Promise<Client> {
+  const optional = Object.entries(countryFields).flatMap(([name, field]) => ('whenNull' in field ? [[name, null]] : []))
+  return update(by, id, { ...(Object.fromEntries(optional) as ClientChange), ...given }, expected)
+}
+
 function agreeing(record: Client, said: Said, fields: Fields): Fields {
   requireAgreement(record, said)
   return { ...fields, company: fields.company && withNumbers(fields.company, record.company) }
@@ -179,7 +187,7 @@ type Fields = Omit<ClientChange, keyof Said>
 
 function requireAgreement(record: Client, { _id, version, updatedAt, countryNameBn }: Said) {
   const disagrees = (field: keyof Said) => new AppError('BAD_REQUEST', m.record_disagrees(), { field })
-  const isStale = (field: keyof Said) => new AppError('PRECONDITION_FAILED', m.client_changed_since(), { field })
+  const isStale = (field: keyof Said) => new AppError('PRECONDITION_FAILED', m.record_changed_since(), { field })
   if (_id !== undefined && _id !== record._id) throw disagrees('_id')
   if (version !== undefined && version !== record.version) throw isStale('version')
   if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(record.updatedAt)) throw isStale('updatedAt')
@@ -198,7 +206,7 @@ async function unchanged(id: string, said: Said, expected?: number[]): Promise<C
   const client = await byId(id)
   requireAgreement(client, said)
   if (expected && !expected.includes(client.version))
-    throw new AppError('PRECONDITION_FAILED', m.client_changed_since())
+    throw new AppError('PRECONDITION_FAILED', m.record_changed_since())
   return client
 }
 

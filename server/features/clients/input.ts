@@ -70,6 +70,11 @@ export const clientChange = country
   .partial()
   .strict()
 
+/** All that is to be in one: its optional fields may be missing, which takes them away. */
+export const clientReplacement = clientChange
+  .required({ countryName: true, workSummary: true, countryFlagImage: true })
+  .extend({ company: clientChange.shape.company.default([]), image: pictures.default([]) })
+
 /** What a file gives of one, merged with the record that is there. */
 export const clientInFile = clientInput.extend({ company: companies(company(employmentInFile)).default([]) }).strip()
 
@@ -140,6 +145,7 @@ export const clientFile = z
 
 export type ClientInput = z.output<typeof clientInput>
 export type ClientChange = z.output<typeof clientChange>
+export type ClientReplacement = z.output<typeof clientReplacement>
 
 function problemOf(url: string) {
   if (/^\/pictures\/[\w.-]+$/.test(url)) return undefined

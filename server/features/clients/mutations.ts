@@ -87,6 +87,6 @@ export function throwNotFound(id: string): never {
 function requireVersion(state: RecordState, expected: number[] | undefined) {
   if (!state.live) throwNotFound(state.id)
   if (expected && !expected.includes(state.live.version))
-    throw new AppError('PRECONDITION_FAILED', m.client_changed_since())
+    throw new AppError('PRECONDITION_FAILED', m.record_changed_since())
   return state
 }

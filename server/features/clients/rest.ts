@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { m } from '#i18n/paraglide/messages.js'
+import type { ContentStore } from '#server/drafts/define-content.ts'
+import { draftRest } from '#server/drafts/draft-rest.ts'
 import * as clients from '#server/features/clients/domain.ts'
+import { clientsContent } from '#server/features/clients/content.ts'
 import { CSV_COLUMNS, toRows } from '#server/features/clients/csv-format.ts'
 import { withAddresses } from '#server/features/clients/export.ts'
-import { clientChange, clientInput } from '#server/features/clients/input.ts'
+import { clientChange, clientInput, clientReplacement } from '#server/features/clients/input.ts'
 import {
   CLIENTS_PATH as path,
   clientBody,
@@ -14,10 +17,9 @@ import {
   listing,
 } from '#server/features/clients/rest-record.ts'
 import { countryFields } from '#server/features/clients/schema.ts'
-import { contentVersion } from '#server/cache/content-version.ts'
 import { asFile, csvFile } from '#server/http/csv.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
-import { isKnownTag, versionsOf, versionTag } from '#server/http/etags.ts'
+import { versionsOf } from '#server/http/etags.ts'
 import { limitBody } from '#server/http/limit-body.ts'
 import {
   apiRouter,
@@ -26,42 +28,30 @@ import {
   changedAt,
   exampleRecord,
   idempotencyKey,
+  idParams as params,
+  ifMatch,
   keyUsed,
   ok,
   okList,
   problem,
   staffErrorResponses,
   staffOr,
+  stale,
   tagged,
 } from '#server/http/openapi.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { linkNext } from '#server/http/tagged.ts'
+import { sendList, sendRecord, tagOf, unchanged } from '#server/http/tagged.ts'
 import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
-import { idText } from '#i18n/typed/rules.ts'
 
 const JSON_MAX = 512 * 1024
 const one = `${path}/{id}` as const
 
-const params = z.object({
-  id: idText()
-    .min(1)
-    .openapi({ param: { name: 'id', in: 'path' } }),
-})
-const ifMatch = z.object({
-  'if-match': z.string().max(2000).optional().openapi({
-    description:
-      'The ETag you have seen, or several, or * for any; a weak one (W/…) matches nothing. The change is refused with 412 when the record has changed since.',
-  }),
-})
-const tags = ['Client countries']
+const tag = 'Client countries'
+const tags = [tag]
 const notFound = {
   404: problem('There is no such client country', 'NOT_FOUND', m.client_missing({ id: exampleRecord._id })),
 }
-const stale = {
-  412: problem('The record has changed since the version in If-Match', 'PRECONDITION_FAILED', m.client_changed_since()),
-}
-const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
 const editors = middlewareFor('content')
 const guard = [editors, limitBody(JSON_MAX), strictJsonBody]
@@ -84,14 +74,9 @@ export const clientsRest = apiRouter()
       },
       responses: { 200: okList('Client', clientBody, 'Client countries', exampleClient), ...unchanged, ...badInput },
     }),
-    async c => {
-      const tag = versionTag(`list-${await contentVersion()}`) // read before the list, so that a tag is never newer than what it stands for
-      if (isKnownTag(c.req.header('if-none-match'), tag)) return notModified(c, tag)
+    c => {
       const query = c.req.valid('query')
-      if (Object.keys(query).length === 0) return json(c, await clients.listJson(), tag)
-      const part = await partOf(listing, query)
-      linkNext(c, part)
-      return json(c, JSON.stringify(part), tag)
+      return sendList(c, async () => (Object.keys(query).length === 0 ? clients.listJson() : partOf(listing, query)))
     },
   )
   .openapi(
@@ -112,10 +97,8 @@ export const clientsRest = apiRouter()
     }),
     async c => {
       const client = await clients.create(c.get('user'), c.req.valid('json'), c.req.header('idempotency-key'))
-      return c.json({ data: withAddresses(client) }, 201, {
-        location: `/api/v1${path}/${client._id}`,
-        etag: tagOf(client),
-      })
+      const added = withAddresses(client)
+      return c.json({ data: added }, 201, { location: `/api/v1${path}/${client._id}`, ...tagOf(added) })
     },
   )
   .openapi(
@@ -133,13 +116,7 @@ export const clientsRest = apiRouter()
         ...notFound,
       },
     }),
-    async c => {
-      const client = await clients.visibleById(c.req.valid('param').id)
-      const tag = tagOf(client)
-      return isKnownTag(c.req.header('if-none-match'), tag)
-        ? notModified(c, tag)
-        : json(c, JSON.stringify({ data: client }), tag)
-    },
+    async c => sendRecord(c, await clients.visibleById(c.req.valid('param').id)),
   )
   .openapi(
     createRoute({
@@ -159,13 +136,35 @@ export const clientsRest = apiRouter()
       },
     }),
     async c => {
-      const client = await clients.update(
-        c.get('user'),
-        c.req.valid('param').id,
-        c.req.valid('json'),
-        versionsOf(c.req.header('if-match')),
-      )
-      return c.json({ data: withAddresses(client) }, 200, { etag: tagOf(client) })
+      const seen = versionsOf(c.req.header('if-match'))
+      const client = await clients.update(c.get('user'), c.req.valid('param').id, c.req.valid('json'), seen)
+      const changed = withAddresses(client)
+      return c.json({ data: changed }, 200, tagOf(changed))
+    },
+  )
+  .openapi(
+    createRoute({
+      method: 'put',
+      path: one,
+      tags,
+      operationId: 'replaceClientCountry',
+      summary: 'Replace a client country by what is given',
+      description: 'A record can be sent back as it was read; an optional field that is left out is taken away.',
+      security: staffOr(['content', 'write']),
+      middleware: guard,
+      request: { params, headers: ifMatch, ...body(clientReplacement, exampleInput) },
+      responses: {
+        200: ok(clientBody, 'The client country as it is now', exampleClient, tagged),
+        ...notFound,
+        ...stale,
+        ...staffErrorResponses,
+      },
+    }),
+    async c => {
+      const seen = versionsOf(c.req.header('if-match'))
+      const client = await clients.replace(c.get('user'), c.req.valid('param').id, c.req.valid('json'), seen)
+      const changed = withAddresses(client)
+      return c.json({ data: changed }, 200, tagOf(changed))
     },
   )
   .openapi(
@@ -191,6 +190,20 @@ export const clientsRest = apiRouter()
         200,
       ),
   )
+  .route(
+    '/',
+    draftRest({
+      store: clientsContent as unknown as ContentStore,
+      right: 'content',
+      readOnly: ['version', 'updatedAt', '_id', 'countryNameBn'],
+      path,
+      tag,
+      name: 'Client',
+      answer: clientBody,
+      example: exampleClient,
+      read: clients.byIds,
+    }),
+  )
 
 /** All client countries as files that an import takes again: rows for spreadsheets, and what REST returns. */
 export const clientsFiles = new Hono<HonoEnv>()
@@ -204,15 +217,3 @@ export const clientsFiles = new Hono<HonoEnv>()
       ...asFile('client-countries.json'),
     })
   })
-
-const tagOf = ({ version }: { version: number }) => versionTag(version)
-const fresh = (etag: string) => ({ etag, 'cache-control': 'no-cache' })
-
-/** Sends JSON that is text or bytes already. */
-function json(c: Context, body: string | Buffer<ArrayBuffer>, etag: string) {
-  return c.body(body, 200, { 'content-type': 'application/json', ...fresh(etag) }) as never
-}
-
-function notModified(c: Context, etag: string) {
-  return c.body(null, 304, fresh(etag)) as never
-}

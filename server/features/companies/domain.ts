@@ -4,6 +4,7 @@ import { type Company, companyFields, type CompanyInput, companyOf } from '#serv
 import { agency } from '#i18n/agency.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
+import type { Reader } from '#server/db/client.ts'
 import { type Document, documentsById, readDocuments } from '#server/drafts/documents.ts'
 
 export const companiesContent = defineDocument({
@@ -33,8 +34,8 @@ export const publicRecords = async (): Promise<PublicCompany[]> =>
   (await readDocuments(companiesContent)).map(withoutEmail)
 
 /** Those with these ids as they are in the database now. */
-export const byIds = async (ids: string[]): Promise<PublicCompany[]> =>
-  (await documentsById(companiesContent, ids)).map(withoutEmail)
+export const byIds = async (ids: string[], database?: Reader): Promise<PublicCompany[]> =>
+  (await documentsById(companiesContent, ids, database)).map(withoutEmail)
 
 function withoutEmail(company: Document<CompanyInput>): PublicCompany {
   const { email: _, ...others } = company

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
+import type { ContentStore } from '#server/drafts/define-content.ts'
 import { documentRest } from '#server/drafts/document-rest.ts'
-import { byIds, list } from '#server/features/companies/domain.ts'
+import { byIds, companiesContent, list } from '#server/features/companies/domain.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { examplePicture } from '#server/http/openapi.ts'
@@ -11,7 +12,7 @@ import { sendList } from '#server/http/tagged.ts'
 export const companiesFile = new Hono<HonoEnv>().get('/', readableElsewhere, c => sendList(c, list))
 
 export const companiesRest = documentRest({
-  feature: 'companies',
+  store: companiesContent as unknown as ContentStore,
   path: '/companies',
   tag: 'Companies',
   name: 'Company',

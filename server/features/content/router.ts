@@ -58,16 +58,20 @@ export const contentRouter = router({
     .input(z.strictObject({ feature }))
     .query(({ ctx, input }) => history.listDrafts(storeOf(input), ctx.user)),
   saveDraft: recordProcedure
+    .meta({ record: 'draft' })
     .input(seenOrNew.extend({ data, schedule: z.enum(['keep', 'cancel']).optional() }))
     .mutation(({ ctx, input }) => {
       const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.saveDraft', input)
       return drafts.saveDraft(storeOf(input), ctx.user, targetOf(input), input.data, { ...input, request })
     }),
   /** With `data` what the form holds, else the draft as it is. */
-  publish: recordProcedure.input(seenOrNew.extend({ data: data.optional() })).mutation(({ ctx, input }) => {
-    const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.publish', input)
-    return drafts.publish(storeOf(input), ctx.user, targetOf(input), input.data, { request })
-  }),
+  publish: recordProcedure
+    .meta({ record: 'published' })
+    .input(seenOrNew.extend({ data: data.optional() }))
+    .mutation(({ ctx, input }) => {
+      const request = idempotentRequest(ctx.user.id, ctx.idempotencyKey, 'content.publish', input)
+      return drafts.publish(storeOf(input), ctx.user, targetOf(input), input.data, { request })
+    }),
   unpublish: recordProcedure
     .input(seen)
     .mutation(({ ctx, input }) => drafts.unpublish(storeOf(input), ctx.user, targetOf(input))),

@@ -1,6 +1,8 @@
 import { defineDocument } from '#server/features/content/domain.ts'
 import { albumFields, type AlbumInput, albumLists } from '#server/features/gallery/schema.ts'
-import { type Document, documentsById, readDocuments } from '#server/drafts/documents.ts'
+import { type Document, documentsById, readDocuments, touchDocuments } from '#server/drafts/documents.ts'
+import { announceTouched } from '#server/changes/outbox.ts'
+import type { Reader, Writer } from '#server/db/client.ts'
 import { pictureTexts } from '#server/files/facts.ts'
 
 export const galleryContent = defineDocument({
@@ -22,11 +24,11 @@ export type DescribedAlbum = Omit<Album, 'pictures'> & {
 const list = async (): Promise<Album[]> => withLibraryTexts(await readDocuments(galleryContent))
 
 /** Those with these ids as they are in the database now. */
-export const byIds = async (ids: string[]): Promise<Album[]> =>
-  withLibraryTexts(await documentsById(galleryContent, ids))
+export const byIds = async (ids: string[], transaction?: Reader): Promise<Album[]> =>
+  withLibraryTexts(await documentsById(galleryContent, ids, transaction), transaction)
 
-async function withLibraryTexts(albums: Album[]): Promise<Album[]> {
-  const textsOf = await pictureTexts()
+async function withLibraryTexts(albums: Album[], transaction?: Reader): Promise<Album[]> {
+  const textsOf = await pictureTexts(transaction)
   return albums.map(album => ({
     ...album,
     pictures: album.pictures.map(picture => {
@@ -38,6 +40,20 @@ async function withLibraryTexts(albums: Album[]): Promise<Album[]> {
       }
     }),
   }))
+}
+
+/** Albums that show what the library says of a picture say something else from now on. */
+export async function touchAlbumsWith(transaction: Writer, path: string): Promise<void> {
+  const live = await galleryContent.readLive(transaction)
+  const albums = live.filter(({ data }) =>
+    data.pictures.some(({ picture, alt, caption }) => picture === path && (!alt || !caption)),
+  )
+  if (albums.length === 0) return
+  const updatedAt = new Date()
+  const ids = albums.map(({ id }) => id)
+  await touchDocuments(transaction, galleryContent.feature, ids, updatedAt)
+  const touches = albums.map(album => ({ event: 'content.changed' as const, ...album, updatedAt }))
+  await announceTouched(transaction, galleryContent.feature, touches, updatedAt)
 }
 
 /** The same as visitors see them. */

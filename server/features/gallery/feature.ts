@@ -1,4 +1,4 @@
-import { described, galleryContent } from '#server/features/gallery/domain.ts'
+import { described, galleryContent, touchAlbumsWith } from '#server/features/gallery/domain.ts'
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
@@ -15,4 +15,5 @@ export const gallery = defineFeature({
   titleBn: ({ titleBn }) => titleBn,
   router: router({ list: publicQuery.query(() => described()) }),
   rest: galleryRest,
+  onPictureDescribed: touchAlbumsWith,
 })

@@ -1,19 +1,17 @@
+import type { ContentStore } from '#server/drafts/define-content.ts'
 import { documentRest } from '#server/drafts/document-rest.ts'
 import { holds } from '#server/db/client.ts'
 import { entriesOf, memberOf } from '#server/db/keyset.ts'
-import { byIds } from '#server/features/gallery/domain.ts'
-import { albumFields, albumLists } from '#server/features/gallery/schema.ts'
+import { byIds, galleryContent } from '#server/features/gallery/domain.ts'
 import { examplePicture, exampleRecord } from '#server/http/openapi.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export const galleryRest = documentRest({
-  feature: 'gallery',
+  store: galleryContent as unknown as ContentStore,
   path: '/gallery',
   tag: 'Gallery',
   name: 'Album',
   many: 'albums',
-  fields: albumFields,
-  lists: albumLists,
   example: {
     title: 'Trade tests',
     titleBn: 'ট্রেড টেস্ট',

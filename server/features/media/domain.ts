@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { chunk, holds, read, write } from '#server/db/client.ts'
-import type { DeskItem } from '#server/define-feature.ts'
+import { type DeskItem, registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { FactsInput } from '#server/features/media/schema.ts'
@@ -69,6 +69,7 @@ export async function change(by: Actor, path: string, facts: FactsInput): Promis
     }
     await transaction.picture.update({ where: { path }, data })
     noteChange(transaction, 'pictures')
+    for (const { onPictureDescribed } of registeredFeatures()) await onPictureDescribed?.(transaction, path)
     await record(transaction, by, 'picture-changed', { subjectId: path, subject: facts.name ?? before.name })
   })
 }

@@ -49,8 +49,7 @@ export const newsContent = defineContent<NewsInput>({
       return { id: _id, version, createdAt: createdAt.get(_id)!, data }
     })
   },
-  async insertLive(transaction, records) {
-    const updatedAt = new Date()
+  async insertLive(transaction, records, updatedAt) {
     await transaction.newsArticle.createMany({
       data: records.map(({ id, version, createdAt, data }) => ({
         id,
@@ -61,9 +60,9 @@ export const newsContent = defineContent<NewsInput>({
       })),
     })
   },
-  async updateLive(transaction, changes) {
+  async updateLive(transaction, changes, updatedAt) {
     for (const { id, version, data } of changes)
-      await transaction.newsArticle.update({ where: { id }, data: { ...columnsOf(data), version } })
+      await transaction.newsArticle.update({ where: { id }, data: { ...columnsOf(data), version, updatedAt } })
   },
   async deleteLive(transaction, ids) {
     await transaction.newsArticle.deleteMany({ where: { id: { in: ids } } })

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { read } from '#server/db/client.ts'
+import { read, type Reader } from '#server/db/client.ts'
 import { findMovedRecord } from '#server/drafts/addresses.ts'
 import { newsContent } from '#server/features/news/content.ts'
 import { AppError } from '#server/errors.ts'
@@ -21,7 +21,8 @@ const RELATED_COUNT = 3
 export const list = (): Promise<NewsArticle[]> => cachedRead('news.list', () => visible(read))
 
 /** The published news with these ids as they are in the database now. */
-export const byIds = (ids: string[]): Promise<NewsArticle[]> => visible(read, ids)
+export const byIds = (ids: string[], database: Pick<Reader, 'newsArticle'> = read): Promise<NewsArticle[]> =>
+  visible(database, ids)
 
 /** The same as cards. */
 export const cards = async (): Promise<NewsCard[]> =>

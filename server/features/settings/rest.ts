@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
 import { wholeLocales } from '#i18n/locale.ts'
 import type { Field } from '#server/drafts/field.ts'
 import { findFacts } from '#server/features/settings/domain.ts'
 import { agencyGroups } from '#server/features/settings/schema.ts'
-import { isKnownTag } from '#server/http/etags.ts'
 import { apiRouter, examplePicture, exampleRecord, ok, tagged } from '#server/http/openapi.ts'
+import { sendTagged, unchanged } from '#server/http/tagged.ts'
 
 const formats: Partial<Record<Field['kind'], string>> = { picture: 'uri', date: 'date', email: 'email' }
 
@@ -55,16 +54,10 @@ export const settingsRest = apiRouter().openapi(
     description: 'In both languages; names that end in Bn are Bangla. What nobody has published is left out.',
     responses: {
       200: ok(agencyAnswer, 'The facts of the agency', exampleAgency, tagged),
-      304: { description: 'Not changed since the ETag in If-None-Match' },
+      ...unchanged,
     },
   }),
-  async c => {
-    const data = await findFacts()
-    const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 22)}"`
-    const headers = { etag, 'cache-control': 'no-cache' }
-    if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers) as never
-    return c.json({ data }, 200, headers) as never
-  },
+  async c => sendTagged(c, JSON.stringify({ data: await findFacts() })),
 )
 
 function shapeOfGroup(group: (typeof TOLD)[number]) {

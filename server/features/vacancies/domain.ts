@@ -65,19 +65,24 @@ export function list(day: Day = today()): Promise<Vacancy[]> {
 }
 
 /** Those with these ids as they are in the database now. */
-export const byIds = async (ids: string[]): Promise<Vacancy[]> =>
-  allPublic(await documentsById(vacanciesContent, ids), today(), ids)
+export const byIds = async (ids: string[], database: Reader = read): Promise<Vacancy[]> =>
+  allPublic(await documentsById(vacanciesContent, ids, database), today(), ids, database)
 
 /** What staff call it, in the page's language: its trade, country and city tell it from the others. */
 export function nameOf({ trade, country, city, cityBn }: Pick<Vacancy, 'trade' | 'country' | 'city' | 'cityBn'>) {
   return `${tradeName(trade)}, ${countryName(country)} (${localizedText(city, cityBn).children})`
 }
 
-async function allPublic(documents: Document<VacancyInput>[], day: Day, ids?: string[]): Promise<Vacancy[]> {
+async function allPublic(
+  documents: Document<VacancyInput>[],
+  day: Day,
+  ids?: string[],
+  database: Reader = read,
+): Promise<Vacancy[]> {
   const where = { feature: store.feature, ...(ids && { id: { in: ids } }) }
   const [rows, taken] = await Promise.all([
-    read.document.findMany({ where, select: { id: true, createdAt: true } }),
-    countTaken(read, ids),
+    database.document.findMany({ where, select: { id: true, createdAt: true } }),
+    countTaken(database, ids),
   ])
   const since = new Map(rows.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
   return documents.map(vacancy =>

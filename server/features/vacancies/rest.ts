@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import type { ContentStore } from '#server/drafts/define-content.ts'
 import { documentRest } from '#server/drafts/document-rest.ts'
 import { exampleRecord } from '#server/http/openapi.ts'
+import { vacanciesContent } from '#server/features/vacancies/content.ts'
 import { byIds, closings } from '#server/features/vacancies/domain.ts'
 import { vacanciesSql } from '#server/features/vacancies/list-sql.ts'
-import { COST_ITEMS, vacancyFields, vacancyLists } from '#server/features/vacancies/schema.ts'
+import { COST_ITEMS, vacancyFields } from '#server/features/vacancies/schema.ts'
 
 const { consentOn: _, ...fields } = vacancyFields
 
@@ -37,13 +39,13 @@ const example = {
 }
 
 export const vacanciesRest = documentRest({
-  feature: 'vacancies',
+  store: vacanciesContent as unknown as ContentStore,
+  right: 'vacancies',
   path: '/vacancies',
   tag: 'Vacancies',
   name: 'Vacancy',
   many: 'vacancies, the open ones first',
   fields,
-  lists: vacancyLists,
   example,
   derived: {
     slug: z.string().openapi({ description: 'The last part of the address of its page, /jobs/{slug}' }),
@@ -65,5 +67,4 @@ export const vacanciesRest = documentRest({
   unsorted: ['slug', 'workerTaka', 'unstatedCosts'],
   read: byIds,
   sql: vacanciesSql,
-  tagOf: ({ version, closing = 'open', updatedAt }) => `${version}-${closing}-${Date.parse(updatedAt)}`,
 })

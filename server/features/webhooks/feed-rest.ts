@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { CHANGES_PATH, changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
+import { changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
 import { CURSOR_MAX } from '#server/http/list-cursor.ts'
 import { limitOf, LIST_MAX } from '#server/http/list-query.ts'
 import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'
-import { sendList, unchanged } from '#server/http/tagged.ts'
+import { sendPart, unchanged } from '#server/http/tagged.ts'
 import { CHANGES_KEPT_DAYS } from '#server/changes/changes.ts'
+import { CHANGES_PATH } from '#server/changes/cursor.ts'
 import { CONTENT_EVENTS } from '#server/changes/events.shared.ts'
 
 const { _id, version, updatedAt } = exampleRecord
@@ -16,6 +17,10 @@ export const contentNews = z
     kind: z.string().openapi({ description: 'The content type, such as `news`' }),
     id: z.string(),
     path: z.string().nullable().openapi({ description: 'The page that shows it; null where none does any more' }),
+    resource: z.string().nullable().openapi({
+      description:
+        'The record over REST, of which a GET answers 404 where it is gone; null for kinds that are on the site alone',
+    }),
     epoch: z
       .number()
       .int()
@@ -23,11 +28,19 @@ export const contentNews = z
     version: z.number().int().openapi({ description: 'Grows with each change of an epoch' }),
     updatedAt: z.string().openapi({
       format: 'date-time',
-      description: 'That of the record, good for `updatedSince` of its list; when it closed, or was taken away',
+      description: 'That of the record; when it closed, or was taken away',
     }),
   })
   .openapi('ContentNews')
-export const exampleContent = { kind: 'news', id: _id, path: '/news-event/open-day', epoch: 0, version, updatedAt }
+export const exampleContent = {
+  kind: 'news',
+  id: _id,
+  path: '/news-event/open-day',
+  resource: `/api/v1/news/${_id}`,
+  epoch: 0,
+  version,
+  updatedAt,
+}
 
 const event = z
   .object({
@@ -55,13 +68,12 @@ const query = z.strictObject({
     .optional()
     .openapi({
       format: 'date-time',
-      description: `From this moment on; without it, from the oldest event that is kept. Older than ${CHANGES_KEPT_DAYS} days it is refused`,
+      description: `From this moment on, for looking back only: what commits late has earlier moments, and clocks differ. Without it, from the oldest event that is kept. Older than ${CHANGES_KEPT_DAYS} days it is refused`,
     }),
-  cursor: z
-    .string()
-    .max(CURSOR_MAX)
-    .optional()
-    .openapi({ description: 'Where to go on; `cursor` of an answer has it. Beside it, `since` counts for nothing' }),
+  cursor: z.string().max(CURSOR_MAX).optional().openapi({
+    description:
+      'Where to go on: the `cursor` of an answer, or the header `Changes-Cursor` of a list. Beside it, `since` counts for nothing',
+  }),
   limit: limitOf('Events of one answer'),
 })
 
@@ -80,7 +92,7 @@ export const changesRest = apiRouter().openapi(
     tags: ['Changes'],
     operationId: 'listChanges',
     summary: 'What was published, changed, closed, unpublished and deleted, the oldest first',
-    description: `Kept for ${CHANGES_KEPT_DAYS} days. Begin with \`since\`, then go on with the \`cursor\` of the last answer, now or later. No event comes twice or is left out.`,
+    description: `Kept for ${CHANGES_KEPT_DAYS} days. Begin with the header \`Changes-Cursor\` of a list, then go on with the \`cursor\` of the last answer, now or later. No event comes twice or is left out: places follow the order of commits.`,
     request: { query },
     responses: {
       200: {
@@ -93,11 +105,11 @@ export const changesRest = apiRouter().openapi(
       ...unchanged,
       ...badInput,
       410: problem(
-        'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from now',
+        'Something between is no longer kept, or a restore has begun the feed anew: read the lists, and go on from their places',
         'GONE',
-        goneSentence(updatedAt),
+        goneSentence(),
       ),
     },
   }),
-  c => sendList(c, () => changesFrom(c.req.valid('query'))),
+  async c => sendPart(c, await changesFrom(c.req.valid('query'))),
 )

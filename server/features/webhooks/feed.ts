@@ -1,15 +1,11 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { SortKey } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
-import { readCursor, toCursor } from '#server/http/list-cursor.ts'
 import { LIST_MAX } from '#server/http/list-query.ts'
 import { toAddress } from '#server/files/domain.ts'
 import { bodyOf, CHANGES_KEPT_DAYS, changesKeptSince } from '#server/changes/changes.ts'
+import { CHANGES_PATH, readFeedCursor, toFeedCursor } from '#server/changes/cursor.ts'
 import type { Change } from '../../../prisma/generated/sqlite/client.ts'
-
-/** Below /api/v1. */
-export const CHANGES_PATH = '/changes'
 
 export type ChangesQuery = { since?: string | undefined; cursor?: string | undefined; limit?: number | undefined }
 
@@ -22,8 +18,7 @@ export async function changesFrom({ since, cursor, limit = LIST_MAX }: ChangesQu
   const { rows, before } =
     cursor === undefined ? await rowsSince(since, limit + 1, now) : await rowsAfter(cursor, limit + 1)
   const part = rows.slice(0, limit)
-  const { number, id } = part.at(-1) ?? before
-  const end = toCursor(CHANGES_PATH, [number, id])
+  const end = toFeedCursor(part.at(-1) ?? before)
   const query = new URLSearchParams({ limit: String(limit), cursor: end })
   return {
     data: part.map(row => ({ id: row.id, ...bodyOf(row) })),
@@ -35,15 +30,10 @@ export async function changesFrom({ since, cursor, limit = LIST_MAX }: ChangesQu
 /** `before` is where a part without rows ends. */
 type Found = { rows: Change[]; before: Change }
 
-const KEYS: SortKey[] = [
-  { sql: '"number"', kind: 'number', isAlwaysThere: true },
-  { sql: '"id"', kind: 'exact', isAlwaysThere: true },
-]
-
 /** The event that a cursor points at has to be there still, under its number and its id: after a restore a number is that of another. */
 async function rowsAfter(cursor: string, limit: number): Promise<Found> {
-  const [number, id] = readCursor(CHANGES_PATH, cursor, KEYS)
-  const [before, ...rows] = await readFrom(Number(number), limit + 1)
+  const { number, id } = readFeedCursor(cursor)
+  const [before, ...rows] = await readFrom(number, limit + 1)
   if (!before || before.number !== number || before.id !== id) throw gone('cursor')
   return { rows, before }
 }
@@ -64,9 +54,8 @@ function readFrom(number: number, take: number): Promise<Change[]> {
 }
 
 function gone(field: string) {
-  return new AppError('GONE', goneSentence(new Date().toISOString()), { field })
+  return new AppError('GONE', goneSentence(), { field })
 }
 
-/** What to do where the feed does not reach back: `now` is where to begin. */
-export const goneSentence = (now: string): string =>
-  m.changes_gone({ days: String(CHANGES_KEPT_DAYS), since: `since=${now}`, cursor: 'cursor' })
+/** What to do where the feed does not reach back. */
+export const goneSentence = (): string => m.changes_gone({ days: String(CHANGES_KEPT_DAYS), header: 'Changes-Cursor' })

@@ -22,7 +22,12 @@ const events: Record<WebhookEvent | typeof TEST_EVENT, [summary: string, data: z
   'content.closed': [
     'Nobody can apply for a vacancy any more: its last day in Dhaka is over, or all posts are filled',
     content,
-    { ...exampleContent, kind: 'vacancies', path: '/jobs/welder-qatar-4a5b3a0e' },
+    {
+      ...exampleContent,
+      kind: 'vacancies',
+      path: '/jobs/welder-qatar-4a5b3a0e',
+      resource: `/api/v1/vacancies/${_id}`,
+    },
   ],
   'content.unpublished': ['Visitors see a record no more; staff keep it as a draft', content, exampleGone],
   'content.deleted': ['Visitors see a record no more: it was deleted', content, exampleGone],

@@ -7,12 +7,17 @@ const { request, owner, patch, add } = await openRestServer()
 test('an unchanged record returns 304 to a strong or weak ETag, a changed one 200', async () => {
   const { _id } = await add()
   const read = (etag: string) => request(`${CLIENTS}/${_id}`, { headers: { 'if-none-match': etag } })
-  const unchanged = await read('"1"')
-  expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([304, '"1"', ''])
-  expect((await read('"7", W/"1"')).status).toBe(304)
+  const tag = (await request(`${CLIENTS}/${_id}`)).headers.get('etag')!
+  const unchanged = await read(tag)
+  expect([unchanged.status, unchanged.headers.get('etag'), await unchanged.text()]).toEqual([304, tag, ''])
+  expect((await read(`"7", W/${tag}`)).status).toBe(304)
   await patch(_id, { workSummary: 'Other work' })
-  const changed = await read('"1"')
-  expect([changed.status, changed.headers.get('etag'), (await bodyOf(changed)).data.version]).toEqual([200, '"2"', 2])
+  const changed = await read(tag)
+  expect([changed.status, changed.headers.get('etag'), (await bodyOf(changed)).data.version]).toEqual([
+    200,
+    expect.stringMatching(/^"2-/),
+    2,
+  ])
 })
 
 test('the list has a tag of its own that every change renews', async () => {

@@ -91,7 +91,11 @@ test('an update without changes leaves version, activity log and caches as they 
   ]
   const before = await everything()
   const response = await patch(client._id, {})
-  expect([response.status, response.headers.get('etag'), (await bodyOf(response)).data]).toEqual([200, '"1"', client])
+  expect([response.status, response.headers.get('etag'), (await bodyOf(response)).data]).toEqual([
+    200,
+    expect.stringMatching(/^"1-/),
+    client,
+  ])
   expect((await mutate('clients.update', { _id: client._id, version: 1 }, owner)).status).toBe(200)
   expect(
     (

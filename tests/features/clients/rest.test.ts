@@ -10,7 +10,7 @@ test('adding a client country returns 201 with its address, its tag and the reco
   const { data } = await bodyOf(response)
   expect(response.status).toBe(201)
   expect(response.headers.get('location')).toBe(`${CLIENTS}/${data._id}`)
-  expect(response.headers.get('etag')).toBe('"1"')
+  expect(response.headers.get('etag')).toMatch(/^"1-/)
   expect(data).toEqual({
     ...qatar,
     countryNameBn: 'কাতার',
@@ -43,7 +43,7 @@ test('HEAD gives what GET gives without a body; OPTIONS says what is allowed', a
   const options = await request(`${CLIENTS}/${_id}`, { method: 'OPTIONS' })
   expect([options.status, options.headers.get('allow')?.split(', ').sort()]).toEqual([
     204,
-    ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH'],
+    ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'PUT'],
   ])
 })
 
@@ -143,7 +143,7 @@ test('a record that does not exist returns 404 to every method', async () => {
 test.each([
   ['PUT', CLIENTS, 'GET, HEAD, OPTIONS, POST'],
   ['GET', '/api/v1/images', 'OPTIONS, POST'],
-  ['POST', `${CLIENTS}/x`, 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+  ['POST', `${CLIENTS}/x`, 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'],
 ])('%s %s returns 405 and says what is allowed', async (method, path, allowed) => {
   const response = await request(path, { method, cookie: owner })
   expect([response.status, (await errorOf(response)).code]).toEqual([405, 'METHOD_NOT_ALLOWED'])
@@ -166,7 +166,7 @@ test('the API has an OpenAPI 3.1 description of every operation, and a reference
     Object.fromEntries(Object.entries(document.paths).map(([path, calls]) => [path, Object.keys(calls)])),
   ).toMatchObject({
     '/our-clients/our-clients': ['get', 'post'],
-    '/our-clients/our-clients/{id}': ['get', 'patch', 'delete'],
+    '/our-clients/our-clients/{id}': ['get', 'patch', 'put', 'delete'],
     '/images': ['post'],
   })
   const page = await request('/api/v1/docs')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openEditor } from '../content/editor.ts'
 
-const { request, content, read } = await openEditor({ DEMO: 'on' })
+const { request, content, read, owner } = await openEditor({ DEMO: 'on' })
 const { seed } = await import('#prisma/seed/seed.ts')
 const { seedCompanies } = await import('#prisma/seed/companies-data.ts')
 const { publicCompanyFields } = await import('#server/features/companies/schema.ts')
@@ -101,6 +101,25 @@ test('REST gives a company, the address of its logo and when it changed', async 
     updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
   })
   expect(data).not.toHaveProperty('email')
-  expect(answer.headers.get('etag')).toBe(`"${String(data.version)}"`)
+  expect(answer.headers.get('etag')).toMatch(new RegExp(`^"${String(data.version)}-`))
   expect((await request('/api/v1/companies/nobody')).status).toBe(404)
 })
+
+test('the e-mail address that no program reads stays when a company is sent back', async () => {
+  const url = '/api/v1/companies/meghbridge-motors'
+  const emailOf = async () =>
+    (JSON.parse((await read.document.findFirstOrThrow({ where: { id: 'meghbridge-motors' } })).data) as Emailed).email
+  const before = await emailOf()
+  const { data } = (await (await request(url)).json()) as { data: object }
+  const put = (json: object) => request(url, { method: 'PUT', cookie: owner, json })
+  expect([before, (await put({ ...data, oneLine: 'Trucks.' })).status, await emailOf()]).toEqual([
+    expect.stringContaining('@'),
+    200,
+    before,
+  ])
+  expect([(await put({ ...data, email: null })).status, await emailOf()]).toEqual([412, before]) // it has changed since
+  const { data: now } = (await (await request(url)).json()) as { data: object }
+  expect([(await put({ ...now, email: null })).status, await emailOf()]).toEqual([200, undefined])
+})
+
+type Emailed = { email?: string }

@@ -55,7 +55,7 @@ test('saving or publishing what is there already writes nothing', async () => {
   const data = await opened(_id)
   expect((await content('saveDraft', { _id, seen: 1, data })).newest).toBe(1)
   expect((await content('publish', { _id, seen: 1, data })).newest).toBe(1)
-  expect((await change(_id, { workSummary: qatar.workSummary })).headers.get('etag')).toBe('"1"')
+  expect((await change(_id, { workSummary: qatar.workSummary })).headers.get('etag')).toMatch(/^"1-/)
   await content('saveDraft', { _id, seen: 1, data: { ...data, workSummary } })
   expect((await content('saveDraft', { _id, seen: 2, data: { ...data, workSummary } })).newest).toBe(2)
   expect(await actions(_id)).toEqual(['1 created', '2 drafted'])

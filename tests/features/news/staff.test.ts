@@ -162,3 +162,15 @@ test('a restored record takes a free address by the same rules as any other', as
   expect(await restore(suggestion)).toMatchObject({ status: 200, _id: first._id })
   expect((await request('/news-event/open-day-2')).status).toBe(200)
 })
+
+test('REST finds news by id and address, and makes an address of a title', async () => {
+  const post = (json: object) => request('/api/v1/news', { method: 'POST', cookie: owner, json })
+  const { slug: _, ...untitled } = data
+  const added = (await (await post(untitled)).json()) as { data: { _id: string; slug: string } }
+  expect(added.data.slug).toBe('open-day-at-the-yard')
+  for (const name of [added.data._id, added.data.slug])
+    expect(await (await request(`/api/v1/news/${name}`)).json()).toEqual(added)
+  const taken = await post({ ...data, slug: added.data.slug })
+  const { error } = (await taken.json()) as { error: { code: string; issues: { path: string }[] } }
+  expect([taken.status, error.code, error.issues.map(({ path }) => path)]).toEqual([409, 'CONFLICT', ['slug']])
+})

@@ -160,7 +160,7 @@ test('after 30 days events are gone, and a reader at the end goes on', async () 
   const refused = await feed(`?cursor=${cursor}`)
   expect([refused.status, (await bodyOf<{ error: object }>(refused)).error]).toMatchObject([
     410,
-    { code: 'GONE', message: expect.stringContaining('read the lists'), issues: [{ path: 'cursor' }] },
+    { code: 'GONE', message: expect.stringContaining('Read the lists'), issues: [{ path: 'cursor' }] },
   ])
   await add({ countryName: 'Kuwait' })
   expect(await typesAfter(end)).toEqual(['content.published'])

@@ -100,6 +100,7 @@ test('publishing, changing, unpublishing and deleting are each heard of once, dr
     id,
     epoch: 0,
     path: '/news-event/day',
+    resource: `/api/v1/news/${id}`,
     version: 1,
     updatedAt: expect.any(String),
   })

@@ -6,7 +6,8 @@ import { type CountryCode, findCountry } from '#server/features/clients/countrie
 import { contentVersion } from '#server/cache/content-version.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { perServer } from '#server/lifecycle.ts'
-import { isKnownTag, versionTag } from '#server/http/etags.ts'
+import { answerTag } from '#server/http/etags.ts'
+import { sendTagged } from '#server/http/tagged.ts'
 import { toPixels, type View } from '#server/features/clients/map/views.shared.ts'
 import world from '#server/features/clients/map/world.json' with { type: 'json' }
 
@@ -21,12 +22,10 @@ function mapOf(view: View) {
   const cached = perServer(() => ({}) as { version?: number; svg?: Promise<string> })
   return new Hono<HonoEnv>().get('/', async c => {
     const version = await contentVersion()
-    const etag = versionTag(`map-${version}`)
-    const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' }
-    if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
     const map = cached()
     if (map.version !== version) Object.assign(map, { version, svg: cards().then(clients => draw(clients, view)) })
-    return c.body(await map.svg!, 200, headers)
+    const svg = await map.svg!
+    return sendTagged(c, svg, answerTag(svg), 'image/svg+xml')
   })
 }
 
