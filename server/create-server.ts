@@ -16,6 +16,7 @@ import '#server/db/storage-gauges.ts'
 import { measureProcess } from '#server/http/metrics.ts'
 import { logCached } from '#server/http/request-logger.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
+import { clearSpool } from '#server/http/spool.ts'
 import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
 import { requireKey } from '#server/installation/claim.ts'
@@ -51,6 +52,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await eraseAll()
     await restrictPermissions()
     await checkStore()
+    await clearSpool()
     measureProcess()
     clearCachedVersion()
     const unfollow = await followChanges()

@@ -4,6 +4,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reachUs } from '#i18n/reach.ts'
 import { config } from '#server/config.ts'
+import { networkOf } from '#server/http/client-address.ts'
 import { read, write } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { AppError } from '#server/errors.ts'
@@ -115,6 +116,11 @@ function createLimiters() {
       config.WRITE_LIMIT > 0
         ? new RateLimiterMemory({ keyPrefix: 'post', points: 100, duration: 10 * MINUTE_S })
         : undefined,
+    /** The same of a whole network, in which one sender may have 65,536 client addresses. */
+    postsOfNetwork:
+      config.WRITE_LIMIT > 0
+        ? new RateLimiterMemory({ keyPrefix: 'post-network', points: 400, duration: 10 * MINUTE_S })
+        : undefined,
     trapped: new RateLimiterMemory({ keyPrefix: 'trap', points: 1, duration: 60 * MINUTE_S }),
     wrongTokens: new RateLimiterMemory({ keyPrefix: 'token', points: 30, duration: 15 * MINUTE_S }),
     wrongImageKeys: new RateLimiterMemory({ keyPrefix: 'image-key', points: 20, duration: 15 * MINUTE_S }),
@@ -210,12 +216,15 @@ export async function limitInvitation(person: string, email: string): Promise<vo
 }
 
 /** Stands for an address as long as this process runs, so that nothing in its memory names who wrote. */
-const nameless = (address: string) => createHmac('sha256', POSTS_KEY).update(address).digest('base64url')
+export const nameless = (address: string): string => createHmac('sha256', POSTS_KEY).update(address).digest('base64url')
 
-/** Counts what is posted to one form or public call, before anything of it is read. Throws TOO_MANY_REQUESTS. */
+/** Counts what is posted to one form or public call, before anything of it is read, by client and by network. Throws TOO_MANY_REQUESTS. */
 export async function limitPosts(clientAddress: string, to: string): Promise<void> {
-  const { posts } = limiters()
-  if (posts) await take([posts, nameless(`${clientAddress} ${to}`)])
+  const { posts, postsOfNetwork } = limiters()
+  if (!posts || !postsOfNetwork) return
+  const network = networkOf(clientAddress)
+  const ofNetwork: Counted[] = network === clientAddress ? [] : [[postsOfNetwork, nameless(`${network} ${to}`)]]
+  await take([posts, nameless(`${clientAddress} ${to}`)], ...ofNetwork)
 }
 
 /** Whether a form that looks automatic goes through: it does when its sender has just been told, and sends it again. */

@@ -19,6 +19,7 @@ import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitErasure, limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 import { isSame } from '#server/keys.ts'
 
 export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
@@ -141,7 +142,7 @@ export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file
   if (!takesPapers(await toldState(read, await requireApplication(id))))
     throw new AppError('CONFLICT', m.paper_not_taken())
   await limitPaper(visitor.clientAddress, id)
-  await keepPaper({ application: id, ...paper, sender: visitor.clientAddress })
+  await keepPaper({ application: id, ...paper, sender: ofNetwork(visitor.clientAddress) })
 }
 
 /** Takes back what was sent with the application that this browser is shown. Throws NOT_FOUND, and as `takeBackPaper`. */

@@ -18,7 +18,7 @@ import { contentVersion } from '#server/cache/content-version.ts'
 import { asFile, csvFile } from '#server/http/csv.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
 import { isKnownTag, versionsOf, versionTag } from '#server/http/etags.ts'
-import { limitBody } from '#server/http/limit-body.ts'
+import { takesBody } from '#server/http/gate.ts'
 import {
   apiRouter,
   badInput,
@@ -64,7 +64,7 @@ const stale = {
 const unchanged = { 304: { description: 'Not changed since the ETag in If-None-Match' } }
 const deleted = z.object({ _id: z.string() })
 const editors = middlewareFor('content')
-const guard = [editors, limitBody(JSON_MAX), strictJsonBody]
+const guard = [editors, takesBody(JSON_MAX), strictJsonBody]
 
 export const clientsRest = apiRouter()
   .openapi(

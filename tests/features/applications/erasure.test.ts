@@ -10,6 +10,7 @@ import { requireApplication } from '#server/features/applications/domain.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
 import { attach } from '#server/features/applications/files.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
+import { inMemory } from '#server/http/spool.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { deliverDue, enqueue } from '#server/mail/domain.ts'
 import { cookiesOf } from '../calls.ts'
@@ -52,7 +53,7 @@ async function applyWithEverything() {
   const receipt = await apply()
   for (let n = 40; n < 80; n++)
     await apply({ name: `Somebody ${n}`, phone: `01711${100_000 + n}`, message: `Text ${n}` })
-  await attach(receipt.id, { kind: 'pdf', bytes: Buffer.from('PDF of Zubaida') })
+  await attach(receipt.id, { kind: 'pdf', kept: inMemory(Buffer.from('PDF of Zubaida')) })
   await write(async transaction => {
     const text = `Dear Zubaida, come on Monday`
     const mailId = await enqueue(transaction, { to: 'zubaida@example.com', subject: text, text, html: text })
