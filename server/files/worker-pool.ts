@@ -13,7 +13,7 @@ import { ofStaff, OURS, patience, type Sender } from '#server/http/turns.ts'
 const NICE = { quick: 1, pictures: 3, pdfs: 10 }
 const LARGE_BYTES = 1024 * 1024
 /** While others wait, the first and the second try at a PDF end after so long: forty heavy ones hold a small one up for seconds, not minutes. */
-const SLICES_MS = [120, 1000]
+const SLICES_MS = [250, 1000]
 
 /** What is soon done: receipts, and the files of strangers until they turn out to be long. */
 const quick = perServer(

@@ -11,11 +11,14 @@ const MEMORY_MAX_BYTES = 512 * 1024 * 1024 // a picture of 24 megapixels with 16
 /** Time of a processor, not of a clock: a busy machine refuses nothing. For a file to be attached, for each page that is drawn, and for other work. */
 const COST_MAX_MS = { attached: 5000, page: 600, other: 60_000 }
 const CHECK_INTERVAL_MS = 20
+/** What the first PDF of this process costs besides: V8 compiles PDFium while it runs. */
+const FIRST_MS = 500
 /** What takes longer than others should wait for it: a scan of many pages. */
 const QUICK_PAGES = 4
 
 let costMax = Infinity
 let sliceMax = Infinity // while somebody else waits, see worker-pool.ts
+let isFirst = true
 let before = process.cpuUsage()
 let isFile = false // which can be refused
 
@@ -32,14 +35,14 @@ const watch = setInterval(() => {
 }, CHECK_INTERVAL_MS).unref()
 process.once('disconnect', () => process.exit())
 process.on('message', (job: WorkerJob | Hurry) => {
-  if ('within' in job) return void (sliceMax = job.within)
+  if ('within' in job) return void (sliceMax = job.within + (isFirst ? FIRST_MS : 0))
   before = process.cpuUsage()
   sliceMax = Infinity
   costMax = 'to' in job ? COST_MAX_MS.attached : COST_MAX_MS.other
   isFile = !('card' in job || 'slip' in job || job.crop)
   const reply = (given: Pick<WorkerMessage, 'result' | 'problem'>) => {
     costMax = sliceMax = Infinity
-    isFile = false
+    isFile = isFirst = false
     process.send?.({ ...given, rss: process.memoryUsage.rss() } satisfies WorkerMessage)
   }
   resultOf(job).then(

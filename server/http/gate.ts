@@ -49,19 +49,20 @@ export const gate = createMiddleware<HonoEnv>(async (c, next) => {
   if (!hasBody(c)) return next()
   const spool = openSpool(ofNetwork(clientAddressOf(raw.headers, c.env?.incoming)))
   const declared = declaredLength(c)
-  let isCutOff = false
+  let isWhole = false
+  let isBegun = false
   async function* chunks() {
     const { max, sentence } = boundOf(c)
     const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', sentence(max))
     if (declared !== undefined && declared > max) throw tooLarge()
     let size = 0
-    isCutOff = true
+    isBegun = true
     for await (const chunk of raw.body!) {
       size += chunk.length
       if (size > max) throw tooLarge()
       yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
     }
-    isCutOff = false
+    isWhole = true
   }
   c.set('body', { chunks, spool })
   if (declared === undefined || declared > SMALL_BYTES) c.req.raw = withBody(raw, held(chunks, spool))
@@ -69,7 +70,8 @@ export const gate = createMiddleware<HonoEnv>(async (c, next) => {
     await next()
   } finally {
     await spool.close()
-    if (isCutOff) c.header('connection', 'close')
+    // what was begun cannot be left lying, and what has no end would go on coming
+    if (!isWhole && (isBegun || declared === undefined)) c.header('connection', 'close')
   }
 })
 

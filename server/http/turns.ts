@@ -11,6 +11,8 @@ const RETRY_AFTER_S = 5
 /** What a sender has taken counts half after so long: whoever sent much an hour ago is like everybody else. */
 const HALF_LIFE_MS = 5 * 60_000
 const SENDERS_MAX = 10_000
+/** Of so many who wait, next is by turns who came first and who came last: else whoever comes behind a crowd would wait for all of it. */
+const CROWD = 10
 
 /** Who waits. A lower rank comes first; of one rank, whoever has taken less lately. */
 export type Sender = { rank: 0 | 1 | 2; name: string }
@@ -30,7 +32,7 @@ const taken = perServer(() => new LRUCache<string, { ms: number; at: number }>({
 
 /**
  * `atOnce` pieces of work at a time. Next is always who has the lowest rank, then who has had the least time lately, then what is small, then
- * who came first: whoever sends much or what is heavy waits for themselves, not others for them. `onWaiting` is called whenever somebody
+ * who came first, and of a crowd by turns who came last: whoever sends much or what is heavy waits for themselves, not others for them. `onWaiting` is called whenever somebody
  * begins to wait. Throws SERVICE_UNAVAILABLE where a sender has `waitingMax` waiting, and for who has waited for `waitMaxMs`.
  */
 export function takeTurns({
@@ -42,6 +44,7 @@ export function takeTurns({
 }: Turns = {}) {
   const waiting = new Set<Waiting>() // in the order in which they came
   let running = 0
+  let isLastNext = false
 
   const spent = ({ name }: Sender) => {
     const last = taken().get(name)
@@ -53,7 +56,8 @@ export function takeTurns({
     Number(one.isLarge) - Number(other.isLarge)
 
   function passOn() {
-    const [first] = [...waiting].sort(isBefore)
+    isLastNext = waiting.size > CROWD && !isLastNext
+    const [first] = (isLastNext ? [...waiting].reverse() : [...waiting]).sort(isBefore)
     if (!first || running >= atOnce) return
     waiting.delete(first)
     running++

@@ -1,114 +1,93 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { connect } from 'node:net'
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Agent, fetch, FormData } from 'undici'
 import { drawingBomb, inflatingBomb, noPdf, scannedPdf, smallPdf, widePicture } from './strangers-files.ts'
 
-const MB = 2 ** 20
-const NETWORKS = 40
-const SENDERS = 10
 const ATTACK_S = 40
 const PROBE_EVERY_MS = 1500
-const ANSWER_MAX_MS = 120_000
+const PAUSE_MS = 50
 const DRIP_MS = 1000
 
-/** `waits` of the honest in seconds, `refused` how many of them were; megabytes at most of the product itself and of the programs that read files for it. */
-export type Attacked = {
-  waits: number[]
-  refused: number
-  memory: number
-  readers: number
-  answers: Record<string, number>
-}
+/** What the honest waited in seconds, and how many of them were refused; the most megabytes of the product itself, and of the largest program that reads files for it. */
+export type Attacked = { waits: number[]; refused: number; memory: number; readers: number }
 type Target = { port: number; pid: number }
+type Body = { type: string; bytes: Buffer }
+/** What one sender does, over and over. Resolves with the status. */
+type Sending = (port: number, from: string) => Promise<number>
 
-const agent = new Agent({ connections: 400, headersTimeout: ANSWER_MAX_MS, bodyTimeout: ANSWER_MAX_MS })
-let networks = 0
-/** Every sender is in a network of its own: the product trusts one proxy. */
-const network = () => `10.${(++networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`
+const agent = new Agent({ keepAlive: true, maxSockets: 400 })
 
 /** Ten senders of 25 MB at once, each in a network of its own. */
-export async function manySenders(target: Target): Promise<Attacked> {
-  const files = Array.from({ length: 5 }, () => noPdf(5))
-  return watched(target, async attacked => {
-    await Promise.all(Array.from({ length: SENDERS }, () => count(attacked, complain(target, network(), files))))
-  })
+export const manySenders = (target: Target): Promise<Attacked> => attacked(target, 'senders', 10)
+
+/** Forty networks that send without a pause, the largest honest and hostile bodies; meanwhile somebody new sends a CV of one page every 1.5 s. */
+export const manyNetworks = (target: Target): Promise<Attacked> => attacked(target, 'networks', ATTACK_S)
+
+async function attacked({ port, pid }: Target, name: string, seconds: number): Promise<Attacked> {
+  const attackers: ChildProcess = fork(import.meta.filename, [name, String(port)])
+  await once(attackers, 'message') // from now on they send
+  const result: Attacked = { waits: [], refused: 0, memory: 0, readers: 0 }
+  const watch = setInterval(() => {
+    result.memory = Math.max(result.memory, memoryOf(pid))
+    result.readers = Math.max(result.readers, ...readersOf(pid).map(memoryOf))
+  }, 100)
+  const until = performance.now() + seconds * 1000
+  const probes: Promise<void>[] = []
+  for (let n = 0; performance.now() < until; n++) {
+    await sleep(PROBE_EVERY_MS)
+    probes.push(probe(result, port, `192.0.${n >> 8}.${n & 255}`))
+  }
+  await Promise.all(probes)
+  clearInterval(watch)
+  attackers.kill()
+  return result
 }
 
-/** Forty networks that each send without a pause, the largest honest and hostile bodies; meanwhile somebody new sends a CV of one page every 1.5 s. */
-export async function manyNetworks(target: Target): Promise<Attacked> {
+async function probe(result: Attacked, port: number, from: string) {
+  const sent = performance.now()
+  const status = await post('/jobs/tell-me', applicationWith(small, 'application/pdf'))(port, from).catch(() => 0)
+  result.waits.push((performance.now() - sent) / 1000)
+  if (status !== 200) result.refused++
+}
+
+const small = smallPdf()
+
+function oneOfTen(): Sending[] {
+  const body = complaintWith(Array.from({ length: 5 }, () => noPdf(5)))
+  return Array.from({ length: 10 }, () => post('/complaints', body))
+}
+
+async function oneOfForty(): Promise<Sending[]> {
   const scan = await scannedPdf(36, 4.9)
   const wide = await widePicture()
-  const small = smallPdf()
-  const kinds: ((from: string) => Promise<number>)[] = [
-    from => complain(target, from, [scan, scan, scan, scan, scan]),
-    from => apply(target, from, drawingBomb()),
-    from =>
-      complain(
-        target,
-        from,
-        Array.from({ length: 5 }, () => noPdf(5)),
-      ),
-    from => apply(target, from, wide, 'image/png'),
-    from => apply(target, from, inflatingBomb()),
-    from => complain(target, from, [drawingBomb(), drawingBomb(), drawingBomb(), wide, wide]),
-    from => endless(target, from, '/admin/editing/release'),
-    from => slowly(target, from, '/complaints'),
+  const kinds = [
+    post('/complaints', complaintWith([scan, scan, scan, scan, scan])),
+    post('/jobs/tell-me', applicationWith(drawingBomb(), 'application/pdf')),
+    post('/complaints', complaintWith(Array.from({ length: 5 }, () => noPdf(5)))),
+    post('/jobs/tell-me', applicationWith(wide, 'image/png')),
+    post('/jobs/tell-me', applicationWith(inflatingBomb(), 'application/pdf')),
+    post('/complaints', complaintWith([drawingBomb(), drawingBomb(), drawingBomb(), wide, wide])),
+    endless('/admin/editing/release'),
+    slow('/complaints'),
   ]
-  return watched(target, async attacked => {
-    let isOver = false
-    const attackers = Array.from({ length: NETWORKS }, async (_, n) => {
-      const from = network()
-      while (!isOver) {
-        await count(attacked, kinds[n % kinds.length]!(from))
-        await sleep(50)
-      }
-    })
-    const until = performance.now() + ATTACK_S * 1000
-    const probes: Promise<void>[] = []
-    await sleep(500)
-    while (performance.now() < until) {
-      probes.push(probe(attacked, () => apply(target, network(), small)))
-      await sleep(PROBE_EVERY_MS)
-    }
-    await Promise.all(probes)
-    isOver = true
-    await Promise.race([Promise.all(attackers), sleep(2000)])
-  })
+  return Array.from({ length: 40 }, (_, n) => kinds[n % kinds.length]!)
 }
 
-async function watched({ pid }: Target, attack: (attacked: Attacked) => Promise<void>): Promise<Attacked> {
-  const attacked: Attacked = { waits: [], refused: 0, memory: 0, readers: 0, answers: {} }
-  const timer = setInterval(() => {
-    attacked.memory = Math.max(attacked.memory, memoryOf(pid))
-    attacked.readers = Math.max(attacked.readers, ...readersOf(pid).map(memoryOf))
-  }, 100)
-  try {
-    await attack(attacked)
-  } finally {
-    clearInterval(timer)
+async function repeat(send: Sending, port: number, from: string) {
+  for (;;) {
+    await send(port, from).catch(() => 0)
+    await sleep(PAUSE_MS)
   }
-  return attacked
 }
 
-async function probe(attacked: Attacked, send: () => Promise<number>) {
-  const sent = performance.now()
-  const status = await send().catch(() => 0)
-  attacked.waits.push((performance.now() - sent) / 1000)
-  if (status !== 200) attacked.refused++
-}
-
-async function count({ answers }: Attacked, sending: Promise<number>) {
-  const status = await sending.catch(() => 'closed')
-  answers[status] = (answers[status] ?? 0) + 1
-}
-
-function apply(target: Target, from: string, file: Buffer, type = 'application/pdf') {
+function applicationWith(file: Buffer, type: string): Body {
   const fields = {
     name: 'Rahim Uddin',
-    phone: `+880171${String(1_000_000 + Math.floor(Math.random() * 8_999_999))}`,
+    phone: `+880171${1_000_000 + Math.floor(Math.random() * 8_999_999)}`,
     district: 'bogura',
     trade: 'mason',
     years: '5',
@@ -117,72 +96,96 @@ function apply(target: Target, from: string, file: Buffer, type = 'application/p
     consent: 'yes',
     sendKey: randomUUID(),
   }
-  return post(target, from, '/jobs/tell-me', fields, { file: [new File([new Uint8Array(file)], 'cv', { type })] })
+  return formOf(fields, [['file', type, file]])
 }
 
-function complain(target: Target, from: string, files: Buffer[]) {
-  const all = files.map(file => new File([file as Buffer<ArrayBuffer>], 'scan.pdf', { type: 'application/pdf' }))
-  return post(target, from, '/complaints', { text: 'They keep my passport', sendKey: randomUUID() }, { files: all })
+const complaintWith = (files: Buffer[]): Body =>
+  formOf(
+    { text: 'They keep my passport', sendKey: randomUUID() },
+    files.map(file => ['files', 'application/pdf', file] as const),
+  )
+
+function formOf(fields: Record<string, string>, files: (readonly [name: string, type: string, bytes: Buffer])[]): Body {
+  const boundary = randomUUID()
+  const part = (head: string, bytes: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      bytes,
+      Buffer.from('\r\n'),
+    ])
+  const parts = [
+    ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, Buffer.from(value))),
+    ...files.map(([name, type, bytes]) => part(`name="${name}"; filename="f"\r\nContent-Type: ${type}`, bytes)),
+  ]
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    bytes: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  }
 }
 
-async function post(
-  { port }: Target,
-  from: string,
-  path: string,
-  fields: Record<string, string>,
-  files: Record<string, File[]>,
-) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  for (const [name, all] of Object.entries(files)) for (const file of all) body.append(name, file)
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    body,
-    headers: { accept: 'application/json', 'x-forwarded-for': from },
-    dispatcher: agent,
-  })
-  const text = await response.text()
-  if (response.status === 400 && /consent|phone|district/.test(text)) throw new Error(text)
-  return response.status
-}
-
-/** A body that never ends, as fast as it is taken. Resolves with the status when the connection is closed. */
-function endless({ port }: Target, from: string, path: string): Promise<number> {
-  const chunk = Buffer.alloc(64 * 1024, 'x')
-  const piece = Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')])
-  return talk(port, head(path, from, 'Transfer-Encoding: chunked'), socket => {
-    const more = () => {
-      while (socket.writable && socket.write(piece));
+/** Sends a form as a script does. */
+const post =
+  (path: string, { type, bytes }: Body): Sending =>
+  (port, from) => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const headers = {
+      accept: 'application/json',
+      'content-type': type,
+      'content-length': bytes.length,
+      'x-forwarded-for': from,
     }
-    socket.on('drain', more)
-    more()
-  })
-}
+    request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent }, response =>
+      response.resume().once('close', () => resolve(response.statusCode ?? 0)),
+    )
+      .once('error', reject)
+      .end(bytes)
+    return promise
+  }
+
+/** A body that never ends, as fast as it is taken. */
+const endless =
+  (path: string): Sending =>
+  (port, from) =>
+    talk(port, head(path, from, 'Transfer-Encoding: chunked'), socket => {
+      const more = () => {
+        while (socket.writable && socket.write(PIECE));
+      }
+      socket.on('drain', more)
+      more()
+    })
+
+const PIECE = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`)
 
 /** A body of which a byte comes each second. */
-function slowly({ port }: Target, from: string, path: string): Promise<number> {
-  const more = 'Content-Length: 26000000\r\nContent-Type: multipart/form-data; boundary=X'
-  return talk(port, head(path, from, more), socket => {
-    socket.write('--X\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n')
-    const timer = setInterval(() => socket.writable && socket.write('x'), DRIP_MS)
-    socket.once('close', () => clearInterval(timer))
-  })
-}
+const slow =
+  (path: string): Sending =>
+  (port, from) =>
+    talk(
+      port,
+      head(path, from, 'Content-Length: 26000000\r\nContent-Type: multipart/form-data; boundary=X'),
+      socket => {
+        socket.write('--X\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n')
+        const timer = setInterval(() => socket.writable && socket.write('x'), DRIP_MS)
+        socket.once('close', () => clearInterval(timer))
+      },
+    )
 
 const head = (path: string, from: string, more: string) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: ${from}\r\n${more}\r\n\r\n`
 
-function talk(port: number, begin: string, go: (socket: ReturnType<typeof connect>) => void): Promise<number> {
+/** Says something over a new connection, and resolves with the status of the answer once it is closed. */
+function talk(port: number, begin: string, go: (socket: Socket) => void): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   const socket = connect(port, '127.0.0.1')
   let said = ''
   socket
-    .on('data', part => (said += part.toString('latin1').slice(0, 40)))
+    .on('data', part => {
+      said += part.toString('latin1')
+    })
     .on('error', () => {})
     .once('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0)))
   socket.write(begin)
   go(socket)
-  setTimeout(() => socket.destroy(), ATTACK_S * 1000).unref()
   return promise
 }
 
@@ -204,4 +207,9 @@ function readersOf(pid: number): number[] {
   }
 }
 
-export { MB, execFileSync }
+if (import.meta.main) {
+  const [name, port] = process.argv.slice(2)
+  const senders = name === 'senders' ? oneOfTen() : await oneOfForty()
+  process.send?.('ready')
+  for (const [n, send] of senders.entries()) void repeat(send, Number(port), `10.0.0.${n + 1}`)
+}
