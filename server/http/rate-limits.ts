@@ -89,7 +89,6 @@ function createLimiters() {
     /** Wrong codes of applications, and wrong secret links; see applications/guesses.ts for what bounds the guesses at one number. */
     applicationCodes: stored('application-code', 120, 15),
     applicationLinks: stored('application-link', 60, 15),
-    applicationErasures: stored('application-erasure', 10, 15),
     /** Documents that workers send, which take the time of the server and of staff. */
     papers: stored('paper', 60, 10),
     papersOfApplication: stored('paper-application', 30, 60),
@@ -289,10 +288,6 @@ export async function limitCalendar<T>(clientAddress: string, link: string, work
   if (found) await limiters().calendarChecks.reward(clientAddress)
   return found
 }
-
-/** Counts a code that is typed to have an application erased. Throws TOO_MANY_REQUESTS. */
-export const limitErasure = (applicationId: string): Promise<void> =>
-  take([limiters().applicationErasures, applicationId])
 
 /** Counts a document that a worker sends, by client and by application. Throws TOO_MANY_REQUESTS. */
 export const limitPaper = (clientAddress: string, applicationId: string): Promise<void> =>
