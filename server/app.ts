@@ -22,7 +22,7 @@ import { gzip } from '#server/http/compress.ts'
 import { gate, pathOf, takesBody } from '#server/http/gate.ts'
 import { requestLogger } from '#server/http/request-logger.ts'
 import { appRouter, features } from '#server/features.ts'
-import { callMaxBytes, trpcHandler } from '#server/trpc/handler.ts'
+import { callMaxBytes, callTooLarge, trpcHandler } from '#server/trpc/handler.ts'
 import { canonicalPath, isForEverybody, sitePages } from '#server/http/page-paths.ts'
 import { nonceOf, noStore, ourHost, securityHeaders } from '#server/http/security.ts'
 import { sameOrigin } from '#server/http/same-site.ts'
@@ -64,8 +64,8 @@ export function createApp(): Hono<HonoEnv> {
   app.use(responseCache)
   app.use(headers)
   app.use(noStore)
-  app.use(gate)
   app.use(ourHost)
+  app.use(gate)
   app.use(sameOrigin)
 
   if (import.meta.env.PROD) {
@@ -118,7 +118,7 @@ function createApi() {
   api.use('/v1/*', readableElsewhere, problemDetails, programs)
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
   api.route('/v1', restApi())
-  api.on(['GET', 'POST'], '/trpc/*', takesBody(callMaxBytes), trpcHandler(appRouter))
+  api.on(['GET', 'POST'], '/trpc/*', takesBody(callMaxBytes, callTooLarge), trpcHandler(appRouter))
   api.all('*', () => errorResponse(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
   return api
 }

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { admitProgram, isToken } from '#server/http/programs.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { readCallForm, withFile } from '#server/http/form-body.ts'
+import { callForm, withFile } from '#server/http/form-body.ts'
 import { takesBody } from '#server/http/gate.ts'
 import {
   apiRouter,
@@ -66,7 +66,7 @@ const upload = createRoute({
   operationId: 'addImage',
   summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [...staffOr(['content', 'write'], ['vacancies', 'write']), { key: [] }],
-  middleware: [takesBody(withFile(IMAGE_MAX_BYTES), m.upload_too_large), keyOrStaff, limited],
+  middleware: [takesBody(withFile(IMAGE_MAX_BYTES), m.upload_too_large), keyOrStaff, limited, callForm],
   request: {
     headers: idempotencyKey,
     query: z.object({
@@ -116,7 +116,7 @@ const upload = createRoute({
 })
 
 export const imagesRest = apiRouter().openapi(upload, async c => {
-  const { image, ...others } = Object.fromEntries(await readCallForm(c))
+  const { image, ...others } = Object.fromEntries(await c.req.formData())
   if (Object.keys(others).length > 0)
     throw new AppError(
       'BAD_REQUEST',

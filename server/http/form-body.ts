@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
@@ -9,6 +10,8 @@ import type { Incoming } from '#server/http/gate.ts'
 import { SentFile } from '#server/http/spool.ts'
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
+/** So much is parsed before anybody looks whether it is too much. */
+const PIECE_BYTES = 16 * 1024
 /** What of a file may be on its way within the parser. */
 const ON_ITS_WAY_BYTES = 256 * 1024
 
@@ -38,21 +41,26 @@ const CALL = { textBytes: 64 * 1024, partsMax: 20 }
 /** The most bytes of a call with a file of so many. */
 export const withFile = (bytes: number): number => bytes + CALL.textBytes
 
-/** Reads the form of a call, likewise. Throws BAD_REQUEST, PAYLOAD_TOO_LARGE and SERVICE_UNAVAILABLE. */
-export async function readCallForm(c: Context<HonoEnv>): Promise<FormData> {
+/** Reads the form of a call, likewise; undefined for what is no form. Throws BAD_REQUEST, PAYLOAD_TOO_LARGE and SERVICE_UNAVAILABLE. */
+export async function readCallForm(c: Context<HonoEnv>): Promise<FormData | undefined> {
+  if (!FORM.test(c.req.header('content-type') ?? '')) return undefined
   const { form, problem } = await readForm(c, {
     ...CALL,
     refuse: excess =>
-      new AppError(
-        'BAD_REQUEST',
-        excess === 'parts'
-          ? m.form_too_many_parts({ max: formatNumber(CALL.partsMax) })
-          : m.form_too_much({ max: formatNumber(CALL.textBytes) }),
-      ),
+      excess === 'parts'
+        ? new AppError('BAD_REQUEST', m.form_too_many_parts({ max: formatNumber(CALL.partsMax) }))
+        : new AppError('PAYLOAD_TOO_LARGE', m.form_too_much({ max: formatNumber(CALL.textBytes) })),
   })
   if (problem) throw problem
   return form
 }
+
+/** Reads it before Hono’s own reader does, which keeps all of it in memory. */
+export const callForm = createMiddleware<HonoEnv>(async (c, next) => {
+  const form = await readCallForm(c)
+  if (form) c.req.bodyCache.formData = form
+  await next()
+})
 
 type Part = { name: string; value: string | Promise<SentFile | AppError> }
 
@@ -60,11 +68,14 @@ async function parse({ chunks, spool }: Incoming, type: string, { textBytes, par
   const parts: Part[] = []
   const files: BusboyFileStream[] = []
   const { promise: stopped, reject: stop } = Promise.withResolvers<never>()
-  stopped.catch(() => {})
+  let isStopped = false
+  stopped.catch(() => {
+    isStopped = true
+  })
 
   async function receive(stream: BusboyFileStream, name: string, mime: string): Promise<SentFile | AppError> {
     try {
-      return new SentFile(await spool.keep(stream as AsyncIterable<Buffer>), { name, type: mime, spool })
+      return new SentFile(await spool.keep(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>), { name, type: mime, spool })
     } catch (error) {
       if (!(error instanceof AppError)) stop(error)
       stream.resume()
@@ -72,31 +83,40 @@ async function parse({ chunks, spool }: Incoming, type: string, { textBytes, par
     }
   }
 
+  function add(part: Part) {
+    parts.push(part)
+    try {
+      if (parts.length > partsMax) throw refuse('parts')
+      if (typeof part.value === 'string') spool.memory.grow(part.value.length)
+    } catch (error) {
+      stop(error) // it would leave the parser otherwise
+    }
+  }
+
   const parser = new Busboy({
     headers: { 'content-type': type },
-    limits: { fieldSize: textBytes, fieldNameSize: textBytes, fields: partsMax, parts: partsMax },
+    limits: { fieldSize: textBytes, fieldNameSize: textBytes, fields: partsMax + 1, parts: partsMax + 1 },
   })
     .on('error', stop)
-    .on('partsLimit', () => stop(refuse('parts')))
-    .on('fieldsLimit', () => stop(refuse('parts')))
     .on('field', (name, value, isNameCut, isCut) => {
       if (isNameCut || isCut) stop(refuse('text'))
-      spool.memory.grow(value.length)
-      parts.push({ name, value })
+      else add({ name, value })
     })
     .on('file', (name, stream, filename, _, mime) => {
       files.push(stream)
-      parts.push({ name, value: receive(stream, filename ?? '', mime) })
+      add({ name, value: receive(stream, filename ?? '', mime) })
     })
 
   let arrived = 0
   const outside = () => arrived - files.reduce((sum, { bytesRead }) => sum + bytesRead, 0)
   const feed = async () => {
-    for await (const chunk of chunks()) {
-      arrived += chunk.length
-      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), stopped])
-      if (outside() > textBytes + ON_ITS_WAY_BYTES) throw refuse('text')
-    }
+    for await (const chunk of chunks())
+      for (let at = 0; at < chunk.length && !isStopped; at += PIECE_BYTES) {
+        const piece = chunk.subarray(at, at + PIECE_BYTES)
+        arrived += piece.length
+        if (!parser.write(piece)) await Promise.race([once(parser, 'drain'), stopped])
+        if (outside() > textBytes + ON_ITS_WAY_BYTES) throw refuse('text')
+      }
     const finished = once(parser, 'finish')
     parser.end()
     await finished

@@ -15,13 +15,13 @@ const MEGABYTE = 1024 * 1024
 const IN_MEMORY_BYTES = 64 * 1024
 /** Of all requests at once, and of each sender. */
 const MEMORY_BYTES = { all: 32 * MEGABYTE, each: 8 * MEGABYTE }
-const DISK_BYTES = { all: 1024 * MEGABYTE, each: 256 * MEGABYTE }
+export const DISK_BYTES = { all: 1024 * MEGABYTE, each: 256 * MEGABYTE }
 /** A file loses its name as soon as it is open: what has one is of a process that ended in that moment. */
 const NAMED_MS = 60_000
 const CIPHER = 'aes-256-ctr'
 
 export const memoryRoom = perServer(() => makeRoom(MEMORY_BYTES.all, MEMORY_BYTES.each))
-const diskRoom = perServer(() => makeRoom(DISK_BYTES.all, DISK_BYTES.each))
+export const diskRoom = perServer(() => makeRoom(DISK_BYTES.all, DISK_BYTES.each))
 const folder = () => join(config.DATA_DIR, 'incoming')
 
 /** By how many bytes people tell what a file is. */

@@ -76,6 +76,9 @@ export function callMaxBytes(c: Context<HonoEnv>): number {
   return file ? withFile(file.maxBytes) : STAFF_MAX_BYTES
 }
 
+export const callTooLarge = (max: number): string =>
+  max > STAFF_MAX_BYTES ? m.import_too_large() : `The body may have at most ${max} bytes`
+
 /** The procedure that is called, as tRPC reads the path. */
 const nameOf = (c: Context<HonoEnv>) => c.req.path.slice(ENDPOINT.length).replaceAll(/^\/+|\/+$/g, '')
 

@@ -182,6 +182,10 @@ test.each([
   'evil.example',
   '/。',
   '/%00',
+  '/ar//evil.example',
+  '/bn/%5Cevil.example',
+  '/%2F/evil.example',
+  '/./x/..//evil.example',
   '/\u0000',
   '/ü',
   '/\n',
@@ -193,7 +197,7 @@ test.each([
   const body = new URLSearchParams({ email: 'salma@agency.example', password })
   for (const path of ['/login', '/bn/login']) {
     const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
-    expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
+    expect(leadsTo(signedIn)).toEqual([303, path.replace('login', 'admin')])
     const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
     expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
     expect(await shown.text()).not.toMatch(/evil\.example|alert\(1\)/)
@@ -202,7 +206,7 @@ test.each([
 
 test('server function addresses answer 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-    for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1', '/%5FserverFn/x']) {
+    for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1']) {
       const none = await request(path, {
         method,
         cookie: owner,

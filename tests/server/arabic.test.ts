@@ -247,7 +247,7 @@ const ALSO = [
   ...['demand-letter', 'employment-contract', 'power-of-attorney', 'specimens'].map(
     name => `server/features/demands/documents/${name}.ts`,
   ),
-  ...['files/attachment', 'files/turns', 'http/forms', 'http/refuse-machines', 'print/docx', 'print/page'].map(
+  ...['files/attachment', 'http/turns', 'http/room', 'http/spool', 'http/form-body', 'http/forms', 'http/refuse-machines', 'print/docx', 'print/page'].map(
     name => `server/${name}.ts`,
   ),
 ]
