@@ -75,7 +75,11 @@ async function parse({ chunks, spool }: Incoming, type: string, { textBytes, par
 
   async function receive(stream: BusboyFileStream, name: string, mime: string): Promise<SentFile | AppError> {
     try {
-      return new SentFile(await spool.keep(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>), { name, type: mime, spool })
+      return new SentFile(await spool.keep(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>), {
+        name,
+        type: mime,
+        spool,
+      })
     } catch (error) {
       if (!(error instanceof AppError)) stop(error)
       stream.resume()

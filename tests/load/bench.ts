@@ -1,5 +1,5 @@
 // `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same bytes, how that grows
-// with the records, the lists of staff, 20,000 workers, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
+// with the records, the lists of staff, 20,000 workers, many strangers at once, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
 // Ends with 1 when a bound is missed.
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
@@ -14,6 +14,7 @@ import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { waitsForParts } from './list-parts.ts'
 import { startUp, underLoad } from './memory.ts'
 import { startRaw } from './raw.ts'
+import { manyNetworks, manySenders } from './strangers.ts'
 
 const PARTS = [
   'page',
@@ -31,6 +32,7 @@ const PARTS = [
   'parts',
   'memory',
   'start',
+  'strangers',
 ]
 const FAIRNESS_SECONDS = 10
 const STAFF_LIST = { size: { countries: 2000, companies: 10 }, kilobytes: 60, seconds: 0.3, requests: 15 }
@@ -49,6 +51,7 @@ const OFFICE_LISTS = [
   'payments',
 ]
 const WORKERS = { count: 20_000, kilobytes: 60, seconds: 0.3, finderSeconds: 0.2, requests: 15 }
+const STRANGERS = { waitSeconds: 5, memory: 450 }
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(part => !PARTS.includes(part))
@@ -80,6 +83,7 @@ const settings = async (size: Size, others: Record<string, string> = {}) => ({
 })
 try {
   if (wants('start') || wants('memory')) await startAndMemory(SIZES[0]!)
+  if (wants('strangers')) await strangers()
   if (wants('growth')) await growth()
   if (wants('parts')) await partsOfLists()
   if (wants('staff')) await staffList()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { listen } from '#server/http/listen.ts'
@@ -40,6 +39,7 @@ async function sendEndless(route: string, type: string) {
   const [method, path] = route.split(' ')
   const piece = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`)
   const socket = connect(port, '127.0.0.1').on('error', () => {})
+  const closed = new Promise(resolve => socket.once('close', resolve))
   let said = ''
   socket.on('data', part => {
     said += part.toString('latin1').slice(0, 20)
@@ -52,7 +52,7 @@ async function sendEndless(route: string, type: string) {
   }
   socket.on('drain', more)
   more()
-  await once(socket, 'close')
+  await closed
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0), bytes: socket.bytesWritten }
 }
 
