@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
@@ -42,10 +42,10 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
     limitConnections(opened, WAITING_CONNECTIONS_MAX)
     endSlowBodies(opened)
     opened.setTimeout(SOCKET_TIMEOUT_MS, socket => socket.destroy())
-    opened.prependListener('request', (_, response) => {
+    opened.prependListener('request', (request, response) => {
       active.add(response)
       lastRequestAt = performance.now()
-      if (lifecycle.draining) response.shouldKeepAlive = false
+      if (lifecycle.draining || bringsNeedlessBody(request)) response.shouldKeepAlive = false
       response.once('close', () => active.delete(response))
     })
   })
@@ -63,6 +63,10 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
     closeConnections: () => server.closeAllConnections(),
   }
 }
+
+/** What is only asked for has no body: nobody reads one, and it could go on coming. */
+const bringsNeedlessBody = ({ method = '', headers }: IncomingMessage) =>
+  ['GET', 'HEAD'].includes(method) && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
 
 /** Node keeps the first of several Host headers and a proxy may have looked at the last: RFC 9112, 3.2 asks to refuse them. */
 function hasManyHosts({ rawHeaders }: { rawHeaders: string[] }): boolean {

@@ -310,6 +310,29 @@ async function growth() {
   }
 }
 
+/** What ten senders of 25 MB take, and how long somebody new waits for a CV of one page while forty networks send the heaviest files. */
+async function strangers() {
+  for (const [what, attack] of [
+    ['ten senders of 25 MB', manySenders],
+    ['forty networks of heavy files', manyNetworks],
+  ] as const) {
+    process.stderr.write(`${what}\n`)
+    const product = await startProduct({ TRUST_PROXY: '1', WRITE_LIMIT: '600', LOG_LEVEL: 'error' })
+    try {
+      const { waits, refused, memory, readers } = await attack({ port: product.port, pid: product.pid() })
+      rows.push(
+        row(what, 'memory of the product', memory, STRANGERS.memory, 'MB'),
+        row(what, 'a CV of one page, median', median(waits), STRANGERS.waitSeconds, 's'),
+        row(what, 'the longest wait', Math.max(...waits), STRANGERS.waitSeconds, 's'),
+        row(what, 'CVs that were refused', refused, 0, ''),
+        { records: what, what: 'the largest reader of files', figure: `${round(readers)} MB` },
+      )
+    } finally {
+      await product.end()
+    }
+  }
+}
+
 /** How long one program waits for a part of a list of 200 and of 20,000 records. */
 async function partsOfLists() {
   const before = new Map<string, number>()

@@ -56,8 +56,9 @@ async function sendEndless(route: string, type: string) {
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 0), bytes: socket.bytesWritten }
 }
 
-test.each(['application/json', 'multipart/form-data; boundary=X', 'text/plain'])(
+test.each(['multipart/form-data; boundary=X', 'application/json'])(
   'no route, method or procedure takes a body of %s that never ends',
+  { timeout: 240_000 },
   async type => {
     expect(routes.length).toBeGreaterThan(200)
     const left = [...routes]
@@ -74,7 +75,6 @@ test.each(['application/json', 'multipart/form-data; boundary=X', 'text/plain'])
     )
     expect(others.filter(([, bytes]) => bytes > 11 * MB + ON_ITS_WAY_BYTES)).toEqual([])
   },
-  240_000,
 )
 
 test('what says nothing of its body takes little, and is closed', async () => {
