@@ -5,8 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
-import type { HonoEnv } from '#server/http/env.ts'
-import type { Incoming } from '#server/http/gate.ts'
+import type { HonoEnv, Incoming } from '#server/http/env.ts'
 import { SentFile } from '#server/http/spool.ts'
 
 const FORM = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i

@@ -5,9 +5,9 @@ import { getPath } from 'hono/utils/url'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
-import type { HonoEnv } from '#server/http/env.ts'
+import type { HonoEnv, Incoming } from '#server/http/env.ts'
 import { errorResponse } from '#server/http/error-response.ts'
-import { plainPath } from '#server/http/plain-path.shared.ts'
+import { plainPath } from '#i18n/plain-path.ts'
 import { openSpool, type Spool } from '#server/http/spool.ts'
 import { ofNetwork } from '#server/http/turns.ts'
 
@@ -26,9 +26,6 @@ export function takesBody(max: Bound['max'], sentence: Bound['sentence'] = sente
   bounds.set(mark, { max, sentence })
   return mark
 }
-
-/** What a request brings: its body in pieces, of which no more come than its route takes, and where files of it are kept. */
-export type Incoming = { chunks: () => AsyncGenerator<Buffer>; spool: Spool }
 
 /** The path of a request in its plain spelling: routes, limits and logs know no other. */
 export const pathOf = (request: Request): string => {
@@ -95,7 +92,8 @@ function withBody({ url, method, headers, signal }: Request, chunks: AsyncGenera
     },
     { highWaterMark: 0 },
   )
-  return new Request(url, { method, headers, signal, body, ...{ duplex: 'half' } }) // which types of the DOM do not know
+  const given: RequestInit & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' } // not in the types of the DOM
+  return new Request(url, given)
 }
 
 /** What is read as a whole takes room in memory. */

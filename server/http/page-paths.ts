@@ -3,7 +3,7 @@ import { pathWithoutLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import type { SitePage } from '#server/site-pages.ts'
 import { isConfidential } from '#server/http/confidential.ts'
-import { plainPath } from '#server/http/plain-path.shared.ts'
+import { plainPath } from '#i18n/plain-path.ts'
 import { pageRoutes } from '#server/http/render.ts'
 
 /** Every page, with the `staticData` of its route and the routes around it; those without parameters first. */

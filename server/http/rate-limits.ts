@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reachUs } from '#i18n/reach.ts'
 import { config } from '#server/config.ts'
 import { networkOf } from '#server/http/client-address.ts'
+import { nameless } from '#server/http/nameless.ts'
 import { read, write } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { AppError } from '#server/errors.ts'
@@ -37,7 +38,6 @@ const storeClient = {
   },
 }
 
-const POSTS_KEY = randomBytes(32)
 const limiters = perServer(createLimiters)
 
 function createLimiters() {
@@ -213,9 +213,6 @@ export const limitTokenUse = (clientAddress: string) => take([limiters().tickets
 export async function limitInvitation(person: string, email: string): Promise<void> {
   await take([limiters().invitations, person], [limiters().invitationsToAddress, email])
 }
-
-/** Stands for an address as long as this process runs, so that nothing in its memory names who wrote. */
-export const nameless = (address: string): string => createHmac('sha256', POSTS_KEY).update(address).digest('base64url')
 
 /** Counts what is posted to one form or public call, before anything of it is read, by client and by network. Throws TOO_MANY_REQUESTS. */
 export async function limitPosts(clientAddress: string, to: string): Promise<void> {

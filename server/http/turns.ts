@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { networkOf } from '#server/http/client-address.ts'
-import { nameless } from '#server/http/rate-limits.ts'
+import { nameless } from '#server/http/nameless.ts'
 import { perServer } from '#server/lifecycle.ts'
 
 const WAITING_MAX = 30
@@ -57,7 +57,7 @@ export function takeTurns({
 
   function passOn() {
     isLastNext = waiting.size > CROWD && !isLastNext
-    const [first] = (isLastNext ? [...waiting].reverse() : [...waiting]).sort(isBefore)
+    const [first] = (isLastNext ? [...waiting].toReversed() : [...waiting]).sort(isBefore)
     if (!first || running >= atOnce) return
     waiting.delete(first)
     running++

@@ -96,7 +96,7 @@ test.each([
   expect(await answer.text()).toContain('The form did not arrive whole')
 })
 
-test('a form whose files find no room comes back with its words, and nobody else’s does', async () => {
+test('a form whose files find no room comes back with its words', async () => {
   const { DISK_BYTES, diskRoom } = await import('#server/http/spool.ts')
   const { ofNetwork } = await import('#server/http/turns.ts')
   const lease = diskRoom().open(ofNetwork('198.51.100.7'))

@@ -28,7 +28,7 @@ function openTurns(options: Parameters<typeof takeTurns>[0] = {}) {
   return { done, work }
 }
 
-test('next is what we draw, then staff, then who has had the least time, small before large', async () => {
+test('next is ours, then staff, then who had the least time, then what is small', async () => {
   const { done, work } = openTurns()
   await Promise.all([
     work(from(1), 'broker 1', 30),
@@ -63,7 +63,7 @@ test('forty networks that have sent heavy files all stand behind somebody new', 
   expect(done.slice(40, 43)).toEqual(['heavy 2', 'new', 'heavy 2'])
 })
 
-test('whoever comes behind a crowd that is as new waits for one or two of it', async () => {
+test('whoever comes behind a crowd of newcomers waits for one or two', async () => {
   const { done, work } = openTurns()
   const crowd = Array.from({ length: 40 }, (_, n) => work(from(n), `one ${n}`, 100))
   await Promise.all([...crowd, work(from(200), 'last', 100)])

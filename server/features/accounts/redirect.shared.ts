@@ -1,4 +1,4 @@
-import { plainPath } from '#server/http/plain-path.shared.ts'
+import { plainPath } from '#i18n/plain-path.ts'
 
 /** The page where whoever has logged in with a password that is too weak by now chooses another one. */
 export const choosePasswordPath = (token: string): string => `/reset-password?token=${token}&weak=1`

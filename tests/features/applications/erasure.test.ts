@@ -107,7 +107,7 @@ test('erasing takes the code again, 72 hours, and can be stopped until then', as
   expect(await pageFor(cookie)).not.toContain('Received')
 })
 
-test('a code counts once wherever it is typed, and twenty wrong ones a day end it', async () => {
+test('codes count wherever they are typed, and twenty wrong ones a day end it', async () => {
   const { code, secret } = await apply()
   const cookie = cookiesOf(await request(`${PAGE}?key=${secret}`))
   const wrong = code === '11111111' ? '22222222' : '11111111'
