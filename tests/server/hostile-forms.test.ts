@@ -25,6 +25,32 @@ test.each(FORMS)('%s counts what it refuses, before it is read', async path => {
   expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(20)
 })
 
+test('a call counts once for all spellings of its path', async () => {
+  const spellings = [
+    'enquiries.submit',
+    'enquiries.submit/',
+    '/enquiries.submit',
+    'enquiries%2Esubmit',
+    '%65nquiries.submit//',
+    'enquiries.submit?x=1',
+  ]
+  const statuses: number[] = []
+  for (let n = 0; n < 120; n++)
+    statuses.push((await post(`/api/trpc/${spellings[n % spellings.length]}`, '{}', '198.51.100.30')).status)
+  expect((await post('/api/trpc/enquiries.submit', '{}', '198.51.100.30')).status).not.toBe(429)
+  for (let n = 0; n < 100; n++)
+    statuses.push((await post(`/api/trpc/enquiries.submit${n % 2 ? '/' : ''}`, '{}', '198.51.100.30')).status)
+  expect(statuses.slice(-20)).toEqual(Array(20).fill(429))
+})
+
+test('addresses of one network of IPv6 count together', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 410; n++)
+    statuses.push((await post('/contact-us', new FormData(), `2001:db8:7:${n.toString(16)}::1`)).status)
+  expect([statuses.slice(0, 400).includes(429), statuses.at(-1)]).toEqual([false, 429])
+  expect((await post('/contact-us', new FormData(), '2001:db8:8::1')).status).not.toBe(429)
+})
+
 test.each(FORMS)('%s takes no text that is larger than its fields', async path => {
   const { status } = await post(path, new URLSearchParams({ text: 'x'.repeat(3_000_000) }))
   expect(status).toBe(413)
