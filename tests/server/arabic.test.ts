@@ -252,7 +252,6 @@ const ALSO = [
     'http/turns',
     'http/room',
     'http/spool',
-    'http/form-body',
     'http/forms',
     'http/refuse-machines',
     'print/docx',
