@@ -56,6 +56,7 @@ async function withImageKey(c: Context<HonoEnv>, next: Next, key: string) {
 /** Before the body is read. */
 const limited = createMiddleware<HonoEnv>(async (c, next) => {
   await limitUpload(senderOf(c))
+  c.get('body')?.spool.passTo(ofStaff(senderOf(c)))
   await next()
 })
 

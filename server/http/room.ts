@@ -4,8 +4,13 @@ import type { Sender } from '#server/http/turns.ts'
 
 const RETRY_AFTER_S = 5
 
-/** What one request holds of a room. `close` gives it back. */
-export type Lease = { grow: (bytes: number) => void; shrink: (bytes: number) => void; close: () => void }
+/** What one request holds of a room. `passTo` says whose it is once that is known, `close` gives it back. */
+export type Lease = {
+  grow: (bytes: number) => void
+  shrink: (bytes: number) => void
+  passTo: (sender: Sender) => void
+  close: () => void
+}
 
 type Held = { sender: Sender; bytes: number; isGone: boolean; onGone: () => void }
 
@@ -50,11 +55,11 @@ export function makeRoom(max: number, maxEach: number) {
   return {
     bytes: () => total,
     /** `onGone` is called where this request has to give up what it holds; from then on, and beyond `maxEach`, `grow` throws SERVICE_UNAVAILABLE. */
-    open(sender: Sender, onGone: () => void = () => {}): Lease {
-      const held: Held = { sender, bytes: 0, isGone: false, onGone }
+    open(first: Sender, onGone: () => void = () => {}): Lease {
+      const held: Held = { sender: first, bytes: 0, isGone: false, onGone }
       return {
         grow(bytes) {
-          if (held.isGone || heldBy(sender) + bytes > maxEach) throw noRoom()
+          if (held.isGone || heldBy(held.sender) + bytes > maxEach) throw noRoom()
           all.add(held)
           held.bytes += bytes
           total += bytes
@@ -66,6 +71,9 @@ export function makeRoom(max: number, maxEach: number) {
           }
         },
         shrink: bytes => give(held, Math.min(bytes, held.bytes)),
+        passTo(sender) {
+          held.sender = sender
+        },
         close: () => leave(held),
       }
     },

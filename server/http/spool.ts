@@ -55,6 +55,11 @@ export function openSpool(sender: Sender) {
 
   return {
     memory,
+    /** What a member of staff sends gives way to no stranger’s. */
+    passTo(staff: Sender): void {
+      memory.passTo(staff)
+      disk.passTo(staff)
+    },
     /** Keeps all of a stream, or bytes that are there already. */
     async keep(chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<Kept> {
       const inMemory: Buffer[] = []

@@ -55,6 +55,7 @@ async function call(router: AnyTRPCRouter, c: Context<HonoEnv>): Promise<Respons
   if (!file) return callProcedures(router, c)
   const user = requireStaff((await findPerson(c.req.raw.headers, c.get('program'))).user) // before the file is read
   if (file.right) requireRight(user, file.right)
+  c.get('body')?.spool.passTo(ofStaff(user.id))
   const form = await readCallForm(c)
   return inTurn(ofStaff(user.id), () => callProcedures(router, c, form))
 }
