@@ -19,10 +19,10 @@ import { problemDetails } from '#server/http/problem-details.ts'
 import { programs } from '#server/http/programs.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { gzip } from '#server/http/compress.ts'
-import { limitBody } from '#server/http/limit-body.ts'
+import { gate, pathOf, takesBody } from '#server/http/gate.ts'
 import { requestLogger } from '#server/http/request-logger.ts'
 import { appRouter, features } from '#server/features.ts'
-import { maxFileBytes, trpcHandler } from '#server/trpc/handler.ts'
+import { callMaxBytes, callTooLarge, trpcHandler } from '#server/trpc/handler.ts'
 import { canonicalPath, isForEverybody, sitePages } from '#server/http/page-paths.ts'
 import { nonceOf, noStore, ourHost, securityHeaders } from '#server/http/security.ts'
 import { sameOrigin } from '#server/http/same-site.ts'
@@ -41,15 +41,13 @@ import { restApi } from '#server/http/rest.ts'
 import { storybookRoutes } from '#server/http/storybook.ts'
 import { registerSitePages } from '#server/site-pages.ts'
 
-const CALL_MAX_BYTES = 1024 * 1024
-const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
 const CLIENT_BUILD = 'dist/client'
 const health = { ok: true, version: __VERSION__, commit: __COMMIT__, build: __BUILD__ }
 const uncached = { 'cache-control': 'no-store' }
 
 /** The application: every request passes these lines in their order. While developing, Vite adds the files that are not built. docs/decisions/0002 says why. */
 export function createApp(): Hono<HonoEnv> {
-  const app = new Hono<HonoEnv>()
+  const app = new Hono<HonoEnv>({ getPath: pathOf })
   const headers = securityHeaders()
   registerSitePages(sitePages)
 
@@ -67,6 +65,7 @@ export function createApp(): Hono<HonoEnv> {
   app.use(headers)
   app.use(noStore)
   app.use(ourHost)
+  app.use(gate)
   app.use(sameOrigin)
 
   if (import.meta.env.PROD) {
@@ -119,7 +118,7 @@ function createApi() {
   api.use('/v1/*', readableElsewhere, problemDetails, programs)
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: wrongMethod }))
   api.route('/v1', restApi())
-  api.on(['GET', 'POST'], '/trpc/*', limitCall, trpcHandler(appRouter))
+  api.on(['GET', 'POST'], '/trpc/*', takesBody(callMaxBytes, callTooLarge), trpcHandler(appRouter))
   api.all('*', () => errorResponse(404, 'NOT_FOUND', 'There is no such call; /api/v1/docs lists them'))
   return api
 }
@@ -169,13 +168,6 @@ async function page(c: Context<HonoEnv>) {
     response.headers.append('vary', 'Cookie')
   }
   return response
-}
-
-/** Limits the body of a tRPC call to what its procedure takes. */
-function limitCall(c: Context<HonoEnv>, next: Next) {
-  const fileBytes = c.req.header('content-type')?.startsWith('multipart/') ? maxFileBytes(c.req.path) : undefined
-  const limit = fileBytes ? limitBody(fileBytes + MULTIPART_BYTES, m.import_too_large) : limitBody(CALL_MAX_BYTES)
-  return limit(c, next)
 }
 
 function wrongMethod(c: Context, methods: string[]) {

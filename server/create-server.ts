@@ -13,9 +13,11 @@ import { registeredFeatures } from '#server/define-feature.ts'
 import { startHeartbeat } from '#server/db/file-locks.ts'
 import { restrictPermissions } from '#server/db/file-permissions.ts'
 import '#server/db/storage-gauges.ts'
+import { clientAddressOf, networkOf } from '#server/http/client-address.ts'
 import { measureProcess } from '#server/http/metrics.ts'
 import { logCached } from '#server/http/request-logger.ts'
 import { takeTurn } from '#server/http/request-queue.ts'
+import { clearSpool } from '#server/http/spool.ts'
 import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
 import { requireKey } from '#server/installation/claim.ts'
@@ -51,6 +53,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await eraseAll()
     await restrictPermissions()
     await checkStore()
+    await clearSpool()
     measureProcess()
     clearCachedVersion()
     const unfollow = await followChanges()
@@ -82,7 +85,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
       const cached = findCached({ method: request.method, url: request.url, header: name => request.headers.get(name) })
       return cached
         ? logCached(request, env.incoming, cached, startedAt)
-        : takeTurn().then(() => app.fetch(request, env))
+        : takeTurn(networkOf(clientAddressOf(request.headers, env.incoming))).then(() => app.fetch(request, env))
     },
     /** Ends jobs, background work, workers, connections and locks, in this order. The caller has stopped taking requests. */
     async close() {

@@ -21,6 +21,7 @@ import { addIn as addDocument, checkIn } from '#server/features/workers/document
 import { addIn as addFile } from '#server/features/workers/domain.ts'
 import { workerInput } from '#server/features/workers/schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
+import { inMemory } from '#server/http/spool.ts'
 import type { Holder } from '#server/permissions.ts'
 import { COLLEAGUE, type SeedWorker, seedWorkers } from '#prisma/seed/workers-data.ts'
 
@@ -155,7 +156,10 @@ async function storeScans(documents: Document[]): Promise<Scans> {
   )
   const stored = documents.map(async document => {
     const [id, bytes] = [randomUUID(), drawn.get(document.kind)]
-    return [document, { id, ...(bytes && { stored: await storeFile(id, { kind: 'jpeg', bytes }) }) }] as const
+    return [
+      document,
+      { id, ...(bytes && { stored: await storeFile(id, { kind: 'jpeg', kept: inMemory(bytes) }) }) },
+    ] as const
   })
   return new Map(await Promise.all(stored))
 }

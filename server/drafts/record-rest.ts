@@ -7,7 +7,7 @@ import { type IdempotentRequest, idempotentRequest } from '#server/db/idempotenc
 import type { HonoEnv } from '#server/http/env.ts'
 import { versionsOf } from '#server/http/etags.ts'
 import { objectSchemaOf } from '#server/http/json-schema.ts'
-import { limitBody } from '#server/http/limit-body.ts'
+import { takesBody } from '#server/http/gate.ts'
 import {
   apiRouter,
   exampleRecord,
@@ -74,7 +74,7 @@ export function writing<Record extends records.RestRecord>(type: RecordRest<Reco
   return {
     call: { tags: [tag], security: staffOr([right, 'write']) },
     editors: [editors],
-    writers: [editors, limitBody(JSON_MAX), strictJsonBody],
+    writers: [editors, takesBody(JSON_MAX), strictJsonBody],
     /** The body of a call: what a schema of the store takes. What is sent back may say what nobody writes, a part leaves out what it likes. */
     body(name: string, schema: z.ZodType, { isSentBack = false, isPart = false } = {}) {
       const { required, properties, ...object } = objectSchemaOf(schema)

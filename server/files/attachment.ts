@@ -7,17 +7,16 @@ import { AppError } from '#server/errors.ts'
 import { MAX_PIXELS, MAX_SIDE, PDF_PAGES_MAX } from '#server/files/schema.ts'
 import { attachments } from '#server/files/store.ts'
 import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
+import { inMemory, type Kept, SentFile } from '#server/http/spool.ts'
+import { patience, type Sender } from '#server/http/turns.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
 const NAME_BYTES = 16
-/** A file is in memory as a whole while its sender waits for a turn: of all senders so many, but whoever has none waiting gets a place. */
-const WAITING_MAX = 100
-const RETRY_AFTER_S = 5
-const waiting = new Map<string, number>()
+const HEAD_BYTES = 1024
 
 /** What is stored of a file that somebody attached: a PDF that we have drawn, with the text that the file had, or a picture that we have encoded. Its name is forgotten. */
-export type CheckedFile = { kind: 'pdf' | 'jpeg'; bytes: Buffer; text?: string }
+export type CheckedFile = { kind: 'pdf' | 'jpeg'; kept: Kept; text?: string }
 
 const pdfProblems = {
   'no-pdf': m.apply_file_broken,
@@ -35,12 +34,13 @@ const pictureProblems = {
 }
 
 /**
- * Makes of a file that somebody attaches one of ours; undefined where nothing was chosen. `sender` is who waits for it, see turns.ts. Throws
- * BAD_REQUEST with a sentence for the field of a form, of which each file may have `maxBytes`, whole megabytes.
+ * Makes of a file that somebody attaches one of ours; undefined where nothing was chosen. Its sender waits for it `until` a time of
+ * `performance.now()`, see turns.ts. Throws BAD_REQUEST with a sentence for the field of a form, of which each file may have `maxBytes`, whole
+ * megabytes, and SERVICE_UNAVAILABLE.
  */
 export async function checkAttachment(
   file: File | undefined,
-  { field, maxBytes, sender }: { field: string; maxBytes: number; sender: string },
+  { field, maxBytes, ...wait }: { field: string; maxBytes: number; sender: Sender; until?: number },
 ): Promise<CheckedFile | undefined> {
   const refuse = (sentence: string): never => {
     throw new AppError('BAD_REQUEST', sentence, { field })
@@ -48,32 +48,17 @@ export async function checkAttachment(
   if (!file || (file.size === 0 && file.name === '')) return undefined
   if (file.size === 0) return refuse(m.apply_file_empty())
   if (file.size > maxBytes) return refuse(m.apply_file_too_large({ megabytes: formatNumber(maxBytes / MEGABYTE) }))
-  return inPlace(sender, async () => {
-    const bytes = Buffer.from(await file.arrayBuffer())
-    if (bytes.subarray(0, 1024).includes('%PDF-')) {
-      const pdf = await drawPdf(bytes, sender)
-      return typeof pdf === 'string'
-        ? refuse(pdfProblems[pdf]())
-        : { kind: 'pdf', bytes: Buffer.from(pdf.bytes), text: pdf.text }
-    }
-    const jpeg = await toJpeg(bytes, sender)
-    return typeof jpeg === 'string' ? refuse(pictureProblems[jpeg]()) : { kind: 'jpeg', bytes: jpeg }
-  })
-}
-
-async function inPlace<T>(sender: string, work: () => Promise<T>): Promise<T> {
-  const own = waiting.get(sender) ?? 0
-  const all = [...waiting.values()].reduce((sum, count) => sum + count, 0)
-  if (own > 0 && all >= WAITING_MAX)
-    throw new AppError('SERVICE_UNAVAILABLE', m.files_busy(), { retryAfter: RETRY_AFTER_S })
-  waiting.set(sender, own + 1)
-  try {
-    return await work()
-  } finally {
-    const left = waiting.get(sender)! - 1
-    if (left > 0) waiting.set(sender, left)
-    else waiting.delete(sender)
+  const keep = (bytes: Buffer) => (file instanceof SentFile ? file.keep(bytes) : inMemory(bytes))
+  const toRead = { size: file.size, read: async () => Buffer.from(await file.arrayBuffer()) }
+  const head = file instanceof SentFile ? file.head : Buffer.from(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  if (head.includes('%PDF-')) {
+    const pdf = await drawPdf(toRead, wait)
+    return typeof pdf === 'string'
+      ? refuse(pdfProblems[pdf]())
+      : { kind: 'pdf', kept: await keep(Buffer.from(pdf.bytes)), text: pdf.text }
   }
+  const jpeg = await toJpeg(toRead, wait)
+  return typeof jpeg === 'string' ? refuse(pictureProblems[jpeg]()) : { kind: 'jpeg', kept: await keep(jpeg) }
 }
 
 /** The same of the field `files`, one after the other, which may have `max` of them: `tooMany` says so. */
@@ -83,13 +68,14 @@ export async function checkAttachments(
     max,
     tooMany,
     ...bounds
-  }: { max: number; tooMany: (words: { max: string }) => string; maxBytes: number; sender: string },
+  }: { max: number; tooMany: (words: { max: string }) => string; maxBytes: number; sender: Sender },
 ): Promise<CheckedFile[]> {
   const chosen = files.filter(({ size, name }) => size > 0 || name !== '')
   if (chosen.length > max) throw new AppError('BAD_REQUEST', tooMany({ max: formatNumber(max) }), { field: 'files' })
   const checked: CheckedFile[] = []
+  const until = patience()
   for (const file of chosen) {
-    const one = await checkAttachment(file, { field: 'files', ...bounds })
+    const one = await checkAttachment(file, { field: 'files', until, ...bounds })
     if (one) checked.push(one)
   }
   return checked

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { isHeic, MAX_PIXELS, MAX_SIDE, readPicture, type Variant } from '#server/files/schema.ts'
 
+/** Of a picture that is soon decoded: of a JPEG, which is made smaller while it is read, and of any other. */
+const QUICK_PIXELS = { jpeg: 13_000_000, other: 4_000_000 }
 const STORED_SIDE = 1920 // pixels; no page shows a larger picture
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 const JPEG_BEGIN = Buffer.from([0xff, 0xd8])
@@ -35,11 +37,14 @@ export async function convert(file: Buffer): Promise<Conversion> {
 
 /**
  * A JPEG, PNG or WebP file as an upright JPEG without metadata, unless `decode` rejects it. In one run and without mozjpeg, which makes a
- * photograph 7 % smaller in ten times the time.
+ * photograph 7 % smaller in ten times the time. With `isQuick` a large one is `long`.
  */
-export async function toJpeg(file: Buffer): Promise<Buffer | NoPicture> {
+export async function toJpeg(file: Buffer, isQuick: boolean): Promise<Buffer | NoPicture | 'long'> {
   restrictLoaders()
-  return decode(file, picture => picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer())
+  const finish = (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()
+  return decode(file, finish, ({ format, width, height }) =>
+    isQuick && width * height > (format === 'jpeg' ? QUICK_PIXELS.jpeg : QUICK_PIXELS.other) ? 'long' : undefined,
+  )
 }
 
 /** Decoding is the only check of a picture: every loader but these three is blocked inside libvips, SVG and PDF included. */
@@ -54,7 +59,11 @@ export function restrictLoaders() {
  * Decodes a JPEG, PNG or WebP file to upright sRGB pixels, at most 1,920 a side, without metadata, colour profile or whatever follows
  * the picture in the file, and gives what `finish` makes of them.
  */
-async function decode<T>(given: Buffer, finish: (picture: Sharp) => Promise<T>): Promise<T | NoPicture> {
+async function decode<T, L = never>(
+  given: Buffer,
+  finish: (picture: Sharp) => Promise<T>,
+  refuse: (head: { format: string; width: number; height: number }) => L | undefined = () => undefined,
+): Promise<T | NoPicture | L> {
   if (given.length === 0) return 'no-picture'
   if (isHeic(given)) return 'heic'
   const isJpeg = given.subarray(0, 2).equals(JPEG_BEGIN)
@@ -65,6 +74,8 @@ async function decode<T>(given: Buffer, finish: (picture: Sharp) => Promise<T>):
   if (!head || !FORMATS.has(head.format)) return 'no-picture'
   if ((head.pages ?? 1) > 1) return 'animated'
   if (head.width > MAX_SIDE || head.height > MAX_SIDE || head.width * head.height > MAX_PIXELS) return 'too-large'
+  const refused = refuse(head)
+  if (refused) return refused
   const warnings: string[] = []
   try {
     const picture = await finish(

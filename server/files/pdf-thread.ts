@@ -1,14 +1,15 @@
 // The program of the thread that draws PDFs, one at a time; pdf.ts starts it. What fails ends it.
 import { parentPort, workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import type { DrawnPdf, PdfMessage } from '#server/files/pdf.ts'
+import type { DrawnPdf, PdfJob, PdfMessage } from '#server/files/pdf.ts'
 import { type Drawing, openPdf, readPage, TEXT_MAX, type Unreadable, writePdf } from '#server/files/pdf-pages.ts'
 import { startPdfium } from '#server/files/pdfium.ts'
 
 const QUALITY = 70
 const program = workerData as WebAssembly.Module
 
-parentPort?.on('message', async (file: Uint8Array) => tell(await drawAnew(file)))
+parentPort?.on('message', async (job: PdfJob) => tell(await drawAnew(job)))
+tell('ready')
 
 function tell(message: PdfMessage) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but the thread that started this one
@@ -16,10 +17,11 @@ function tell(message: PdfMessage) {
 }
 
 /** Pixels and text alone come from where the file was read: another PDFium, which has seen nothing of it, writes the new one. */
-async function drawAnew(file: Uint8Array): Promise<DrawnPdf | Unreadable> {
+async function drawAnew({ file, pagesMax }: PdfJob): Promise<DrawnPdf | Unreadable | 'long'> {
   const reader = await startPdfium(program)
   const opened = openPdf(reader, file)
   if (typeof opened === 'string') return opened
+  if (opened.pages > pagesMax) return 'long'
   const pages: Parameters<typeof writePdf>[1] = []
   const texts: string[] = []
   for (let index = 0; index < opened.pages; index++) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -13,35 +14,63 @@ const HEAP_MAX_MB = 64
 /** A PDF of ours that shows what another one shows, and the text that one had. */
 export type DrawnPdf = { bytes: Uint8Array; text: string }
 
-/** What the thread tells: that one more page is drawn, and at last the result. */
-export type PdfMessage = 'page' | DrawnPdf | Unreadable
+/** A PDF to draw; one of more than `pagesMax` pages is `long`. */
+export type PdfJob = { file: Uint8Array; pagesMax: number }
+/** What the thread tells: that it has started, that one more page is drawn, and at last the result. */
+export type PdfMessage = 'ready' | 'page' | DrawnPdf | Unreadable | 'long'
+/** What comes of it; `unfinished` after `stopDrawing`, `too-large` where PDFium or its memory fails. */
+export type PdfResult = Exclude<PdfMessage, 'ready' | 'page'> | 'too-large' | 'unfinished'
 
+let compiled: Promise<WebAssembly.Module> | undefined
 let warm: Promise<Worker> | undefined
+let stop = () => {}
 
 /**
  * Draws each page of a PDF as a picture and makes a new PDF of these: nothing else of the file remains, whatever it is. One at a time, in a
- * thread, so that the process can count meanwhile what it costs; `onPage` is called after each page. `too-large` where PDFium or its
- * memory fails. docs/decisions/0113 says why.
+ * thread, so that the process can count meanwhile what it costs; `onBegin` is called before that, `onPage` after each page.
+ * docs/decisions/0113 says why.
  */
-export async function drawPdf(file: Uint8Array, onPage: () => void): Promise<DrawnPdf | Unreadable | 'too-large'> {
-  const { promise, resolve } = Promise.withResolvers<DrawnPdf | Unreadable | 'too-large'>()
+export async function drawPdf(
+  job: PdfJob,
+  { onBegin, onPage }: { onBegin: () => void; onPage: () => void },
+): Promise<PdfResult> {
+  const { promise, resolve } = Promise.withResolvers<PdfResult>()
   const thread = await (warm ??= start())
+  onBegin()
   const fail = () => {
     warm = undefined
     resolve('too-large')
   }
-  const receive = (message: PdfMessage) => (message === 'page' ? onPage() : resolve(message))
+  const receive = (message: PdfMessage) => {
+    if (message === 'page') onPage()
+    else if (message !== 'ready') resolve(message)
+  }
+  stop = () => {
+    resolve('unfinished')
+    thread.off('error', fail).off('exit', fail)
+    void thread.terminate()
+    warm = start() // while its sender is told
+  }
   thread.on('message', receive).once('error', fail).once('exit', fail)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- no window, but a thread of ours
-  thread.postMessage(file)
-  return promise.finally(() => thread.off('message', receive).off('error', fail).off('exit', fail))
+  thread.postMessage(job)
+  return promise.finally(() => {
+    stop = () => {}
+    thread.off('message', receive).off('error', fail).off('exit', fail)
+  })
 }
 
+/** Ends the drawing that goes on, if one does. */
+export const stopDrawing = (): void => stop()
+
 async function start() {
-  return new Worker(program, {
-    workerData: await WebAssembly.compile(await readFile(wasm)),
+  compiled ??= readFile(wasm).then(bytes => WebAssembly.compile(bytes))
+  const thread = new Worker(program, {
+    workerData: await compiled,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX_MB, maxYoungGenerationSizeMb: 16 },
     stdout: true,
     stderr: true,
   })
+  await once(thread, 'message') // that it is ready
+  return thread
 }

@@ -4,14 +4,14 @@ import { type Context, Hono, type Next } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
-import { limitConcurrency } from '#server/http/concurrency.ts'
 import { config } from '#server/config.ts'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { admitProgram, isToken } from '#server/http/programs.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { limitBody } from '#server/http/limit-body.ts'
+import { callForm, withFile } from '#server/http/form-body.ts'
+import { takesBody } from '#server/http/gate.ts'
 import {
   apiRouter,
   examplePicture,
@@ -21,19 +21,18 @@ import {
   staffErrorResponses,
   staffOr,
 } from '#server/http/openapi.ts'
-import { strictJsonBody } from '#server/http/strict-json.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { editing } from '#server/editing.shared.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import * as images from '#server/files/domain.ts'
 import { findShare } from '#server/files/share.ts'
 import { FILE_NAME, IMAGE_MAX_BYTES, PICTURE_NAME_MAX, typeOf } from '#server/files/schema.ts'
+import { ofStaff, takeTurns } from '#server/http/turns.ts'
 import { limitImageKey, limitShare, limitUpload } from '#server/http/rate-limits.ts'
 import { stripInvalidCharacters } from '#i18n/typed/text.ts'
 import { listOf } from '#i18n/zod.ts'
 
-const MULTIPART_BYTES = 8 * 1024 // what multipart adds around one file
-const takeTurn = limitConcurrency(8, 100)
+const { inTurn } = takeTurns({ atOnce: 8, waitingMax: 100 })
 
 const editors = middlewareFor(editing)
 
@@ -54,10 +53,11 @@ async function withImageKey(c: Context<HonoEnv>, next: Next, key: string) {
   return isRight ? next() : editors(c, next)
 }
 
-/** Before the body is read: limits the pictures of a sender, and the bodies in memory. */
-const inTurn = createMiddleware<HonoEnv>(async (c, next) => {
+/** Before the body is read. */
+const limited = createMiddleware<HonoEnv>(async (c, next) => {
   await limitUpload(senderOf(c))
-  await takeTurn(next)
+  c.get('body')?.spool.passTo(ofStaff(senderOf(c)))
+  await next()
 })
 
 const upload = createRoute({
@@ -67,7 +67,7 @@ const upload = createRoute({
   operationId: 'addImage',
   summary: 'Store one picture (JPEG, PNG or WebP, at most 1 MB and 24 megapixels)',
   security: [...staffOr(['content', 'write'], ['vacancies', 'write']), { key: [] }],
-  middleware: [keyOrStaff, inTurn, limitBody(IMAGE_MAX_BYTES + MULTIPART_BYTES, m.upload_too_large), strictJsonBody],
+  middleware: [takesBody(withFile(IMAGE_MAX_BYTES), m.upload_too_large), keyOrStaff, limited, callForm],
   request: {
     headers: idempotencyKey,
     query: z.object({
@@ -117,25 +117,27 @@ const upload = createRoute({
 })
 
 export const imagesRest = apiRouter().openapi(upload, async c => {
-  const { image, ...others } = await c.req.parseBody()
+  const { image, ...others } = Object.fromEntries(await c.req.formData())
   if (Object.keys(others).length > 0)
     throw new AppError(
       'BAD_REQUEST',
       m.import_columns_unknown({ names: listOf(Object.keys(others)), allowed: 'image' }),
     )
   if (!(image instanceof File)) throw new AppError('BAD_REQUEST', m.image_field_needed(), { field: 'image' })
-  const file = Buffer.from(await image.arrayBuffer())
-  const request = idempotentRequest(
-    senderOf(c),
-    c.req.header('idempotency-key'),
-    'images.add',
-    createHash('sha256').update(file).digest('hex'),
-  )
-  const { path } =
-    (await findStoredResponse<{ path: string }>(request)) ??
-    (await images.add(file, stripInvalidCharacters(image.name).slice(0, PICTURE_NAME_MAX), c.get('user')?.name))
-  if (request) await write(transaction => once(transaction, request, async () => ({ path })))
-  return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
+  return inTurn(ofStaff(senderOf(c)), async () => {
+    const file = Buffer.from(await image.arrayBuffer())
+    const request = idempotentRequest(
+      senderOf(c),
+      c.req.header('idempotency-key'),
+      'images.add',
+      createHash('sha256').update(file).digest('hex'),
+    )
+    const { path } =
+      (await findStoredResponse<{ path: string }>(request)) ??
+      (await images.add(file, stripInvalidCharacters(image.name).slice(0, PICTURE_NAME_MAX), c.get('user')?.name))
+    if (request) await write(transaction => once(transaction, request, async () => ({ path })))
+    return c.json({ data: { url: images.toAddress(path) }, success: true as const, status: 200 as const }, 200)
+  })
 })
 
 /** The files, immutable: a name always means the same bytes. */

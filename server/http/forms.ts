@@ -7,9 +7,9 @@ import { defectOf } from '#server/http/confidential.ts'
 import { AppError } from '#server/errors.ts'
 import { STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import { excessOfForm } from '#server/http/form-parts.ts'
+import { readForm } from '#server/http/form-body.ts'
 import { formSize } from '#server/http/form-size.ts'
-import { limitBody } from '#server/http/limit-body.ts'
+import { takesBody } from '#server/http/gate.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
@@ -23,9 +23,6 @@ import type { FormAnswer } from '#server/http/posted.shared.ts'
 /** Of a form that names no fields: a few short ones, such as a password and a secret. */
 const FORM_MAX_BYTES = 32 * 1024
 const FILES_ROOM_BYTES = 64 * 1024
-/** A form with files is in memory as a whole until it is answered: of so many bytes for each sender, who may be an office or a carrier. */
-const IN_MEMORY_MAX_BYTES = 150 * 1024 * 1024
-const BUSY_RETRY_S = 5
 /** The most fields and files of a form: forty posts of a demand have 13 fields each. */
 const PARTS_MAX = 1000
 
@@ -49,14 +46,16 @@ export function formRoutes() {
       filesMaxBytes = 0,
     } = typeof form === 'function' ? { handle: form, fields: undefined } : form
     const textBytes = fields ? formSize(fields) : FORM_MAX_BYTES
-    const limits = { textBytes, maxBytes: textBytes + (filesMaxBytes && filesMaxBytes + FILES_ROOM_BYTES) }
-    routes.on('POST', pathsOf(path), countPost(path), checkSize(limits), c => handlePost(c, handle, limits))
+    const hasFiles = (c: Context<HonoEnv>) =>
+      filesMaxBytes > 0 && c.req.header('content-type')?.startsWith('multipart/')
+    const bound = takesBody(
+      c => textBytes + (hasFiles(c) ? filesMaxBytes + FILES_ROOM_BYTES : 0),
+      max => (max > textBytes ? m.form_too_large() : m.form_too_long()),
+    )
+    routes.on('POST', pathsOf(path), bound, countPost(path), c => handlePost(c, handle, textBytes))
   }
   return routes
 }
-
-/** In bytes: of all that is typed, and with files. */
-type Limits = { textBytes: number; maxBytes: number }
 
 /** Every post counts, also one that is refused, before anything of it is read. */
 const countPost = (path: string) => async (c: Context<HonoEnv>, next: Next) => {
@@ -68,38 +67,6 @@ const countPost = (path: string) => async (c: Context<HonoEnv>, next: Next) => {
   return next()
 }
 
-/** A page that says so, instead of an answer for programs; nothing of the body is read. */
-const checkSize =
-  ({ textBytes, maxBytes }: Limits) =>
-  (c: Context<HonoEnv>, next: Next) => {
-    const hasFiles = maxBytes > textBytes && c.req.header('content-type')?.startsWith('multipart/')
-    const max = hasFiles ? maxBytes : textBytes
-    const length = Number(c.req.header('content-length') ?? 0)
-    if (length > max) return showTooLarge(c, hasFiles ? m.form_too_large() : m.form_too_long())
-    return hasFiles ? inRoom(c, length || max, () => limitBody(max)(c, next)) : limitBody(max)(c, next)
-  }
-
-const inMemory = new Map<string, number>()
-
-/** Answers a form with files while its sender has room for it, else with a page that says so. */
-async function inRoom<T>(c: Context<HonoEnv>, bytes: number, answer: () => Promise<T>): Promise<T | Response> {
-  const sender = clientAddressOf(c.req.raw.headers, c.env?.incoming)
-  const before = inMemory.get(sender) ?? 0
-  if (before > 0 && before + bytes > IN_MEMORY_MAX_BYTES)
-    return refuse(c, new AppError('SERVICE_UNAVAILABLE', m.files_busy(), { retryAfter: BUSY_RETRY_S }))
-  inMemory.set(sender, before + bytes)
-  try {
-    return await answer()
-  } finally {
-    const after = inMemory.get(sender)! - bytes
-    if (after > 0) inMemory.set(sender, after)
-    else inMemory.delete(sender)
-  }
-}
-
-const showTooLarge = (c: Context<HonoEnv>, problem: string) =>
-  respond(c, { values: {}, errors: {}, problem }, STATUS.PAYLOAD_TOO_LARGE)
-
 async function refuse(c: Context<HonoEnv>, error: unknown, values: Record<string, string> = {}): Promise<Response> {
   const { status, retryAfter, ...problems } = describeError(error, c)
   const response = await respond(c, { values, ...problems }, status)
@@ -108,25 +75,20 @@ async function refuse(c: Context<HonoEnv>, error: unknown, values: Record<string
 }
 
 /** Leads on when the form was accepted or shows the page with its result, else shows the page again with what was typed. */
-async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes }: Limits): Promise<Response> {
+async function handlePost(c: Context<HonoEnv>, handler: FormHandler, textBytes: number): Promise<Response> {
   const cookies = new Headers()
   const { headers } = c.req.raw
-  if (excessOfForm(await c.req.arrayBuffer(), headers.get('content-type') ?? '', PARTS_MAX))
-    return showTooLarge(c, m.form_too_long())
-  const body = await c.req.parseBody({ all: true }).catch(() => undefined)
-  if (!body) return respond(c, { values: {}, errors: {}, problem: m.form_unreadable() }, STATUS.BAD_REQUEST)
-  const given = Object.entries(body).map(([name, value]) => [name, [value].flat()] as const)
-  const fields = Object.fromEntries(
-    given.flatMap(([name, values]) => values.filter(value => typeof value === 'string').map(value => [name, value])),
-  )
-  const typed = Object.entries(fields).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
-  if (typed > textBytes) return showTooLarge(c, m.form_too_long())
-  const files = Object.fromEntries(given.map(([name, values]) => [name, values.filter(value => value instanceof File)]))
+  let fields: Record<string, string> = {}
   try {
+    const { form, problem } = await readForm(c, { textBytes, partsMax: PARTS_MAX, refuse: tooLong })
+    fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) as typeof fields
+    const typed = Object.entries(fields).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+    if (typed > textBytes) throw tooLong()
+    if (problem) throw problem
     const context = await createContext(headers, clientAddressOf(headers, c.env?.incoming), {
       responseHeaders: cookies,
     })
-    const done = await handler(context, fields, { ...c.req.query(), ...c.req.param() }, files)
+    const done = await handler(context, fields, { ...c.req.query(), ...c.req.param() }, filesOf(form))
     const response =
       'again' in done
         ? await respond(c, { values: done.again, errors: done.errors ?? {} }, 200)
@@ -140,6 +102,11 @@ async function handlePost(c: Context<HonoEnv>, handler: FormHandler, { textBytes
     return refuse(c, error, values)
   }
 }
+
+const tooLong = () => new AppError('PAYLOAD_TOO_LARGE', m.form_too_long())
+
+const filesOf = (form: FormData) =>
+  Object.fromEntries([...form.keys()].map(name => [name, form.getAll(name).filter(value => value instanceof File)]))
 
 /** The page with the result of its form, and with what is wrong with the form that it shows beside that. */
 function showResult(
@@ -192,7 +159,7 @@ function describeError(
   if (cause instanceof AppError) {
     const { field, retryAfter } = cause.details
     return {
-      status: retryAfter ? STATUS[cause.code] : 400,
+      status: retryAfter || cause.code === 'PAYLOAD_TOO_LARGE' ? STATUS[cause.code] : 400,
       retryAfter,
       errors: field ? { [field]: cause.message } : {},
       problem: field ? undefined : cause.message,

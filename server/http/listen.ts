@@ -1,13 +1,16 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as TcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { limitConnections } from '#server/http/connection-limit.ts'
+import { endSlowBodies } from '#server/http/slow-bodies.ts'
 import { lifecycle } from '#server/lifecycle.ts'
 import { listenFault } from '#server/start-error.ts'
 
 const QUIET_BEFORE_CLOSE_MS = 300 // in which a proxy notices that no new connection is taken
 const SOCKET_TIMEOUT_MS = 65_000
+/** For 25 MB from a telephone; whoever sends slower than slow-bodies.ts takes is refused long before. */
+const BODY_TIMEOUT_MS = 300_000
 const OPEN_CONNECTIONS_MAX = 2_000
 const WAITING_CONNECTIONS_MAX = 1_500
 
@@ -26,7 +29,7 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
         createServer,
         serverOptions: {
           headersTimeout: 5_000,
-          requestTimeout: 60_000,
+          requestTimeout: BODY_TIMEOUT_MS,
           keepAliveTimeout: SOCKET_TIMEOUT_MS,
           connectionsCheckingInterval: 1_000,
           maxHeaderSize: 16_384,
@@ -37,11 +40,12 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
     opened.once('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, { HOST, PORT })))
     opened.maxConnections = OPEN_CONNECTIONS_MAX
     limitConnections(opened, WAITING_CONNECTIONS_MAX)
+    endSlowBodies(opened)
     opened.setTimeout(SOCKET_TIMEOUT_MS, socket => socket.destroy())
-    opened.prependListener('request', (_, response) => {
+    opened.prependListener('request', (request, response) => {
       active.add(response)
       lastRequestAt = performance.now()
-      if (lifecycle.draining) response.shouldKeepAlive = false
+      if (lifecycle.draining || bringsNeedlessBody(request)) response.shouldKeepAlive = false
       response.once('close', () => active.delete(response))
     })
   })
@@ -59,6 +63,10 @@ export async function listen(handler: Handler, { HOST, PORT }: { HOST: string; P
     closeConnections: () => server.closeAllConnections(),
   }
 }
+
+/** What is only asked for has no body: nobody reads one, and it could go on coming. */
+const bringsNeedlessBody = ({ method = '', headers }: IncomingMessage) =>
+  ['GET', 'HEAD'].includes(method) && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
 
 /** Node keeps the first of several Host headers and a proxy may have looked at the last: RFC 9112, 3.2 asks to refuse them. */
 function hasManyHosts({ rawHeaders }: { rawHeaders: string[] }): boolean {

@@ -3,6 +3,7 @@ import { pathWithoutLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
 import type { SitePage } from '#server/site-pages.ts'
 import { isConfidential } from '#server/http/confidential.ts'
+import { plainPath } from '#i18n/plain-path.ts'
 import { pageRoutes } from '#server/http/render.ts'
 
 /** Every page, with the `staticData` of its route and the routes around it; those without parameters first. */
@@ -40,11 +41,7 @@ export function isForEverybody(path: string): boolean {
  * Parameters such as a record's id stay as they are.
  */
 export function canonicalPath(path: string): string {
-  const given = withoutEnd(
-    mended(path)
-      .replaceAll(/%[\dA-F]{2}/gi, unescaped)
-      .replaceAll(/\/{2,}/g, '/'),
-  )
+  const given = withoutEnd(plainPath(mended(path)) ?? path)
   const language = languages.find(each => each === firstOf(given).toLowerCase())
   const parts = (language ? given.slice(language.length + 1) || '/' : given).split('/')
   const names = pages.map(page => page.path.split('/')).find(each => isSpelled(each, parts))
@@ -81,11 +78,6 @@ function isDecodable(run: string) {
   } catch {
     return false
   }
-}
-
-function unescaped(escape: string) {
-  const letter = String.fromCodePoint(Number.parseInt(escape.slice(1), 16))
-  return /[\w.~-]/.test(letter) ? letter : escape
 }
 
 function withoutEnd(path: string) {

@@ -1,9 +1,11 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reachUs } from '#i18n/reach.ts'
 import { config } from '#server/config.ts'
+import { networkOf } from '#server/http/client-address.ts'
+import { nameless } from '#server/http/nameless.ts'
 import { read, write } from '#server/db/client.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { AppError } from '#server/errors.ts'
@@ -36,7 +38,6 @@ const storeClient = {
   },
 }
 
-const POSTS_KEY = randomBytes(32)
 const limiters = perServer(createLimiters)
 
 function createLimiters() {
@@ -88,7 +89,6 @@ function createLimiters() {
     /** Wrong codes of applications, and wrong secret links; see applications/guesses.ts for what bounds the guesses at one number. */
     applicationCodes: stored('application-code', 120, 15),
     applicationLinks: stored('application-link', 60, 15),
-    applicationErasures: stored('application-erasure', 10, 15),
     /** Documents that workers send, which take the time of the server and of staff. */
     papers: stored('paper', 60, 10),
     papersOfApplication: stored('paper-application', 30, 60),
@@ -114,6 +114,11 @@ function createLimiters() {
     posts:
       config.WRITE_LIMIT > 0
         ? new RateLimiterMemory({ keyPrefix: 'post', points: 100, duration: 10 * MINUTE_S })
+        : undefined,
+    /** The same of a whole network, in which one sender may have 65,536 client addresses. */
+    postsOfNetwork:
+      config.WRITE_LIMIT > 0
+        ? new RateLimiterMemory({ keyPrefix: 'post-network', points: 400, duration: 10 * MINUTE_S })
         : undefined,
     trapped: new RateLimiterMemory({ keyPrefix: 'trap', points: 1, duration: 60 * MINUTE_S }),
     wrongTokens: new RateLimiterMemory({ keyPrefix: 'token', points: 30, duration: 15 * MINUTE_S }),
@@ -209,13 +214,13 @@ export async function limitInvitation(person: string, email: string): Promise<vo
   await take([limiters().invitations, person], [limiters().invitationsToAddress, email])
 }
 
-/** Stands for an address as long as this process runs, so that nothing in its memory names who wrote. */
-const nameless = (address: string) => createHmac('sha256', POSTS_KEY).update(address).digest('base64url')
-
-/** Counts what is posted to one form or public call, before anything of it is read. Throws TOO_MANY_REQUESTS. */
+/** Counts what is posted to one form or public call, before anything of it is read, by client and by network. Throws TOO_MANY_REQUESTS. */
 export async function limitPosts(clientAddress: string, to: string): Promise<void> {
-  const { posts } = limiters()
-  if (posts) await take([posts, nameless(`${clientAddress} ${to}`)])
+  const { posts, postsOfNetwork } = limiters()
+  if (!posts || !postsOfNetwork) return
+  const network = networkOf(clientAddress)
+  const ofNetwork: Counted[] = network === clientAddress ? [] : [[postsOfNetwork, nameless(`${network} ${to}`)]]
+  await take([posts, nameless(`${clientAddress} ${to}`)], ...ofNetwork)
 }
 
 /** Whether a form that looks automatic goes through: it does when its sender has just been told, and sends it again. */
@@ -280,10 +285,6 @@ export async function limitCalendar<T>(clientAddress: string, link: string, work
   if (found) await limiters().calendarChecks.reward(clientAddress)
   return found
 }
-
-/** Counts a code that is typed to have an application erased. Throws TOO_MANY_REQUESTS. */
-export const limitErasure = (applicationId: string): Promise<void> =>
-  take([limiters().applicationErasures, applicationId])
 
 /** Counts a document that a worker sends, by client and by application. Throws TOO_MANY_REQUESTS. */
 export const limitPaper = (clientAddress: string, applicationId: string): Promise<void> =>

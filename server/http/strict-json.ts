@@ -3,26 +3,21 @@ import { createMiddleware } from 'hono/factory'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
-import { excessOfForm, HEAD_MAX_BYTES } from '#server/http/form-parts.ts'
 import { CALL_LIMITS, findExcess } from '#server/http/json-limits.ts'
 
-const PARTS_MAX = 20
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Rejects a body that two parsers could read differently, before anything parses it. Goes after `limitBody`. */
+/** Rejects a body that two parsers could read differently, before anything parses it. */
 export const strictJsonBody = createMiddleware(async (c, next) => {
   await readStrictJson(c)
   await next()
 })
 
-/**
- * The bytes of a body: JSON in UTF-8 without a byte order mark, with each key once, or a form whose parts have short heads; any other
- * type as it is. Throws BAD_REQUEST.
- */
+/** The bytes of a body: JSON in UTF-8 without a byte order mark, with each key once; any other type as it is. Throws BAD_REQUEST. */
 export async function readStrictJson(c: Context): Promise<ArrayBuffer> {
-  const type = c.req.header('content-type') ?? ''
   const bytes = await c.req.arrayBuffer()
-  const problem = /^application\/(?:[\w.-]+\+)?json\b/i.test(type) ? problemOfJson(bytes) : problemOfForm(bytes, type)
+  const isJson = /^application\/(?:[\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')
+  const problem = isJson ? problemOfJson(bytes) : undefined
   if (problem) throw new AppError('BAD_REQUEST', problem)
   return bytes
 }
@@ -61,10 +56,4 @@ function problemOfKeys(json: string): string | undefined {
     open.at(-1)?.add(key)
   }
   return undefined
-}
-
-function problemOfForm(body: ArrayBuffer, type: string): string | undefined {
-  const excess = excessOfForm(body, type, PARTS_MAX)
-  if (excess === 'head') return m.form_head_too_long({ max: formatNumber(HEAD_MAX_BYTES) })
-  return excess && m.form_too_many_parts({ max: formatNumber(PARTS_MAX) })
 }

@@ -7,22 +7,30 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { defectOf } from '#server/http/confidential.ts'
-import { limitConcurrency } from '#server/http/concurrency.ts'
 import { AppError } from '#server/errors.ts'
 import { challengeOf, STATUS } from '#server/http/error-response.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { findProgram, quotaHeaders } from '#server/http/programs.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
+import { readCallForm, withFile } from '#server/http/form-body.ts'
+import { ofStaff, takeTurns } from '#server/http/turns.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
 import { log } from '#server/log.ts'
-import { backgroundProcedures, fileProcedures, onceInBatch, publicQueries } from '#server/trpc/procedure-meta.ts'
+import {
+  allProcedures,
+  backgroundProcedures,
+  fileProcedures,
+  onceInBatch,
+  publicQueries,
+} from '#server/trpc/procedure-meta.ts'
 import { createContext, findPerson, requireRight, requireStaff, throwAsTrpc, toTrpc } from '#server/trpc/procedures.ts'
 
 const ENDPOINT = '/api/trpc'
 const VISITOR_MAX_BYTES = 64 * 1024
+const STAFF_MAX_BYTES = 1024 * 1024
 /** A file is in memory as a whole: two at a time. */
-const takeTurn = limitConcurrency(2, 10)
+const { inTurn } = takeTurns({ atOnce: 2 })
 
 /** tRPC over HTTP: one call, or a batch of at most BATCH_MAX queries, each public list and the search of the site once. A change comes alone. */
 export function trpcHandler(router: AnyTRPCRouter) {
@@ -42,12 +50,14 @@ export function trpcHandler(router: AnyTRPCRouter) {
 }
 
 async function call(router: AnyTRPCRouter, c: Context<HonoEnv>): Promise<Response> {
-  const file = fileOf(c.req.path)
+  const file = fileProcedures().get(nameOf(c))
   if (c.req.method === 'POST' && !file) await limitVisitor(c)
   if (!file) return callProcedures(router, c)
   const user = requireStaff((await findPerson(c.req.raw.headers, c.get('program'))).user) // before the file is read
   if (file.right) requireRight(user, file.right)
-  return takeTurn(() => callProcedures(router, c))
+  c.get('body')?.spool.passTo(ofStaff(user.id))
+  const form = await readCallForm(c)
+  return inTurn(ofStaff(user.id), () => callProcedures(router, c, form))
 }
 
 /** What nobody has signed in for counts before it is read, and is as short as a form. Throws TOO_MANY_REQUESTS and PAYLOAD_TOO_LARGE. */
@@ -55,23 +65,35 @@ async function limitVisitor(c: Context<HonoEnv>) {
   const { headers } = c.req.raw
   const { user } = await findPerson(headers, c.get('program'), true)
   if (user) return
-  await limitPosts(clientAddressOf(headers, c.env?.incoming), c.req.path)
+  await limitPosts(clientAddressOf(headers, c.env?.incoming), postedTo(c))
   if (Number(headers.get('content-length') ?? 0) > VISITOR_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', `The body may have at most ${VISITOR_MAX_BYTES} bytes`)
 }
 
-/** The most bytes of the file that a call to this path takes; undefined for a call without a file. */
-export function maxFileBytes(path: string): number | undefined {
-  return fileOf(path)?.maxBytes
+/** The most bytes that a call takes: of a procedure with a file as many as that may have. */
+export function callMaxBytes(c: Context<HonoEnv>): number {
+  const isForm = c.req.header('content-type')?.startsWith('multipart/')
+  const file = isForm ? fileProcedures().get(nameOf(c)) : undefined
+  return file ? withFile(file.maxBytes) : STAFF_MAX_BYTES
 }
 
-const fileOf = (path: string) => fileProcedures().get(path.slice(ENDPOINT.length + 1))
+export const callTooLarge = (max: number): string =>
+  max > STAFF_MAX_BYTES ? m.import_too_large() : `The body may have at most ${max} bytes`
 
-async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>): Promise<Response> {
-  const req = await readCall(router, c)
+/** The procedure that is called, as tRPC reads the path. */
+const nameOf = (c: Context<HonoEnv>) => c.req.path.slice(ENDPOINT.length).replaceAll(/^\/+|\/+$/g, '')
+
+/** By what a call is counted, however its address is spelled. */
+const postedTo = (c: Context<HonoEnv>) => {
+  const name = nameOf(c)
+  return allProcedures().some(([procedure]) => procedure === name) ? name : 'no procedure'
+}
+
+async function callProcedures(router: AnyTRPCRouter, c: Context<HonoEnv>, form?: FormData): Promise<Response> {
+  const req = form ? withForm(c.req.raw, form) : await readCall(router, c)
   if (req instanceof Response) return req
   const additions = new Headers()
-  const isBackground = backgroundProcedures().has(c.req.path.slice(ENDPOINT.length + 1))
+  const isBackground = backgroundProcedures().has(nameOf(c))
   const response = await fetchRequestHandler({
     endpoint: ENDPOINT,
     req,
@@ -124,6 +146,10 @@ async function readCall(router: AnyTRPCRouter, c: Context): Promise<Request | Re
     throw error
   }
 }
+
+/** The request with its form as it was read: tRPC asks for that alone. */
+const withForm = ({ url, method, headers, signal }: Request, form: FormData) =>
+  Object.assign(new Request(url, { method, headers, signal }), { formData: async () => form })
 
 /** An error in tRPC's own form, for what never reaches a procedure. */
 function errorResponse(router: AnyTRPCRouter, cause: AppError): Response {

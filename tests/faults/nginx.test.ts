@@ -40,11 +40,24 @@ test.skipIf(!hasNginx)(
   },
 )
 
-test.skipIf(!hasNginx)('the log of nginx has no secret link, and nothing that staff search for', async () => {
-  const { nginx, url } = await openBehindNginx()
+test.skipIf(!hasNginx)('no log of nginx has secret links or what staff search for', async () => {
+  const { product, nginx, url } = await openBehindNginx()
   const headers = { referer: `${url}/application-status?key=secret-link` }
-  for (const path of ['/application-status?key=secret-link', '/admin/workers?search=A01234567', '/about-us'])
-    await fetch(url + path, { headers, redirect: 'manual' })
+  const ask = async () => {
+    const statuses = []
+    for (const path of ['/application-status?key=secret-link', '/admin/workers?search=A01234567', '/about-us'])
+      statuses.push((await fetch(url + path, { headers, redirect: 'manual' })).status)
+    return statuses
+  }
+  await ask()
   await expect.poll(nginx.log).toContain('GET /about-us')
-  expect(nginx.log()).not.toMatch(/secret-link|A01234567/)
+  const body = new Uint8Array(40 * MB)
+  const refused = await fetch(`${url}/application-status?key=secret-link`, { method: 'POST', headers, body }).catch(
+    () => ({ status: 413 }), // nginx closes while it is sent
+  )
+  expect(refused.status).toBe(413)
+  await product.end()
+  expect(await ask(), 'while the product is down').toEqual([502, 502, 502])
+  await expect.poll(nginx.log).toMatch(new RegExp(`GET /application-status" 502 .* 127\\.0\\.0\\.1:${product.port}`))
+  expect(nginx.log() + nginx.errors()).not.toMatch(/secret-link|A01234567/)
 })

@@ -1,5 +1,5 @@
 // `npm run bench` after a build: what a request costs the product beside a raw node:http server that sends the same bytes, how that grows
-// with the records, the lists of staff, 20,000 workers, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
+// with the records, the lists of staff, 20,000 workers, many strangers at once, memory and start, each with its bound. `npm run bench -- page list` measures those parts alone. It wants a calm machine.
 // Ends with 1 when a bound is missed.
 import { rm } from 'node:fs/promises'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
@@ -14,6 +14,7 @@ import { costOf, load, measure, median, waitsUnderLoad } from './measure.ts'
 import { waitsForParts } from './list-parts.ts'
 import { startUp, underLoad } from './memory.ts'
 import { startRaw } from './raw.ts'
+import { manyNetworks, manySenders } from './strangers.ts'
 
 const PARTS = [
   'page',
@@ -31,6 +32,7 @@ const PARTS = [
   'parts',
   'memory',
   'start',
+  'strangers',
 ]
 const FAIRNESS_SECONDS = 10
 const STAFF_LIST = { size: { countries: 2000, companies: 10 }, kilobytes: 60, seconds: 0.3, requests: 15 }
@@ -49,6 +51,7 @@ const OFFICE_LISTS = [
   'payments',
 ]
 const WORKERS = { count: 20_000, kilobytes: 60, seconds: 0.3, finderSeconds: 0.2, requests: 15 }
+const STRANGERS = { waitSeconds: 5, memory: 450 }
 const MADE = { PAGE_CACHE: '0' }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(part => !PARTS.includes(part))
@@ -80,6 +83,7 @@ const settings = async (size: Size, others: Record<string, string> = {}) => ({
 })
 try {
   if (wants('start') || wants('memory')) await startAndMemory(SIZES[0]!)
+  if (wants('strangers')) await strangers()
   if (wants('growth')) await growth()
   if (wants('parts')) await partsOfLists()
   if (wants('staff')) await staffList()
@@ -300,6 +304,29 @@ async function growth() {
         })
         before.set(what, cost)
       }
+    } finally {
+      await product.end()
+    }
+  }
+}
+
+/** What ten senders of 25 MB take, and how long somebody new waits for a CV of one page while forty networks send the heaviest files. */
+async function strangers() {
+  for (const [what, attack] of [
+    ['ten senders of 25 MB', manySenders],
+    ['forty networks of heavy files', manyNetworks],
+  ] as const) {
+    process.stderr.write(`${what}\n`)
+    const product = await startProduct({ TRUST_PROXY: '1', WRITE_LIMIT: '600', LOG_LEVEL: 'error' })
+    try {
+      const { waits, refused, memory, readers } = await attack({ port: product.port, pid: product.pid() })
+      rows.push(
+        row(what, 'memory of the product', memory, STRANGERS.memory, 'MB'),
+        row(what, 'a CV of one page, median', median(waits), STRANGERS.waitSeconds, 's'),
+        row(what, 'the longest wait', Math.max(...waits), STRANGERS.waitSeconds, 's'),
+        row(what, 'CVs that were refused', refused, 0, ''),
+        { records: what, what: 'the largest reader of files', figure: `${round(readers)} MB` },
+      )
     } finally {
       await product.end()
     }

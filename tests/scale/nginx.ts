@@ -79,6 +79,8 @@ ${site}
     pid: () => running?.pid ?? 0,
     /** What its log has of requests. */
     log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    /** What it says of errors. */
+    errors: () => readFileSync(join(folder, 'errors'), 'utf8'),
     async end() {
       if (running && running.exitCode === null) {
         const ended = once(running, 'exit')

@@ -182,6 +182,10 @@ test.each([
   'evil.example',
   '/。',
   '/%00',
+  '/ar//evil.example',
+  '/bn/%5Cevil.example',
+  '/%2F/evil.example',
+  '/./x/..//evil.example',
   '/\u0000',
   '/ü',
   '/\n',
@@ -193,16 +197,66 @@ test.each([
   const body = new URLSearchParams({ email: 'salma@agency.example', password })
   for (const path of ['/login', '/bn/login']) {
     const signedIn = await request(`${path}?redirect=${encodeURIComponent(place)}`, { method: 'POST', body })
-    expect(leadsTo(signedIn)).toEqual([303, place === '/%00' ? place : path.replace('login', 'admin')])
+    expect(leadsTo(signedIn)).toEqual([303, path.replace('login', 'admin')])
     const shown = await request(`${path}?redirect=${encodeURIComponent(place)}`)
     expect(shown.status === 200 || leadsTo(shown).join(' ') === `307 ${path}`).toBe(true)
     expect(await shown.text()).not.toMatch(/evil\.example|alert\(1\)/)
   }
 })
 
+const AWAY = [
+  '//evil.example',
+  '/%2F/evil.example',
+  '/%2f%2fevil.example',
+  '/%5Cevil.example',
+  String.raw`/\evil.example`,
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/%09/evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+]
+
+test(
+  'no address leads away from this site, whatever it is spelled like or asks for',
+  { timeout: 120_000 },
+  async () => {
+    const { sitePages } = await import('#server/http/page-paths.ts')
+    const languages = ['', '/bn', '/ar', '/BN', '/xx']
+    const pages = sitePages.map(({ path }) => path)
+    const addresses = [
+      ...languages.flatMap(language =>
+        ['', '/admin', '/login', '/api', '/preview'].flatMap(before => AWAY.map(away => language + before + away)),
+      ),
+      ...['', '/bn'].flatMap(language =>
+        pages.flatMap(path => {
+          const away = encodeURIComponent(AWAY[(pages.indexOf(path) + language.length) % AWAY.length]!)
+          return `${language}${path}?redirect=${away}&next=${away}&returnTo=${away}&url=${away}`
+        }),
+      ),
+    ]
+    const led: [string, string][] = []
+    for (const address of addresses)
+      for (const cookie of [owner, undefined]) {
+        const location = (await request(address, { cookie })).headers.get('location')
+        if (location && new URL(location, 'https://agency.example').host !== 'agency.example')
+          led.push([address, location])
+      }
+    expect(led).toEqual([])
+  },
+)
+
+test('what could be read in two ways is refused before anything is asked', async () => {
+  for (const path of ['/bn/%5Cx', '/a%2Fb', '/x%00', '/%1f', '/%7F', '/api/v1/%2f', '/api/trpc/%5c'])
+    for (const method of ['GET', 'POST']) {
+      const refused = await request(path, { method })
+      expect([path, refused.status]).toEqual([path, 400])
+    }
+})
+
 test('server function addresses answer 404', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-    for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1', '/%5FserverFn/x']) {
+    for (const path of ['/_serverFn/', '/_serverFn/x', '/_serverFn/x/y?z=1']) {
       const none = await request(path, {
         method,
         cookie: owner,

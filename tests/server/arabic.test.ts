@@ -247,9 +247,16 @@ const ALSO = [
   ...['demand-letter', 'employment-contract', 'power-of-attorney', 'specimens'].map(
     name => `server/features/demands/documents/${name}.ts`,
   ),
-  ...['files/attachment', 'files/turns', 'http/forms', 'http/refuse-machines', 'print/docx', 'print/page'].map(
-    name => `server/${name}.ts`,
-  ),
+  ...[
+    'files/attachment',
+    'http/turns',
+    'http/room',
+    'http/spool',
+    'http/forms',
+    'http/refuse-machines',
+    'print/docx',
+    'print/page',
+  ].map(name => `server/${name}.ts`),
 ]
 
 test('every message of the Arabic pages, forms and documents exists in Arabic', () => {

@@ -4,13 +4,17 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { closeAll } from '#server/lifecycle.ts'
-import { checkAttachment } from '#server/files/attachment.ts'
-import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
+import * as pool from '#server/files/worker-pool.ts'
+import { inMemory } from '#server/http/spool.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 import { decoys } from './pdf-decoys.ts'
 import { pdf, pdfInObjectStream, stream } from './pdf.ts'
 import { picture } from './test-server.ts'
 
 afterAll(closeAll)
+const sender = ofNetwork('198.51.100.1')
+const drawPdf = (file: Buffer) => pool.drawPdf(inMemory(file), { sender })
+const toJpeg = (file: Buffer) => pool.toJpeg(inMemory(file), { sender })
 const read = (name: string) => readFileSync(`tests/server/attachments/${name}`)
 /** The names in a PDF that shows pictures and does nothing else. */
 const NAMES = new Set(
@@ -20,7 +24,7 @@ const NAMES = new Set(
 )
 
 async function drawn(file: Buffer) {
-  const result = await drawPdf(file, 'somebody')
+  const result = await drawPdf(file)
   if (typeof result === 'string') throw new Error(result)
   return { ...result, bytes: Buffer.from(result.bytes) }
 }
@@ -111,7 +115,7 @@ test.each([
 ])(
   '%s: %s',
   async (verdict, _, file) => {
-    expect(await drawPdf(file, 'somebody')).toBe(verdict)
+    expect(await drawPdf(file)).toBe(verdict)
   },
   60_000,
 )
@@ -135,8 +139,8 @@ test(
       objects: { 4: stream('', Buffer.from('/F Do')), ...forms, 17: last },
     })
     const zeros = stream('/Filter/FlateDecode', deflateSync(Buffer.alloc(400_000_000, '0 ')))
-    const started = drawPdf(bomb, 'somebody')
-    const large = drawPdf(pdf({ page: '/Contents 4 0 R', objects: { 4: zeros } }), 'somebody')
+    const started = drawPdf(bomb)
+    const large = drawPdf(pdf({ page: '/Contents 4 0 R', objects: { 4: zeros } }))
     expect(await started).toBe('too-large')
     expect(await large).toBe('too-large')
     expect((await drawn(pdfInObjectStream(''))).bytes.length).toBeGreaterThan(1000)
@@ -149,7 +153,7 @@ test('a picture becomes an upright JPEG without anything else', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const jpeg = await toJpeg(Buffer.concat([file, Buffer.from('<script>after the picture</script>')]), 'somebody')
+  const jpeg = await toJpeg(Buffer.concat([file, Buffer.from('<script>after the picture</script>')]))
   if (typeof jpeg === 'string') throw new Error(jpeg)
   const { format, width, height, exif, orientation } = await sharp(jpeg).metadata()
   expect({ format, width, height, exif, orientation }).toEqual({ format: 'jpeg', width: 30, height: 60 })
@@ -167,8 +171,8 @@ test('a JPEG is taken without its last two bytes, and refused without rows of it
   const half = whole.subarray(0, middle)
   const blank = Buffer.from(whole).fill(255, middle, middle + 2000)
   for (const file of [read('jpeg-without-end-marker.jpg'), whole.subarray(0, -2)])
-    expect(await toJpeg(file, 'somebody')).toBeInstanceOf(Buffer)
-  for (const file of [half, Buffer.concat([half, end]), blank]) expect(await toJpeg(file, 'somebody')).toBe('damaged')
+    expect(await toJpeg(file)).toBeInstanceOf(Buffer)
+  for (const file of [half, Buffer.concat([half, end]), blank]) expect(await toJpeg(file)).toBe('damaged')
 })
 
 test('a whole JPEG with an odd head is taken, and refused without rows of it', async () => {
@@ -183,21 +187,9 @@ test('a whole JPEG with an odd head is taken, and refused without rows of it', a
   const jfif = Buffer.from('ffe000104a46494600020100000100010000', 'hex') // version 2
   const newer = Buffer.concat([whole.subarray(0, 2), jfif, whole.subarray(2)])
   for (const file of [odd, newer]) {
-    expect(await toJpeg(file, 'somebody')).toBeInstanceOf(Buffer)
-    expect(await toJpeg(file.subarray(0, file.length >> 1), 'somebody')).toBe('damaged')
+    expect(await toJpeg(file)).toBeInstanceOf(Buffer)
+    expect(await toJpeg(file.subarray(0, file.length >> 1))).toBe('damaged')
   }
-})
-
-test('whoever has many files waiting keeps nobody out who has none', async () => {
-  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
-  const slow = { size: 1, name: 'a.jpg', arrayBuffer: () => promise } as File
-  const send = (file: File, sender: string) => checkAttachment(file, { field: 'files', maxBytes: 1024, sender })
-  const waiting = Array.from({ length: 100 }, (_, n) => send(slow, `many ${n % 2}`))
-  await expect(send(slow, 'many 0')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-  await expect(send(new File(['?'], 'a.jpg'), 'other')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-  resolve(new ArrayBuffer(0))
-  const ends = await Promise.allSettled(waiting)
-  expect(ends.map(({ status }) => status)).not.toContain('fulfilled')
 })
 
 test('what is no picture to keep is named', async () => {
@@ -209,6 +201,6 @@ test('what is no picture to keep is named', async () => {
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer()
   const files = [wide, read('photo.heic'), frames, Buffer.from('GIF89a')]
-  const results = await Promise.all(files.map(file => toJpeg(file, 'somebody')))
+  const results = await Promise.all(files.map(file => toJpeg(file)))
   expect(results).toEqual(['too-large', 'heic', 'animated', 'no-picture'])
 })

@@ -12,6 +12,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
 import { databaseFile, parseConfig } from '#server/config.ts'
+import { features } from '#server/features.ts'
 
 type Service = {
   image: string
@@ -187,8 +188,12 @@ test('compose.yaml makes an encrypted archive a day, here and on another machine
 })
 
 test('nginx allows the largest upload that the product accepts', () => {
-  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readFileSync('docs/nginx.conf', 'utf8')) ?? []
-  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(TABLE_MAX_BYTES + 64 * 1024) // what a form adds around the file
+  const forms = features.flatMap(({ forms = {} }) => Object.values(forms))
+  const largest = Math.max(...forms.map(form => ('filesMaxBytes' in form ? (form.filesMaxBytes ?? 0) : 0)))
+  const sizes = [...readFileSync('docs/nginx.conf', 'utf8').matchAll(/client_max_body_size (\d+)m;/g)]
+  expect(sizes).toHaveLength(1)
+  const bytes = Number(sizes[0]![1]) * 1024 * 1024
+  for (const size of [TABLE_MAX_BYTES, largest]) expect(bytes).toBeGreaterThan(size + 256 * 1024) // what a form adds around its files
 })
 
 /** A setting of a unit in docs, such as User. */

@@ -11,7 +11,9 @@ test.each([1000, 60, 11])(
   async count => {
     const lists = times(count, 'clients.list')
     const paths = [`${lists}?batch=1&input=%7B%7D`, `${lists}?batch=1`, `${lists.replaceAll(',', '%2C')}?batch=1`]
-    for (const path of [...paths, `/${lists}/?batch=1`, `${lists}?%62atch=1`, `${lists}?batch=1&batch=0`, lists]) {
+    const other = await request(`/api/trpc//${lists}?batch=1`)
+    expect([other.status, other.headers.get('location')]).toEqual([308, `/api/trpc/${lists}?batch=1`])
+    for (const path of [...paths, `${lists}/?batch=1`, `${lists}?%62atch=1`, `${lists}?batch=1&batch=0`, lists]) {
       const response = await request(`/api/trpc/${path}`, { headers: { 'trpc-accept': 'application/jsonl' } })
       const { length } = await response.clone().text()
       expect([400, 404]).toContain(await rejected(response))

@@ -150,11 +150,11 @@ test('multipart forms have few parts with short headers', async () => {
       body,
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
     })
-  for (const more of [`X-Long: ${'x'.repeat(1_000_000)}\r\n`, 'X-More: y\r\n'.repeat(1000)]) {
+  for (const more of [`X-Long: ${'x'.repeat(1_000_000)}\r\n`, 'X-More: y\r\n'.repeat(50_000)]) {
     for (const boundary of ['b', '"b"'])
-      expect(await rejected(await send('/api/v1/images', formOf(more), boundary))).toBe(400)
+      expect(await rejected(await send('/api/v1/images', formOf(more), boundary))).toBe(413)
     for (const procedure of ['previewImport', 'import'])
-      expect(await rejected(await send(`/api/trpc/clients.${procedure}`, formOf(more, 'file')))).toBe(400)
+      expect(await rejected(await send(`/api/trpc/clients.${procedure}`, formOf(more, 'file')))).toBe(413)
   }
   const many = utf8(`${'--b\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n'.repeat(1000)}--b--`)
   expect(await rejected(await send('/api/v1/images', new Uint8Array(many)))).toBe(400)

@@ -248,11 +248,12 @@ test('attachments of no record leave the bucket after a day, others stay', async
   const { submit } = await import('#server/features/applications/domain.ts')
   const { attach } = await import('#server/features/applications/files.ts')
   const { applicationInput } = await import('#server/features/applications/schema.ts')
+  const { inMemory } = await import('#server/http/spool.ts')
   const { attachments } = await import('#server/files/store.ts')
   const { storeAttachment, sweepAttachments } = await import('#server/files/attachment.ts')
   const { consent: _, ...person } = rahim
   const { id } = await submit(applicationInput.parse(person), { source: 'website' })
-  await attach(id, { kind: 'pdf', bytes: pdf() })
+  await attach(id, { kind: 'pdf', kept: inMemory(pdf()) })
   const { storedName } = await read.applicationFile.findFirstOrThrow({ where: { applicationId: id } })
   const left = await storeAttachment(pdf(), 'pdf')
   const names = async () => (await attachments().list()).map(({ name }) => name).sort()

@@ -11,12 +11,12 @@ const inOrder = {
 }
 
 /** Stores a file with an application that has none yet: what is sent again brings the same one. */
-export async function attach(applicationId: string, { kind, bytes, text = '' }: CheckedFile): Promise<void> {
-  const storedName = await storeAttachment(bytes, kind === 'pdf' ? 'pdf' : 'jpg')
+export async function attach(applicationId: string, { kind, kept, text = '' }: CheckedFile): Promise<void> {
+  const storedName = await storeAttachment(await kept.read(), kind === 'pdf' ? 'pdf' : 'jpg')
   const isNew = await write(async transaction => {
     if ((await transaction.applicationFile.count({ where: { applicationId } })) > 0) return false
     await transaction.applicationFile.create({
-      data: { id: randomUUID(), applicationId, kind, bytes: bytes.length, text, storedName },
+      data: { id: randomUUID(), applicationId, kind, bytes: kept.size, text, storedName },
     })
     return true
   })

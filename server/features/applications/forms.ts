@@ -13,6 +13,7 @@ import { statusForm } from '#server/features/applications/status-form.ts'
 import { bySlug } from '#server/features/vacancies/domain.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { limitApplication } from '#server/http/rate-limits.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 
 /** Four times what a file may have, so that a photo that is too large comes back with all that was typed. */
@@ -31,7 +32,7 @@ const application: Form = {
     const file = await checkAttachment(files.file?.[0], {
       field: 'file',
       maxBytes: FILE_MAX_BYTES,
-      sender: visitor.clientAddress,
+      sender: ofNetwork(visitor.clientAddress),
     })
     const receipt = await apply(input)
     if (file) await attach(receipt.id, file)

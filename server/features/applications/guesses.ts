@@ -56,18 +56,32 @@ export async function countTry(phone: string, hasDistrict: boolean, now = Date.n
   })
 }
 
-/** Counts a try from a browser that knows the application, likewise; undefined where it is a stranger by now. */
-export async function countKnownTry(applicationId: string, now = Date.now()): Promise<Pick<Try, 'keys'> | undefined> {
-  const key = `application-known ${hmac('application tries', `${today(now)} ${applicationId}`)}`
+/**
+ * Counts a try from a browser that knows these applications, which were merged, likewise, wherever the code is typed; undefined where it is a
+ * stranger to one of them by now.
+ */
+export async function countKnownTry(
+  applicationIds: string[],
+  now = Date.now(),
+): Promise<Pick<Try, 'keys'> | undefined> {
+  const keys = applicationIds.map(id => `application-known ${hmac('application tries', `${today(now)} ${id}`)}`)
   return write(async transaction => {
-    const { points } = await transaction.rateLimiterFlexible.upsert({
-      where: { key },
-      create: { key, points: 1, expire: new Date(now + DAY_MS) },
-      update: { points: { increment: 1 } },
-    })
-    return points <= WRONG_FROM_KNOWN ? { keys: [key] } : undefined
+    let most = 0
+    for (const key of keys) {
+      const { points } = await transaction.rateLimiterFlexible.upsert({
+        where: { key },
+        create: { key, points: 1, expire: new Date(now + DAY_MS) },
+        update: { points: { increment: 1 } },
+      })
+      most = Math.max(most, points)
+    }
+    return most <= WRONG_FROM_KNOWN ? { keys } : undefined
   })
 }
+
+/** Seconds until tries are counted anew. */
+export const secondsOfToday = (now = Date.now()): number =>
+  Math.ceil((Date.parse(`${today(now + DAY_MS)}T00:00:00+06:00`) - now) / SECOND_MS)
 
 /** A code that was right is no guess. */
 export async function takeBack({ keys }: Pick<Try, 'keys'>): Promise<void> {

@@ -6,7 +6,7 @@ import { read, type Reader, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/device.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
-import { countKnownTry, countTry, takeBack } from '#server/features/applications/guesses.ts'
+import { countKnownTry, countTry, secondsOfToday, takeBack } from '#server/features/applications/guesses.ts'
 import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
@@ -16,9 +16,10 @@ import { shownToPayer } from '#server/features/payments/domain.ts'
 import { keepExpiryOf, keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
 import type { PaperKind } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
-import { limitErasure, limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
+import { limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 import { isSame } from '#server/keys.ts'
 
 export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
@@ -141,7 +142,7 @@ export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file
   if (!takesPapers(await toldState(read, await requireApplication(id))))
     throw new AppError('CONFLICT', m.paper_not_taken())
   await limitPaper(visitor.clientAddress, id)
-  await keepPaper({ application: id, ...paper, sender: visitor.clientAddress })
+  await keepPaper({ application: id, ...paper, sender: ofNetwork(visitor.clientAddress) })
 }
 
 /** Takes back what was sent with the application that this browser is shown. Throws NOT_FOUND, and as `takeBackPaper`. */
@@ -149,15 +150,24 @@ export async function takePaperBack(visitor: Visitor, id: string): Promise<void>
   await takeBackPaper({ application: await requireShown(visitor), id })
 }
 
-/** Has the shown application erased after 72 hours. Throws BAD_REQUEST for another code, and NOT_FOUND. */
+/**
+ * Has the shown application erased after 72 hours. Whoever came by a link knows no code, so a code counts here as at the look-up. Throws
+ * BAD_REQUEST for another code, TOO_MANY_REQUESTS, and NOT_FOUND.
+ */
 export async function requestErasure(visitor: Visitor, code: string, now = Date.now()): Promise<void> {
   const id = await requireShown(visitor)
-  await limitErasure(id)
   const own = await read.application.findMany({
     where: { OR: [{ id }, { mergedIntoId: id }] },
     select: { id: true, codeHash: true, district: true, mergedIntoId: true },
   })
+  const attempt = await countKnownTry(
+    own.map(each => each.id),
+    now,
+  )
+  if (!attempt)
+    throw new AppError('TOO_MANY_REQUESTS', m.application_erase_tomorrow(), { retryAfter: secondsOfToday(now) })
   if (!findByCode(own, code)) throw new AppError('BAD_REQUEST', m.application_status_code_other(), { field: 'code' })
+  await takeBack(attempt)
   await write(transaction =>
     transaction.application.updateMany({
       where: { id, eraseAt: null },
@@ -189,7 +199,7 @@ async function requireShown(visitor: Visitor): Promise<string> {
 /** Of each application that the browser knows a try is counted: the code of another one may be a guess. */
 async function guessKnown(known: Candidate[], code: string) {
   for (const each of known) {
-    const attempt = await countKnownTry(each.id)
+    const attempt = await countKnownTry([each.id])
     const found = attempt && findByCode([each], code)
     if (!found) continue
     await takeBack(attempt)

@@ -20,7 +20,7 @@ import { countryFields } from '#server/features/clients/schema.ts'
 import { asFile, csvFile } from '#server/http/csv.ts'
 import { listQuery, partOf } from '#server/http/list-query.ts'
 import { versionsOf } from '#server/http/etags.ts'
-import { limitBody } from '#server/http/limit-body.ts'
+import { takesBody } from '#server/http/gate.ts'
 import {
   apiRouter,
   badInput,
@@ -54,7 +54,7 @@ const notFound = {
 }
 const deleted = z.object({ _id: z.string() })
 const editors = middlewareFor('content')
-const guard = [editors, limitBody(JSON_MAX), strictJsonBody]
+const guard = [editors, takesBody(JSON_MAX), strictJsonBody]
 
 export const clientsRest = apiRouter()
   .openapi(

@@ -5,19 +5,25 @@ import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.sh
 import { openFile, sealFile } from '#server/features/complaints/sealing.ts'
 import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
 import { attachments } from '#server/files/store.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Checks the files of a form, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
-export const checkFiles = (files: File[] = [], sender: string): Promise<CheckedFile[]> =>
-  checkAttachments(files, { max: FILES_MAX, tooMany: m.complaint_files_many, maxBytes: FILE_MAX_BYTES, sender })
+/** Checks the files of a form, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
+export const checkFiles = (files: File[] = [], clientAddress: string): Promise<CheckedFile[]> =>
+  checkAttachments(files, {
+    max: FILES_MAX,
+    tooMany: m.complaint_files_many,
+    maxBytes: FILE_MAX_BYTES,
+    sender: ofNetwork(clientAddress),
+  })
 
 /** Stores files sealed, under random names and as if at the end of the day, and gives the rows to create. */
 export async function storeFiles(complaintId: string, day: string, files: CheckedFile[]) {
   const rows = []
-  for (const { kind, bytes } of files) {
-    const storedName = await storeAttachment(sealFile(complaintId, bytes), 'bin', endOf(day))
-    rows.push({ id: randomUUID(), kind, bytes: bytes.length, storedName })
+  for (const { kind, kept } of files) {
+    const storedName = await storeAttachment(sealFile(complaintId, await kept.read()), 'bin', endOf(day))
+    rows.push({ id: randomUUID(), kind, bytes: kept.size, storedName })
   }
   return rows
 }

@@ -4,23 +4,29 @@ import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
 import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
 import { attachments } from '#server/files/store.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
-/** Checks the documents of a demand, one after the other; `sender` waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
-export const checkFiles = (files: File[] = [], sender: string): Promise<CheckedFile[]> =>
-  checkAttachments(files, { max: FILES_MAX, tooMany: m.demand_files_many, maxBytes: FILE_MAX_BYTES, sender })
+/** Checks the documents of a demand, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */
+export const checkFiles = (files: File[] = [], clientAddress: string): Promise<CheckedFile[]> =>
+  checkAttachments(files, {
+    max: FILES_MAX,
+    tooMany: m.demand_files_many,
+    maxBytes: FILE_MAX_BYTES,
+    sender: ofNetwork(clientAddress),
+  })
 
 /** Stores files with a demand that has none yet: what is sent again brings the same ones. */
 export async function attachAll(demandId: string, files: CheckedFile[]): Promise<void> {
   if (files.length === 0 || (await read.demandFile.count({ where: { demandId } })) > 0) return
   const rows: Omit<DemandFile, 'createdAt'>[] = []
-  for (const { kind, bytes } of files)
+  for (const { kind, kept } of files)
     rows.push({
       id: randomUUID(),
       demandId,
       kind,
-      bytes: bytes.length,
-      storedName: await storeAttachment(bytes, kind === 'pdf' ? 'pdf' : 'jpg'),
+      bytes: kept.size,
+      storedName: await storeAttachment(await kept.read(), kind === 'pdf' ? 'pdf' : 'jpg'),
     })
   const isNew = await write(async transaction => {
     if ((await transaction.demandFile.count({ where: { demandId } })) > 0) return false

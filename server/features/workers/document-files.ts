@@ -10,9 +10,9 @@ import { attachments } from '#server/files/store.ts'
 export type StoredFile = { fileKind: string; bytes: number; storedName: string }
 
 /** Stores the file of a document sealed, under a random name, and gives what its row says of it. */
-export async function storeFile(documentId: string, { kind, bytes }: CheckedFile): Promise<StoredFile> {
-  const storedName = await storeAttachment(sealFile(documentId, bytes), 'bin')
-  return { fileKind: kind, bytes: bytes.length, storedName }
+export async function storeFile(documentId: string, { kind, kept }: CheckedFile): Promise<StoredFile> {
+  const storedName = await storeAttachment(sealFile(documentId, await kept.read()), 'bin')
+  return { fileKind: kind, bytes: kept.size, storedName }
 }
 
 export const discardFile = (storedName: string): Promise<void> => attachments().delete(storedName)

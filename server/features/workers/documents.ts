@@ -25,6 +25,7 @@ import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { requireShown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
+import { ofStaff } from '#server/http/turns.ts'
 
 type Person = Actor & { id: string }
 
@@ -34,7 +35,7 @@ type Person = Actor & { id: string }
  */
 export async function add(by: Person, { worker, application, file, kind, ...facts }: AddDocumentInput) {
   await requireWorker(worker)
-  const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: by.id })
+  const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: ofStaff(by.id) })
   const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
   await write(transaction =>

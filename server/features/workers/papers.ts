@@ -9,6 +9,7 @@ import { discardFile, storeFile } from '#server/features/workers/document-files.
 import { type Gap, kindLabels } from '#server/features/workers/documents.shared.ts'
 import { PAPER_KINDS, PAPER_MAX_BYTES, type PaperKind, PAPERS_MAX } from '#server/features/workers/papers.shared.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
+import type { Sender } from '#server/http/turns.ts'
 import { hmac } from '#server/keys.ts'
 
 /** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
@@ -17,8 +18,8 @@ export const takesPapers = (state: string): boolean =>
 
 type PaperState = 'waiting' | 'accepted' | 'refused'
 
-/** `sender` is who waits for the file, see files/turns.ts. */
-type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: string }
+/** `sender` is who waits for the file, see http/turns.ts. */
+type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: Sender }
 
 /**
  * Keeps what a worker has sent until staff look at it; it stands for what was decided of the same kind before. The same file sent twice is one.

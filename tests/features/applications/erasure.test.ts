@@ -9,7 +9,9 @@ import { compactIfDue } from '#server/db/compact.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
 import { attach } from '#server/features/applications/files.ts'
+import { WRONG_FROM_KNOWN } from '#server/features/applications/guesses.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
+import { inMemory } from '#server/http/spool.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { deliverDue, enqueue } from '#server/mail/domain.ts'
 import { cookiesOf } from '../calls.ts'
@@ -52,7 +54,7 @@ async function applyWithEverything() {
   const receipt = await apply()
   for (let n = 40; n < 80; n++)
     await apply({ name: `Somebody ${n}`, phone: `01711${100_000 + n}`, message: `Text ${n}` })
-  await attach(receipt.id, { kind: 'pdf', bytes: Buffer.from('PDF of Zubaida') })
+  await attach(receipt.id, { kind: 'pdf', kept: inMemory(Buffer.from('PDF of Zubaida')) })
   await write(async transaction => {
     const text = `Dear Zubaida, come on Monday`
     const mailId = await enqueue(transaction, { to: 'zubaida@example.com', subject: text, text, html: text })
@@ -105,11 +107,35 @@ test('erasing takes the code again, 72 hours, and can be stopped until then', as
   expect(await pageFor(cookie)).not.toContain('Received')
 })
 
-test('nobody tries codes at an erasure for long', async () => {
-  const { code } = await apply()
-  const cookie = await signIn(code)
-  for (let n = 0; n < 10; n++) await post({ action: 'erase', code: '11111111' }, cookie)
-  expect((await post({ action: 'erase', code: '11111111' }, cookie)).status).toBe(429)
+test('codes count wherever they are typed, and twenty wrong ones a day end it', async () => {
+  const { code, secret } = await apply()
+  const cookie = cookiesOf(await request(`${PAGE}?key=${secret}`))
+  const wrong = code === '11111111' ? '22222222' : '11111111'
+  for (let n = 0; n < WRONG_FROM_KNOWN / 2; n++) {
+    expect((await post({ action: 'erase', code: wrong }, cookie)).text).toContain('not the code of this application')
+    expect((await post({ phone: person.phone, code: wrong }, cookie)).status).toBe(400)
+  }
+  for (const typed of [wrong, code]) {
+    const late = await post({ action: 'erase', code: typed }, cookie)
+    expect([late.status, late.text]).toEqual([429, expect.stringContaining('Try again tomorrow')])
+  }
+  vi.setSystemTime(after(24 * HOUR_MS))
+  const tomorrow = cookiesOf(await request(`${PAGE}?key=${secret}`))
+  expect((await post({ action: 'erase', code }, tomorrow)).status).toBe(303)
+  vi.setSystemTime(START)
+})
+
+test('right codes and merged applications leave one count', async () => {
+  const [first, second] = [await apply(), await apply()]
+  await write(transaction =>
+    transaction.application.update({ where: { id: second.id }, data: { mergedIntoId: first.id } }),
+  )
+  const cookie = cookiesOf(await request(`${PAGE}?key=${second.secret}`))
+  for (let n = 0; n < WRONG_FROM_KNOWN + 5; n++)
+    expect((await post({ action: 'erase', code: first.code }, cookie)).status).toBe(303)
+  const wrong = ['11111111', '22222222', '33333333'].find(each => each !== first.code && each !== second.code)!
+  for (let n = 0; n < WRONG_FROM_KNOWN; n++) await post({ action: 'erase', code: wrong }, cookie)
+  expect((await post({ action: 'erase', code: second.code }, cookie)).status).toBe(429)
 })
 
 test('nothing is left of an erased person, and no restore brings them back', async () => {

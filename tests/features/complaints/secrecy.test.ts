@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 import { extract } from 'tar'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { backUp } from '#server/backup/archive.ts'
+import { inMemory } from '#server/http/spool.ts'
 import { drainBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
 import { findWords } from '../find-words.ts'
@@ -48,7 +49,7 @@ beforeEach(async () => {
 
 /** A complaint with everything that one can have. */
 async function complainWithEverything() {
-  const files = [{ kind: 'pdf' as const, bytes: Buffer.from(PAPER) }]
+  const files = [{ kind: 'pdf' as const, kept: inMemory(Buffer.from(PAPER)) }]
   const { id, code } = await complain({ about: 'employer', place: 'QA', contact: CONTACT }, files)
   await act('answer', { id, seen: 1, text: ANSWER })
   await act('addNote', { id, text: NOTE })

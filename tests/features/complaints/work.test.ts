@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { today } from '#i18n/format.ts'
 import { openText } from '#server/features/complaints/sealing.ts'
+import { inMemory } from '#server/http/spool.ts'
 import { openOfficers, TOLD } from './officers.ts'
 
 const office = await openOfficers()
 const { read, write, request, ask, act, complain, goOn, setDays, idOf, nadia, tariq, mutate } = office
-const PDF = { kind: 'pdf' as const, bytes: Buffer.from('%PDF-1.4 a salary slip') }
+const SLIP = Buffer.from('%PDF-1.4 a salary slip')
+const PDF = { kind: 'pdf' as const, kept: inMemory(SLIP) }
 
 /** What the person reads. */
 async function textsFor(complaintId: string) {
@@ -153,7 +155,7 @@ test('a file is saved as it was sent, and nothing in it can run', async () => {
   const { id } = await complain({}, [PDF])
   const file = (await ask('byId', { id })).entries[0]!.files[0]!
   const answer = await request(`/admin/complaints/files/${file.id}`, { cookie: nadia })
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF.bytes)
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(SLIP)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-disposition': expect.stringMatching(/^attachment; filename="document-[\da-f]{6}\.pdf"; filename\*=/),

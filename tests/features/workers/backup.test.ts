@@ -9,6 +9,7 @@ import { findFile, openFound } from '#server/features/workers/document-files.ts'
 import { keepPaper } from '#server/features/workers/papers.ts'
 import { openPaper } from '#server/features/workers/paper-work.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
+import { ofNetwork } from '#server/http/turns.ts'
 import { openTestServer, picture } from '../../server/test-server.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
@@ -23,7 +24,7 @@ test('a restored backup opens numbers, scans and what workers sent, with its key
   const bytes = new Uint8Array(await picture({ colour: '#804020' }).jpeg().toBuffer())
   const scan = new File([bytes], 'scan.jpg')
   await files.addDocument(worker, 'passport', {}, bytes)
-  await keepPaper({ application, kind: 'nid', file: scan, sender: 'worker' })
+  await keepPaper({ application, kind: 'nid', file: scan, sender: ofNetwork('198.51.100.1') })
   const read = async (database: typeof files.read) => {
     const document = await database.workerDocument.findFirstOrThrow()
     const paper = await database.workerPaper.findFirstOrThrow()
