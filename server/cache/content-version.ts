@@ -22,7 +22,7 @@ let changes = 0
  * newer than what is read by these areas; replaced as a whole.
  */
 type Areas = { version: number; changed: ReadonlyMap<string, number>; end?: FeedPlace | undefined }
-const seen = perServer(() => ({ areas: { version: 0, changed: new Map() } as Areas, begun: 0, taken: 0 }))
+const seen = perServer(() => ({ areas: { version: 0, changed: new Map() } as Areas }))
 
 /** Counts every change of what visitors can read; 0 in a database that was never written. */
 export function contentVersion(): Promise<number> {
@@ -31,12 +31,10 @@ export function contentVersion(): Promise<number> {
 
 async function readVersion() {
   const state = seen()
-  const turn = ++state.begun
   const changesBefore = changes
   const { version, end } = await readStored()
   const changed = version === state.areas.version ? state.areas.changed : await readAreas(version)
-  if (turn < state.taken) return version // what began later has come earlier, and knows more
-  state.taken = turn
+  if (version < state.areas.version) return state.areas.version // asked at the same time, and answered by an earlier state
   state.areas = { version, changed, end }
   if (changesBefore === changes) known = { version, at: performance.now() }
   return version
