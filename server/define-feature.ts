@@ -141,8 +141,6 @@ type Basics<Name, Router> = {
    * server has opened its database, before it serves anything.
    */
   eraseAgain?: () => Promise<number>
-  /** Which of these names of attachments are files of its records; others are swept after a day. */
-  findAttachments?: (names: string[]) => Promise<string[]>
   /** Deletes what has expired; runs every hour. Gives how much, where it knows. */
   purge?: () => Promise<number | void>
   /** Notes what has closed by its day since this ran last; runs every 20 seconds, as schedules do. */

@@ -6,7 +6,6 @@ import { findApplicationPages } from '#server/features/applications/domain.ts'
 import { applicationsFile } from '#server/features/applications/export.ts'
 import { find } from '#server/features/applications/list.ts'
 import { applicationsNotices } from '#server/features/applications/notices.ts'
-import { findAttachments } from '#server/features/applications/files.ts'
 import { applicationFiles } from '#server/features/applications/rest.ts'
 import { eraseAgain, eraseDue } from '#server/features/applications/erasure.ts'
 import { applicationsForms } from '#server/features/applications/forms.ts'
@@ -26,7 +25,6 @@ export const applications = defineFeature({
   router: applicationsRouter,
   desk: applicationsOnDesk,
   forms: applicationsForms,
-  findAttachments,
   routes: {
     ...applicationsFile,
     '/admin/applications/files': applicationFiles,

@@ -2,7 +2,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
 import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
-import { findAttachments } from '#server/features/complaints/files.ts'
 import { complaintsNotices } from '#server/features/complaints/notices.ts'
 import { remindOfficers } from '#server/features/complaints/reminders.ts'
 import { complaintFiles } from '#server/features/complaints/rest.ts'
@@ -23,7 +22,6 @@ export const complaints = defineFeature({
   isConfidential: true,
   forms: complaintsForms,
   eraseAgain,
-  findAttachments,
   erasedRecords: m.complaints_title,
   purge: () => eraseDue(),
 })

@@ -4,7 +4,6 @@ import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
 import { findDemandPages } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
-import { findAttachments } from '#server/features/demands/files.ts'
 import { demandsForms } from '#server/features/demands/forms.ts'
 import { find } from '#server/features/demands/list.ts'
 import { demandsNotices } from '#server/features/demands/notices.ts'
@@ -27,7 +26,6 @@ export const demands = defineFeature({
   forms: demandsForms,
   routes: { ...demandsRoutes, ...secretLinks('/demand-status', openLink) },
   eraseAgain,
-  findAttachments,
   erasedRecords: m.demands_title,
   purge: eraseDue,
 })

@@ -2,7 +2,6 @@ import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
-import { findAttachments } from '#server/features/workers/document-files.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
@@ -25,7 +24,6 @@ export const workers = defineFeature({
   notices: workersNotices,
   desk: workersOnDesk,
   hourly: () => remindOfExpiry(),
-  findAttachments,
   routes: {
     ...workersFile,
     ...printRoutes,
