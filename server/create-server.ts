@@ -20,6 +20,7 @@ import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
 import { requireKey } from '#server/installation/claim.ts'
 import { openEpoch } from '#server/installation/epoch.ts'
+import { openLineage } from '#server/installation/lineage.ts'
 import { checkClock } from '#server/installation/clock.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
@@ -48,6 +49,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await openInstallation()
     await requireKey()
     await openEpoch()
+    await openLineage()
     await eraseAll()
     await restrictPermissions()
     await checkStore()

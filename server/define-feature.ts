@@ -114,6 +114,8 @@ type Basics<Name, Router> = {
   onWebhookOff?: (transaction: Writer, webhook: { id: string; name: string }) => Promise<() => void>
   /** Runs in the transaction in which somebody’s account was changed or deleted; `now` is null once it is deleted. */
   onAccountChanged?: (transaction: Writer, by: Actor, before: User, now: User | null) => Promise<void>
+  /** Runs after a restore, which may have brought back what refers to accounts that are gone or may less by now. */
+  onRestored?: () => Promise<void>
   /** A scheduled backup failed, after one that succeeded. */
   onBackupFailed?: (problem: string) => Promise<void>
   /** Deletions wait for an owner, as the clock has jumped, or more is due than is usual. */

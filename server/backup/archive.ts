@@ -3,11 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createClient } from '@libsql/client'
-import { config, fileAddress } from '#server/config.ts'
+import { config } from '#server/config.ts'
 import { markOfKey } from '#server/keys.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
-import { fetchFiles, linkFiles } from '#server/backup/files.ts'
+import { fetchFiles, findNamedFiles, pathIn, sayMissing } from '#server/backup/files.ts'
+import { columnsIn, withDatabase } from '#server/backup/plain-sql.ts'
+import { lineageIn } from '#server/installation/lineage.ts'
 import { type Bytes, openArchive, passphrase, sealStream } from '#server/backup/sealing.ts'
 import { markOfOwners } from '#server/backup/state.ts'
 import type { DataLocation } from '#server/backup/location.ts'
@@ -17,6 +18,8 @@ import { z } from '#i18n/zod.ts'
 import type { Parser } from 'tar'
 
 type Say = (line: string) => void
+/** Of the database, as long as files are deleted while they are copied. */
+const COPIES_MAX = 5
 const ENTRY = /^(?:manifest\.json|agency\.db|(?:pictures|attachments)(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
 
 const manifestShape = z.object({
@@ -26,14 +29,16 @@ const manifestShape = z.object({
   files: z.record(z.string(), z.object({ size: z.number().int(), sha256: z.string().length(64) })),
   key: z.string().optional(), // markOfKey of the installation that it comes from
   owners: z.string().optional(), // markOfOwners
+  lineage: z.string().optional(), // of the database, see server/installation/lineage.ts
+  lacks: z.string().optional(), // what sayMissing says of it
 })
 export type Manifest = z.output<typeof manifestShape>
 
 /**
  * Writes a consistent copy of database and files into one archive while the product runs, reads it back, and gives its path and what
- * it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot into such a file; pictures are
- * linked from the data folder, or read from the bucket. Encrypted where there is a passphrase. Throws an Error with a sentence, before it
- * makes anything, when there is no database of ours. docs/decisions/0016 says why.
+ * it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot into such a file; the files that its
+ * rows name are linked from the data folder, or read from the bucket. Encrypted where there is a passphrase. Throws an Error with a sentence,
+ * before it makes anything, when there is no database of ours, and an Incomplete when files are missing. docs/decisions/0016 says why.
  */
 export async function backUp(
   place: DataLocation,
@@ -45,24 +50,21 @@ export async function backUp(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(join(folder, '.draft-'))
   try {
-    await copyDatabase(place, join(draft, 'agency.db'), say)
-    say('The database is copied')
-    const stored =
-      config.IMAGE_STORE === 's3' ? await fetchFiles(config, draft, say) : await linkFiles(place.dataDir, draft)
+    const { stored, lacks } = await copyWhole(place, draft, say)
     const files: Manifest['files'] = {}
     for (const [n, path] of ['agency.db', ...stored].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }
       if (n > 0 && (n % 500 === 0 || n === stored.length)) say(`Files: ${n} of ${stored.length}`)
     }
     const createdAt = new Date().toISOString()
-    const counts = await inspect(join(draft, 'agency.db'))
     const manifest: Manifest = {
       format: 1,
       createdAt,
-      counts,
+      counts: await inspect(join(draft, 'agency.db')),
       files,
       key: markOfKey(),
-      owners: await ownersIn(join(draft, 'agency.db')),
+      lacks,
+      ...(await marksIn(join(draft, 'agency.db'))),
     }
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
     const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz${words ? '.age' : ''}`)
@@ -76,11 +78,50 @@ export async function backUp(
     await verify(`${target}.part`)
     await rename(`${target}.part`, target)
     await flush(folder)
+    if (lacks) throw new Incomplete(target, manifest, lacks)
     return { path: target, manifest }
   } catch (error) {
     throw isFullDisk(error, folder) ? await noRoom(folder, error) : error
   } finally {
     await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** An archive was written with everything that is there, but files that rows name are not. */
+export class Incomplete extends Error {
+  readonly path: string
+  readonly manifest: Manifest
+
+  constructor(path: string, manifest: Manifest, lacks: string) {
+    super(
+      `Saved as ${path}, but it is not whole. Missing in ${config.IMAGE_STORE === 's3' ? 'the bucket' : config.DATA_DIR}: ${lacks}. Put them back from an older backup or another copy`,
+    )
+    this.path = path
+    this.manifest = manifest
+  }
+}
+
+/**
+ * Copies the database and the files that it names into a draft. What was deleted in between is missing in the first copy and not named in the
+ * next one; what is missing twice is lost. Gives the paths of the files, and what is lost, as a clause.
+ */
+async function copyWhole(place: DataLocation, draft: string, say: Say) {
+  const file = join(draft, 'agency.db')
+  let absent = new Set<string>()
+  for (let copies = 1; ; copies++) {
+    await rm(file, { force: true })
+    await copyDatabase(place, file, say)
+    say('The database is copied')
+    const named = await findNamedFiles(file)
+    const missing = await fetchFiles(named, { ...config, DATA_DIR: place.dataDir }, draft, say)
+    const isNew = missing.some(({ name, isOpen }) => !isOpen && !absent.has(name))
+    if (!isNew || copies === COPIES_MAX) {
+      const lost = new Set(missing)
+      const stored = named.filter(each => !lost.has(each)).map(({ kind, name }) => pathIn(kind, name))
+      return { stored: [...new Set(stored)], lacks: sayMissing(missing, named) }
+    }
+    say('Files were deleted meanwhile: the database is copied once more')
+    absent = new Set(missing.map(({ name }) => name))
   }
 }
 
@@ -98,13 +139,10 @@ async function copyDatabase(place: DataLocation, to: string, say: Say) {
     const { copySnapshot } = await import('#server/backup/postgres.ts')
     return copySnapshot(place.url, to, say)
   }
-  const source = createClient({ url: fileAddress(place.file) })
-  try {
-    await source.execute('PRAGMA busy_timeout = 30000')
-    await source.execute({ sql: 'VACUUM INTO ?', args: [to] })
-  } finally {
-    source.close()
-  }
+  await withDatabase(place.file, async query => {
+    await query('PRAGMA busy_timeout = 30000')
+    await query('VACUUM INTO ?', [to])
+  })
 }
 
 /** Reads every byte of an archive and gives its manifest. Throws an Error that says what is wrong with it. */
@@ -193,34 +231,24 @@ async function feed(parser: Parser, bytes: Bytes) {
 
 /** Checks a database file as a whole and counts its rows, but for tables that a restore empties. Throws when it is broken. */
 export async function inspect(file: string): Promise<Record<string, number>> {
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    const [row] = (await database.execute('PRAGMA integrity_check')).rows
+  return withDatabase(file, async query => {
+    const [row] = await query('PRAGMA integrity_check')
     if (row?.integrity_check !== 'ok') throw new Error(`The database in ${file} is broken: ${row?.integrity_check}`)
-    const tables = new Set(
-      (await database.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`)).rows.map(({ name }) =>
-        String(name),
-      ),
-    )
+    const tables = await columnsIn(query)
     const counts: Record<string, number> = {}
-    for (const [table, { opensAccounts, endsWithRestore }] of tableList)
-      if (tables.has(table) && !opensAccounts && !endsWithRestore)
-        counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
+    for (const [table, { restored }] of tableList)
+      if (tables.has(table) && restored !== 'emptied')
+        counts[table] = Number((await query(`SELECT count(*) AS n FROM "${table}"`))[0]?.n)
     return counts
-  } finally {
-    database.close()
-  }
+  })
 }
 
-/** Who the owners in a database file are, as a mark: see `markOfOwners`. */
-async function ownersIn(file: string): Promise<string> {
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    const { rows } = await database.execute(`SELECT "id" FROM "User" WHERE "role" = 'owner' AND "status" = 'active'`)
-    return markOfOwners(rows.map(({ id }) => String(id)))
-  } finally {
-    database.close()
-  }
+/** By what a database file is known again: who its owners are, see `markOfOwners`, and its lineage. */
+async function marksIn(file: string): Promise<Pick<Manifest, 'owners' | 'lineage'>> {
+  return withDatabase(file, async query => {
+    const owners = await query(`SELECT "id" FROM "User" WHERE "role" = 'owner' AND "status" = 'active'`)
+    return { owners: markOfOwners(owners.map(({ id }) => String(id))), lineage: await lineageIn(query) }
+  })
 }
 
 /** Makes the bytes of a file, or the names in a folder, survive a loss of power. */

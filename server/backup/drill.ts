@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { inspect, type Manifest } from '#server/backup/archive.ts'
 import { type Config, databaseFile, fileAddress, parseConfig } from '#server/config.ts'
 import { dropSchema, fillSchema } from '#server/backup/postgres.ts'
 import { readManifest, restore } from '#server/backup/restore.ts'
 import { listen } from '#server/http/listen.ts'
+import { withDatabase } from '#server/backup/plain-sql.ts'
 import { makeTemporary } from '#server/backup/temporary.ts'
 import { markOfKey } from '#server/keys.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
@@ -79,12 +79,7 @@ export async function drill(archive: string, settings: Config, say: Say): Promis
 
 async function forgetKey(file: string) {
   await migrate(fileAddress(file), 'prisma/sqlite/migrations')
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    await database.execute('UPDATE "Installation" SET "key" = NULL')
-  } finally {
-    database.close()
-  }
+  await withDatabase(file, query => query('UPDATE "Installation" SET "key" = NULL'))
 }
 
 async function compare(file: string, folder: string, manifest: Manifest, say: Say) {

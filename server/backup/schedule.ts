@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPresent } from '#server/backup/present.ts'
-import { backupFolder, dueAt, isDue, newestNameOf, newestOf, readState } from '#server/backup/state.ts'
+import { backupFolder, dueAt, isDue, newestNameOf, newestOf, ofLineage, readState } from '#server/backup/state.ts'
+import { currentLineage } from '#server/installation/lineage.ts'
 import { config } from '#server/config.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { gauge } from '#server/http/metrics.ts'
@@ -19,7 +20,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** The last failure that this process has seen, for a folder that cannot be written. */
 const lastFailure = perServer(() => ({}) as { value?: { at: string; ok: false; sentence: string } })
 
-gauge('backup_age_seconds', 'Age of the newest verified backup, NaN without one', async () => {
+gauge('backup_age_seconds', 'Age of the newest verified backup of this database, NaN without one', async () => {
   const last = lastBackup()
   return last ? (Date.now() - Date.parse(last.newestAt ?? '')) / 1000 : undefined
 })
@@ -48,8 +49,9 @@ export async function nextBackupAt(now = Date.now()): Promise<Date> {
   return dueAt(state, config.BACKUP_EVERY, now, missedAt)
 }
 
+/** What is known of the archives of this database. */
 function stateNow() {
-  const state = readState(backupFolder())
+  const state = ofLineage(readState(backupFolder()), currentLineage())
   return { ...state, last: laterOf(state.last) }
 }
 
@@ -83,14 +85,14 @@ export function backupJob(make = runBackupCommand): Job | null {
 }
 
 /**
- * How old the newest backup of this installation is and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
+ * How old the newest backup of this database is, whatever else lies there, and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
  * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL while the product makes none there.
  */
 export function lastBackup(
   now = Date.now(),
 ): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
-  const state = readState(backupFolder())
-  const [newest, last] = [newestOf(state, now), laterOf(state.last)]
+  const { last, ...state } = stateNow()
+  const newest = newestOf(state, now)
   const isElsewhere = !config.DATABASE_URL.startsWith('file:') && config.BACKUP_EVERY === 0
   if (isElsewhere && !newest && !last) return null
   const limit = (config.BACKUP_EVERY * 2 || UNSCHEDULED_MAX_AGE_HOURS) * HOUR_MS

@@ -28,10 +28,14 @@ export const stateShape = z.object({
       size: z.number(),
       mtimeMs: z.number(),
       counts: z.record(z.string(), z.number()),
-      /** markOfOwners; archives of earlier versions have none */
+      /** of the manifest; archives of earlier versions have no lineage, and the oldest no owners */
       owners: z.string().optional(),
+      lineage: z.string().optional(),
+      lacks: z.string().optional(),
     }),
   ),
+  /** How the last drill ended. */
+  drill: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
 })
 export type BackupState = z.output<typeof stateShape>
 
@@ -52,9 +56,9 @@ export function archivesIn(folder: string): string[] {
 
 /** The result of the last backup into a folder, and the verified archives that have not changed since. */
 export function readState(folder: string): BackupState {
-  const { last, verified } = stateIn(folder)
+  const { verified, ...noted } = stateIn(folder)
   return {
-    last,
+    ...noted,
     verified: Object.fromEntries(
       Object.entries(verified).filter(([name, { size, mtimeMs }]) => {
         const found = sizeOf(join(folder, name))
@@ -76,6 +80,14 @@ export function sizeOf(file: string): { size: number; mtimeMs: number } | undefi
   const found = statSync(file, { throwIfNoEntry: false })
   return found && { size: found.size, mtimeMs: found.mtimeMs }
 }
+
+/** The same with the archives of one database alone; of earlier versions nobody knows which they are of. */
+export const ofLineage = ({ verified, ...state }: BackupState, lineage: string | undefined): BackupState => ({
+  ...state,
+  verified: Object.fromEntries(
+    Object.entries(verified).filter(([, archive]) => !lineage || !archive.lineage || archive.lineage === lineage),
+  ),
+})
 
 /** When the newest verified archive was made, by its name; null without one. */
 export function newestOf(state: BackupState, now = Date.now()): Date | null {

@@ -4,6 +4,7 @@ import { dataLocation } from '#server/backup/location.ts'
 import { restore } from '#server/backup/restore.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
 import { openEpoch } from '#server/installation/epoch.ts'
 import { countErased, eraseAll } from '#server/erased.ts'
 import '#server/features.ts'
@@ -36,6 +37,7 @@ await runCommand(
       if (!check) {
         await openInstallation()
         await openEpoch()
+        for (const { onRestored } of registeredFeatures()) await onRestored?.()
         const erased = await eraseAll()
         const { wrong } = countErased()
         if (erased > 0)

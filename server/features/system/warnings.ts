@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { type DeskReader, registeredFeatures } from '#server/define-feature.ts'
-import { ofHeldErasures } from '#server/features/system/held.ts'
+import { ofHeld } from '#server/features/system/held.ts'
 import type { listJobs } from '#server/features/system/jobs.ts'
 import type { Warning } from '#server/features/system/warning.ts'
 import { builtAt } from '#server/installation/clock.ts'
@@ -28,7 +28,7 @@ type State = {
 /** What needs somebody, urgent things first; only what this process can really tell. */
 export async function findWarnings(reader: DeskReader, state: State): Promise<Warning[]> {
   const found = [
-    ...(await ofHeldErasures()),
+    ...(await ofHeld()),
     ...ofJobs(state),
     ...ofDisk(state),
     ...ofBackup(state),

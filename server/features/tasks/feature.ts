@@ -2,7 +2,7 @@ import { defineFeature } from '#server/define-feature.ts'
 import { tasksActivity } from '#server/features/tasks/activity.ts'
 import { tasksOnDesk } from '#server/features/tasks/desk.ts'
 import { tasksNotices } from '#server/features/tasks/notices.ts'
-import { release } from '#server/features/tasks/release.ts'
+import { release, releaseLost } from '#server/features/tasks/release.ts'
 import { findRecordPages } from '#server/features/tasks/list.ts'
 import { tasksRouter } from '#server/features/tasks/router.ts'
 import { tasksTables } from '#server/features/tasks/tables.ts'
@@ -18,4 +18,5 @@ export const tasks = defineFeature({
   router: tasksRouter,
   desk: tasksOnDesk,
   onAccountChanged: release,
+  onRestored: releaseLost,
 })
