@@ -12,11 +12,12 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
   const before = await accountsIn(draft)
   if (present?.isLater && ownersAmong(present.decided).length > 0) {
     await putDecided(draft, present.decided)
-    const now = new Set(present.decided.get('User')?.map(({ id }) => id))
-    const removed = before.filter(({ id }) => !now.has(id))
+    const accounts = present.decided.get('User') ?? []
+    const removed = before.filter(({ id }) => !accounts.some(account => account.id === id))
     return [
-      `Accounts, roles, passwords and second factors are as they were just before (${now.size} accounts)`,
+      `Accounts, roles, passwords and second factors are as they were just before: ${accounts.length} accounts`,
       ...(removed.length > 0 ? [`Removed since ${createdAt}, and not brought back: ${listOf(removed)}`] : []),
+      `Suspended, as now: ${accounts.filter(({ status }) => status === 'suspended').length} accounts`,
     ]
   }
   if (before.length === 0) return []
@@ -28,7 +29,7 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
   )
   const active = before.filter(({ status }) => status === 'active')
   return [
-    `${whyUnknown(present)} So accounts are those of ${createdAt}, and whoever was removed or suspended since, or had another role or password, has what they had then. Look through them at /admin/staff: ${listOf(active)}`,
+    `${whyUnknown(present)} So accounts are those of ${createdAt}. Whom you have suspended since, removed, or given another role or password has what they had then: look through them at /admin/staff. They are ${listOf(active)}`,
     ...(active.some(({ role }) => role === 'owner')
       ? []
       : ['Nobody of them is an owner: npm run staff -- promote EMAIL makes one']),

@@ -117,6 +117,8 @@ async function copyWhole(place: DataLocation, draft: string, say: Say) {
     const isNew = missing.some(({ name, isOpen }) => !isOpen && !absent.has(name))
     if (!isNew || copies === COPIES_MAX) {
       const lost = new Set(missing)
+      const open = missing.filter(({ isOpen }) => isOpen).length
+      if (open > 0) say(`${open} of ${named.length} files are not in the store: uploads that are not finished`)
       const stored = named.filter(each => !lost.has(each)).map(({ kind, name }) => pathIn(kind, name))
       return { stored: [...new Set(stored)], lacks: sayMissing(missing, named) }
     }

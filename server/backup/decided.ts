@@ -24,18 +24,12 @@ export type Present = {
  */
 export async function readPresent(url: string, draft: string): Promise<Present | undefined> {
   return withDatabase(draft, query =>
-    withDatabase(url, async present => ({
-      epoch: await epochFrom(present, url),
-      isLater: await isLater(present, query),
-      decided: new Map(
-        await Promise.all(
-          decidedTables.map(async table => {
-            const rows = await present(`SELECT * FROM "${table}"`).catch(() => [])
-            return [table, rows.map(asStored)] as const
-          }),
-        ),
-      ),
-    })),
+    withDatabase(url, async present => {
+      const decided = new Map<string, Row[]>()
+      for (const table of decidedTables)
+        decided.set(table, (await present(`SELECT * FROM "${table}"`).catch(() => [])).map(asStored))
+      return { epoch: await epochFrom(present, url), isLater: await isLater(present, query), decided }
+    }),
   ).catch(() => undefined)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '#server/config.ts'
 import { z } from '#i18n/zod.ts'
@@ -73,6 +73,12 @@ export function writeState(folder: string, state: BackupState): void {
   const file = join(folder, 'state.json')
   writeFileSync(`${file}.part`, JSON.stringify(state, null, 1), { mode: 0o600 })
   renameSync(`${file}.part`, file)
+}
+
+/** Notes how a drill ended, where the product makes backups. */
+export function noteDrill(folder: string, ok: boolean, sentence: string): void {
+  if (existsSync(folder))
+    writeState(folder, { ...readState(folder), drill: { at: new Date().toISOString(), ok, sentence } })
 }
 
 /** Size and time of a file, which identify its content; undefined without a file. */
