@@ -1,5 +1,5 @@
 import type { Manifest } from '#server/backup/archive.ts'
-import { ownersAmong, type Present, putDecided } from '#server/backup/decided.ts'
+import { ownersAmong, type Present, putDecided, stored } from '#server/backup/decided.ts'
 import { withDatabase } from '#server/backup/plain-sql.ts'
 import type { Row } from '#server/db/table-of.ts'
 
@@ -12,6 +12,7 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
   const before = await accountsIn(draft)
   if (present?.isLater && ownersAmong(present.decided).length > 0) {
     await putDecided(draft, present.decided)
+    await noteAccountsOf(draft, present.accountsOf)
     const accounts = present.decided.get('User') ?? []
     const removed = before.filter(({ id }) => !accounts.some(account => account.id === id))
     return [
@@ -21,12 +22,7 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
     ]
   }
   if (before.length === 0) return []
-  await withDatabase(draft, query =>
-    query(
-      'INSERT INTO "Installation" ("id", "accountsOf") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "accountsOf" = excluded."accountsOf"',
-      [createdAt.replace('Z', '+00:00')],
-    ),
-  )
+  await noteAccountsOf(draft, stored(new Date(createdAt)))
   const active = before.filter(({ status }) => status === 'active')
   return [
     `${whyUnknown(present)} So accounts are those of ${createdAt}. Whom you have suspended since, removed, or given another role or password has what they had then: look through them at /admin/staff. They are ${listOf(active)}`,
@@ -35,6 +31,15 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
       : ['Nobody of them is an owner: npm run staff -- promote EMAIL makes one']),
   ]
 }
+
+/** What `accountsOf` of server/installation reads. */
+const noteAccountsOf = (draft: string, at: unknown) =>
+  withDatabase(draft, query =>
+    query(
+      'INSERT INTO "Installation" ("id", "accountsOf") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "accountsOf" = excluded."accountsOf"',
+      [at],
+    ),
+  )
 
 const whyUnknown = (present: Present | undefined) => {
   if (!present) return 'There was no database here that could be read.'

@@ -12,6 +12,8 @@ const decidedTables = tableList.flatMap(([table, { restored }]) => (restored ===
 /** What a database that a restore replaces knows of who may do what. */
 export type Present = {
   epoch: number
+  /** Installation.accountsOf, as SQLite stores it. */
+  accountsOf: unknown
   /** Whether it is a later state of that backup, or of another database altogether. */
   isLater: boolean
   /** Rows as SQLite stores them, of the tables that a restore leaves as they were. */
@@ -27,10 +29,18 @@ export async function readPresent(url: string, draft: string): Promise<Present |
     withDatabase(url, async present => {
       const decided = new Map<string, Row[]>()
       for (const table of decidedTables)
-        decided.set(table, (await present(`SELECT * FROM "${table}"`).catch(() => [])).map(asStored))
-      return { epoch: await epochFrom(present, url), isLater: await isLater(present, query), decided }
+        decided.set(table, (await present(`SELECT * FROM "${table}"`).catch(noneWithoutTable)).map(asStored))
+      const [row] = await present('SELECT * FROM "Installation"').catch(noneWithoutTable)
+      const accountsOf = stored(row?.accountsOf ?? null)
+      return { epoch: await epochFrom(present, url), accountsOf, isLater: await isLater(present, query), decided }
     }),
   ).catch(() => undefined)
+}
+
+/** An earlier version may not have the table. What is damaged is not known, however, and throws. */
+function noneWithoutTable(error: Error): Row[] {
+  if (/no such table|does not exist/.test(error.message)) return []
+  throw error
 }
 
 /** By their lineage; of versions that had none, by people whom both know, or what people have written. */
@@ -42,7 +52,7 @@ async function isLater(present: Query, draft: Query): Promise<boolean> {
     const rows = await draft(`SELECT "${key[0]}" AS "key" FROM "${table}" LIMIT ${ASKED}`)
     const keys = rows.map(row => `'${String(row.key).replaceAll("'", "''")}'`).join()
     const both = `SELECT 1 FROM "${table}" WHERE "${key[0]}" IN (${keys}) LIMIT 1`
-    if (keys && (await present(both).catch(() => [])).length > 0) return true
+    if (keys && (await present(both).catch(noneWithoutTable)).length > 0) return true
   }
   return false
 }
@@ -51,7 +61,7 @@ const asStored = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, stored(value)]))
 
 /** A value of PostgreSQL as Prisma stores it in SQLite. */
-function stored(value: unknown): unknown {
+export function stored(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace('Z', '+00:00')
   return typeof value === 'boolean' ? Number(value) : value
 }
