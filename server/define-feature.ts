@@ -11,6 +11,8 @@ import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
+import type { PersonRows } from '#server/person.ts'
+import type { Block } from '#server/print/document.ts'
 import type { Needed, Right } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
 import type { User } from '../prisma/generated/sqlite/client.ts'
@@ -143,6 +145,8 @@ type Basics<Name, Router> = {
    * server has opened its database, before it serves anything.
    */
   eraseAgain?: () => Promise<number>
+  /** What is printed of a person's rows in its tables, where somebody asks for everything that is kept about them. */
+  everything?: (rows: PersonRows) => Block[]
   /** Deletes what has expired; runs every hour. Gives how much, where it knows. */
   purge?: () => Promise<number | void>
   /** Notes what has closed by its day since this ran last; runs every 20 seconds, as schedules do. */

@@ -51,13 +51,18 @@ export type Kept<Column extends string> =
   | 'until it ends'
   | 'for good'
 
+type Leads<Column extends string> = { [Name in Column]?: Prisma.ModelName }
 /** How rows belong to a person: of several columns that lead to what is that person's, the first that is filled decides. */
 export type Person<Column extends string> = {
   /** What the data of a person call its rows. */
   as: string
-  of: { [Name in Column]?: Prisma.ModelName }
+  of: Leads<Column>
+  /** The column that leads to the row of the same table into which this one was merged: both are the same person's. */
+  mergedInto?: Column
   /** Columns that lead to rows which are this person's because this row is. */
-  brings?: { [Name in Column]?: Prisma.ModelName }
+  brings?: Leads<Column>
+  /** Columns that name a row without being why this one is the person's. */
+  names?: Leads<Column>
   /** By what other rows name it, in place of its id. */
   calledBy?: Column
   /** Columns that say nothing of the person: how the product finds, counts and orders. */

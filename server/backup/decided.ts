@@ -68,10 +68,11 @@ export function stored(value: unknown): unknown {
 
 /** Whoever could sign in as an owner, of the rows of accounts. */
 export const ownersAmong = (decided: Present['decided']): Row[] => {
-  const others = [...(decided.get('Identity') ?? []), ...(decided.get('Passkey') ?? [])].map(({ userId }) => userId)
+  const ways = [...(decided.get('Identity') ?? []), ...(decided.get('Passkey') ?? [])]
+  const others = new Set(ways.map(({ userId }) => userId))
   return (decided.get('User') ?? []).filter(
     ({ id, role, status, passwordHash }) =>
-      role === 'owner' && status === 'active' && (passwordHash !== null || others.includes(id)),
+      role === 'owner' && status === 'active' && (passwordHash !== null || others.has(id)),
   )
 }
 

@@ -27,8 +27,8 @@ export async function requireKnownDatabase(url: string): Promise<void> {
 /** The migrations of this version that a database of ours does not have yet. */
 export async function findOpenMigrations(url: string): Promise<string[]> {
   const folder = `prisma/${url.startsWith('postgres') ? 'postgresql' : 'sqlite'}/migrations`
-  const applied = (await withDatabase(url, query => query(NAMES))).map(({ name }) => name)
-  return readdirSync(folder).filter(name => /^\d/.test(name) && !applied.includes(name))
+  const applied = new Set((await withDatabase(url, query => query(NAMES))).map(({ name }) => name))
+  return readdirSync(folder).filter(name => /^\d/.test(name) && !applied.has(name))
 }
 
 /** As `requireKnownDatabase` for an SQLite file; `name` is what the sentences call it. */

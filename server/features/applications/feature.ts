@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applicationsOnDesk } from '#server/features/applications/desk.ts'
 import { findApplicationPages } from '#server/features/applications/domain.ts'
@@ -33,4 +34,5 @@ export const applications = defineFeature({
   eraseAgain,
   erasedRecords: m.applications_title,
   purge: eraseDue,
+  everything: applicationBlocks,
 })

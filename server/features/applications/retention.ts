@@ -1,16 +1,15 @@
 import { DEPARTED, type State, TAKING } from '#server/features/applications/states.shared.ts'
 import { read, type Reader } from '#server/db/client.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+import { monthsKept } from '#server/features/settings/domain.ts'
+import type { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
 
 export type RetentionMonths = Pick<typeof RETENTION_MONTHS, 'unsuccessful' | 'departed'>
 
 /** For how many months applications are kept from their last change on, by the settings of the agency. */
 export async function retentionMonths(database: Reader = read): Promise<RetentionMonths> {
-  const { unsuccessfulMonths, departedMonths } = await findRetention(database)
   return {
-    unsuccessful: unsuccessfulMonths ?? RETENTION_MONTHS.unsuccessful,
-    departed: departedMonths ?? RETENTION_MONTHS.departed,
+    unsuccessful: await monthsKept('unsuccessful', database),
+    departed: await monthsKept('departed', database),
   }
 }
 

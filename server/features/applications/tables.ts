@@ -22,8 +22,9 @@ export const applicationsTables = {
     kept: { settings: ['unsuccessful', 'departed'] },
     person: {
       as: 'applications',
-      of: { workerId: 'Worker', mergedIntoId: 'Application' },
-      brings: { mergedIntoId: 'Application', interviewId: 'Interview' },
+      of: { workerId: 'Worker' },
+      mergedInto: 'mergedIntoId',
+      brings: { interviewId: 'Interview' },
       calledBy: 'reference',
       without: [
         'id',

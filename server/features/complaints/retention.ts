@@ -1,11 +1,8 @@
 import { read, type Reader } from '#server/db/client.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+import { monthsKept } from '#server/features/settings/domain.ts'
 
 /** For how many months a closed complaint is kept, by the settings of the agency. */
-export async function retentionMonths(database: Reader = read): Promise<number> {
-  return (await findRetention(database)).complaintMonths ?? RETENTION_MONTHS.complaint
-}
+export const retentionMonths = (database: Reader = read): Promise<number> => monthsKept('complaint', database)
 
 /** The day on which a complaint is deleted that was closed on this one (YYYY-MM-DD). */
 export function deleteOnOf(closedOn: string, months: number): string {

@@ -1,10 +1,8 @@
 import { read, type Reader } from '#server/db/client.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
+import { monthsKept } from '#server/features/settings/domain.ts'
 
 /** For how many months a demand is kept from its last change on, by the settings of the agency. */
-export const retentionMonths = async (database: Reader = read): Promise<number> =>
-  (await findRetention(database)).demandMonths ?? RETENTION_MONTHS.demand
+export const retentionMonths = (database: Reader = read): Promise<number> => monthsKept('demand', database)
 
 /** When a demand is deleted that was changed at this moment. */
 export function deleteAfterOf(at: Date, months: number): Date {

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
@@ -18,4 +19,5 @@ export const payments = defineFeature({
   routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
   erasedRecords: m.payments_title,
   purge: forgetNames,
+  everything: paymentBlocks,
 })

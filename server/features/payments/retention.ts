@@ -1,14 +1,9 @@
 import { today } from '#i18n/format.ts'
-import { chunk, read, type Reader, write } from '#server/db/client.ts'
+import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
 import { eraseEnded } from '#server/erasure.ts'
-import { findRetention } from '#server/features/settings/domain.ts'
-import { RETENTION_MONTHS } from '#server/features/settings/schema.ts'
-
-/** For how many months a receipt names who paid, by the settings of the agency. */
-async function retentionMonths(database: Reader = read): Promise<number> {
-  return (await findRetention(database)).receiptMonths ?? RETENTION_MONTHS.receipt
-}
+import { paymentsTables } from '#server/features/payments/tables.ts'
+import { monthsKept } from '#server/features/settings/domain.ts'
 
 /**
  * Takes the names, and whatever was written in words, off receipts whose time of keeping is over; runs every hour. Number, day and amount stay,
@@ -16,7 +11,7 @@ async function retentionMonths(database: Reader = read): Promise<number> {
  */
 export async function forgetNames(now = new Date()): Promise<number> {
   const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - (await retentionMonths()))
+  before.setUTCMonth(before.getUTCMonth() - (await monthsKept('receipt')))
   const named = { name: { not: '' } }
   const [over, total] = await Promise.all([
     read.payment.findMany({ where: { ...named, paidOn: { lt: today(before.getTime()) } }, select: { id: true } }),
@@ -27,7 +22,7 @@ export async function forgetNames(now = new Date()): Promise<number> {
 
 async function forget(ids: string[]): Promise<void> {
   if (ids.length > 0) requestCompaction()
-  const empty = { name: '', reason: '', transferNo: '', allowedWhy: '', cancelReason: '' }
+  const empty = Object.fromEntries(paymentsTables.Payment.kept.empties.map(column => [column, '']))
   for (const part of chunk(ids))
     await write(transaction => transaction.payment.updateMany({ where: { id: { in: part } }, data: empty }))
 }

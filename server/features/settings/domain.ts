@@ -5,13 +5,19 @@ import { baseLocale, type Locale, locales } from '#i18n/paraglide/runtime.js'
 import { fillSlots } from '#server/agency.ts'
 import { config } from '#server/config.ts'
 import { type Document, readDocuments } from '#server/drafts/documents.ts'
-import type { Reader } from '#server/db/client.ts'
+import { read, type Reader } from '#server/db/client.ts'
 import type { DeskItem } from '#server/define-feature.ts'
 import { settingStores } from '#server/features/settings/content.ts'
 import { toAddress } from '#server/files/domain.ts'
 import { agencyIn } from '#server/features/settings/facts.ts'
 import { type StageNeeds, toStageNeeds } from '#server/features/workers/schema.ts'
-import { ANSWER_WORKING_DAYS, type SettingGroup, type Settings } from '#server/features/settings/schema.ts'
+import {
+  ANSWER_WORKING_DAYS,
+  RETENTION_MONTHS,
+  type RetentionKind,
+  type SettingGroup,
+  type Settings,
+} from '#server/features/settings/schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const REMINDER_DAYS = 60
@@ -35,6 +41,11 @@ export async function findSettings(): Promise<Published> {
 export async function findRetention(database: Reader): Promise<NonNullable<Settings['retention']>> {
   const [live] = await settingStores.retention.readLive(database)
   return live?.data ?? {}
+}
+
+/** For how many months something of a kind is kept, by the settings of the agency. */
+export async function monthsKept(kind: RetentionKind, database: Reader = read): Promise<number> {
+  return (await findRetention(database))[`${kind}Months`] ?? RETENTION_MONTHS[kind]
 }
 
 /** What stages need by the settings of the agency, as a transaction sees them; a stage without a row needs what is usual. */

@@ -184,6 +184,10 @@ const retentionFields = {
 
 export const RETENTION_MONTHS = { unsuccessful: 6, departed: 24, complaint: 12, demand: 24, worker: 60, receipt: 144 }
 /** Of receipts, which are accounts, and of everything else. */
+export type RetentionKind = keyof typeof RETENTION_MONTHS & string
+/** What staff read beside the months of a kind. */
+export const retentionLabel = (kind: RetentionKind): string => retentionFields[`${kind}Months`].label()
+
 const RECEIPT_MAX_MONTHS = 240
 const RETENTION_MAX_MONTHS = 120
 

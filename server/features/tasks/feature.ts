@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts'
+import { taskBlocks } from '#server/features/tasks/everything.ts'
 import { tasksActivity } from '#server/features/tasks/activity.ts'
 import { tasksOnDesk } from '#server/features/tasks/desk.ts'
 import { tasksNotices } from '#server/features/tasks/notices.ts'
@@ -19,4 +20,5 @@ export const tasks = defineFeature({
   desk: tasksOnDesk,
   onAccountChanged: release,
   onRestored: releaseLost,
+  everything: taskBlocks,
 })

@@ -1,5 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { documentBlocks } from '#server/features/workers/print/everything-page.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
@@ -34,4 +35,5 @@ export const workers = defineFeature({
   erasedRecords: m.workers_title,
   purge: eraseDue,
   hasDemonstration: true,
+  everything: documentBlocks,
 })

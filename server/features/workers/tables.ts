@@ -11,7 +11,8 @@ export const workersTables = {
     kept: { settings: ['worker'] },
     person: {
       as: 'file',
-      of: { mergedIntoId: 'Worker' },
+      of: {},
+      mergedInto: 'mergedIntoId',
       calledBy: 'reference',
       without: ['id', 'nameKey', 'numbers', 'passportHash', 'nidHash', 'given', 'version'],
     },
@@ -23,7 +24,8 @@ export const workersTables = {
     kept: { with: ['Worker'] },
     person: {
       as: 'documents',
-      of: { workerId: 'Worker', applicationId: 'Application' },
+      of: { workerId: 'Worker' },
+      names: { applicationId: 'Application' },
       without: ['id', 'byId', 'storedName', 'version'],
     },
   },
