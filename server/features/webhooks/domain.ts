@@ -23,10 +23,11 @@ import { announceTest } from '#server/changes/outbox.ts'
 import { requireReceiver, type SendProblem } from '#server/changes/send.ts'
 import { createSecret, sealSecret } from '#server/changes/signature.ts'
 import type { Webhook, WebhookDelivery } from '../../../prisma/generated/sqlite/client.ts'
+import { webhooksTables } from '#server/features/webhooks/tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const BOTH_SECRETS_MS = 24 * HOUR_MS
-const RETENTION_MS = 30 * 24 * HOUR_MS
+const RETENTION_MS = webhooksTables.WebhookDelivery.kept.days * 24 * HOUR_MS
 
 /** The page of a webhook. */
 const pageOf = (id: string) => `/admin/webhooks/${id}`
