@@ -45,7 +45,7 @@ test('what was deleted after the copy of the database begins the copy anew', asy
   expect([manifest.counts.DemandFile, Object.keys(manifest.files)]).toEqual([0, ['agency.db']])
 })
 
-test('a backup without a file that a row names counts as failed, and takes the place of none', async () => {
+test('a backup that is not whole counts as failed, and replaces none', async () => {
   const { place, path, name } = await openWithFile()
   const folder = join(away, 'kept')
   const keep = () => keepBackups(place, folder, { isDueOnly: false }, () => {})

@@ -85,7 +85,7 @@ export function walkFiles(title: string, settings: () => Record<string, string>)
       for (const { path } of named) expect([path, existsSync(join(away, 'fetched', path))]).toEqual([path, true])
     })
 
-    test('a file that is lost fails the backup by its table, and the rest is saved', async () => {
+    test('a lost file fails the backup by its table, and the rest is saved', async () => {
       const { named } = await open()
       for (const each of named) {
         const bytes = (await storeOf(each).get(each.name))!

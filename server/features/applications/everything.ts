@@ -2,6 +2,7 @@ import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
@@ -60,6 +61,7 @@ function factsOf(application: Application, { Application: all, Interview }: Pers
     [m.application_passport(), application.hasPassport ? m.application_yes() : m.application_no()],
     [m.application_registered(), labelOf(registeredLabels, application.registered)],
     [m.print_message(), application.message],
+    [m.application_language(), new Intl.DisplayNames(getLocale(), { type: 'language' }).of(application.language) ?? ''],
     [m.application_source(), labelOf(sourceLabels, application.source)],
     [m.interview(), interview ? [moment(interview.at), interview.place].join(', ') : ''],
     [m.interview_result(), joined([labelOf(attendanceLabels, application.attendance), application.testResult], ', ')],

@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { objectionsText } from '#server/features/payments/kinds.shared.ts'
 import { moneyText, paymentLabels, purposeOf, receiptNo, wayLabels } from '#server/features/payments/schema.ts'
 import { labelOf } from '#server/features/vacancies/schema.ts'
 import type { PersonRows } from '#server/person.ts'
@@ -26,7 +27,11 @@ export const paymentBlocks = ({ Payment }: PersonRows): Block[] =>
             ),
             joined([labelOf(wayLabels, payment.way), payment.transferNo], ', '),
             joined(
-              [payment.by, payment.allowedBy && m.print_allowed({ by: payment.allowedBy, why: payment.allowedWhy })],
+              [
+                payment.by,
+                payment.allowedBy && m.print_allowed({ by: payment.allowedBy, why: payment.allowedWhy }),
+                objectionsText(payment.allowedFor),
+              ],
               '. ',
             ),
           ]),

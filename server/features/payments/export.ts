@@ -5,8 +5,7 @@ import { read, write } from '#server/db/client.ts'
 import { record } from '#server/features/activity/domain.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import {
-  type Objection,
-  objectionLabels,
+  objectionsText,
   paymentLabels,
   purposeOf,
   receiptNo,
@@ -63,9 +62,3 @@ async function columns(): Promise<Columns<Row>> {
     [m.receipt_cancel_reason, ({ cancelReason }) => cancelReason],
   ]
 }
-
-const objectionsText = (stored: string) =>
-  stored
-    .split(' ')
-    .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
-    .join(' ')
