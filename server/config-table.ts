@@ -15,6 +15,10 @@ export type Setting = {
   isSecret?: true
   /** It does nothing but beside this value of another. */
   only?: readonly [name: string, value: string]
+  /** So many characters, where the rule has a bound besides what `allowed` says. */
+  most?: number
+  /** What other programs call the same, and people try. */
+  otherNames?: readonly string[]
   /** The settings of one group are given together or not at all; those with a default may be left out. */
   group?: string
 }
@@ -38,6 +42,7 @@ const secret = (allowed: string, min = 1) => ({
   kind: 'secret' as const,
   isSecret: true as const,
   allowed,
+  most: TEXT_MAX,
   rule: z
     .string()
     .max(TEXT_MAX)
@@ -46,6 +51,7 @@ const secret = (allowed: string, min = 1) => ({
 const text = (allowed: string, pattern: RegExp) => ({
   kind: 'text' as const,
   allowed,
+  most: TEXT_MAX,
   rule: z.string().max(TEXT_MAX).regex(pattern),
 })
 
@@ -103,8 +109,16 @@ export const bucketSettings = {
   },
   S3_BUCKET: { ...bucketName, ...s3, ...shown },
   S3_REGION: { ...region, ...s3, ...shown },
-  S3_ACCESS_KEY_ID: { ...secret('the id of a key that may list, read, write and delete in S3_BUCKET'), ...s3 },
-  S3_SECRET_ACCESS_KEY: { ...secret('the secret that belongs to S3_ACCESS_KEY_ID'), ...s3 },
+  S3_ACCESS_KEY_ID: {
+    ...secret('the id of a key that may list, read, write and delete in S3_BUCKET'),
+    ...s3,
+    otherNames: ['S3_ACCESS_KEY', 'S3_KEY'],
+  },
+  S3_SECRET_ACCESS_KEY: {
+    ...secret('the secret that belongs to S3_ACCESS_KEY_ID'),
+    ...s3,
+    otherNames: ['S3_SECRET', 'S3_SECRET_KEY'],
+  },
 } satisfies Record<string, Setting>
 
 export const hostSettings = {
@@ -124,8 +138,9 @@ const storeSetting = {
 export const commonSettings = {
   PORT: { ...whole('a port number from 1 to 65535', 1, 65_535, 3000), ...shown },
   HOST: { ...hostName, rule: hostName.rule.default('127.0.0.1'), ...shown },
-  PUBLIC_URL: { ...optional(origin), ...shown },
+  PUBLIC_URL: { ...optional(origin), ...shown, otherNames: ['SITE_URL', 'BASE_URL', 'APP_URL'] },
   DATA_DIR: {
+    otherNames: ['DATA_PATH', 'DATA_FOLDER'],
     kind: 'path',
     allowed: 'the path of a folder',
     rule: z
@@ -135,22 +150,41 @@ export const commonSettings = {
     ...shown,
   },
   DATABASE_URL: {
+    otherNames: ['DB_URL', 'DATABASE_HOST', 'POSTGRES_URL'],
     kind: 'database',
     isSecret: true,
     allowed: 'file:… for SQLite or postgresql://…',
     rule: z.string().refine(isDatabase).optional(),
   },
-  APP_KEY: optional(secret('at least 32 characters', 32)),
+  APP_KEY: {
+    ...optional(secret('at least 32 characters', 32)),
+    otherNames: ['SECRET_KEY', 'APP_SECRET', 'SECRET_KEY_BASE'],
+  },
   IMAGE_KEY: optional(secret('at least 16 characters', 16)),
   SMTP_URL: {
+    otherNames: [
+      'SMTP_HOST',
+      'SMTP_SERVER',
+      'SMTP_PORT',
+      'SMTP_USER',
+      'SMTP_USERNAME',
+      'SMTP_PASSWORD',
+      'SMTP_PASS',
+      'MAIL_URL',
+      'MAIL_HOST',
+      'MAILER_DSN',
+    ],
     kind: 'mail',
     isSecret: true,
     allowed: 'smtp://user:password@host:port or smtps://…',
     rule: z.string().refine(isMailServer).optional(),
   },
-  MAIL_FROM: optional(
-    text('an address such as office@agency.example', /^(?:[^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/),
-  ),
+  MAIL_FROM: {
+    ...optional(
+      text('an address such as office@agency.example', /^(?:[^\s<>@]+@[^\s<>@]+|[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>)$/),
+    ),
+    otherNames: ['SMTP_FROM', 'EMAIL_FROM', 'FROM_EMAIL', 'MAIL_SENDER'],
+  },
   SIGN_UP: {
     kind: 'choice',
     allowed: 'approval, open or closed',
@@ -164,16 +198,20 @@ export const commonSettings = {
   },
   DEMO: { kind: 'choice', allowed: 'on or off', rule: z.enum(['on', 'off']).optional(), ...shown },
   PASSWORD_MIN_LENGTH: { ...whole('a whole number from 6 to 128', 6, 128, 6), ...shown },
-  PAGE_CACHE: { ...whole('a number of megabytes, 0 for none', 0, 4096, 32), ...shown },
+  PAGE_CACHE: { ...whole('a whole number of megabytes from 0, for none, to 4096', 0, 4096, 32), ...shown },
   FORM_MIN_AGE_MS: { ...whole('a whole number of milliseconds from 0 to 60000', 0, 60_000, 2_000), ...shown },
-  WRITE_LIMIT: { ...whole('a whole number, 0 for no limit', 0, 1_000_000, 600), ...shown },
+  WRITE_LIMIT: { ...whole('a whole number from 0, for no limit, to 1000000', 0, 1_000_000, 600), ...shown },
   ...providerSettings(),
   PROVIDER_STAND_IN: standIn,
   LINK_STAND_IN: standIn,
   WEBHOOK_STAND_IN: standIn,
-  BACKUP_EVERY: { ...whole('a whole number of hours, 0 for never', 0, 8_760, 0), ...shown },
+  BACKUP_EVERY: {
+    ...whole('a whole number of hours from 0, for never, to 8760', 0, 8_760, 0),
+    ...shown,
+    otherNames: ['BACKUP_INTERVAL', 'BACKUP_SCHEDULE', 'BACKUP_CRON'],
+  },
   TRASH_DAYS: { ...whole('a whole number of days from 1 to 3650', 1, 3650, 30), ...shown },
-  BACKUP_KEEP: { ...whole('a whole number from 1 to 1000', 1, 1000, 14), ...shown },
+  BACKUP_KEEP: { ...whole('a whole number from 1 to 1000', 1, 1000, 14), ...shown, otherNames: ['BACKUP_RETENTION'] },
   BACKUP_PASSPHRASE: optional(secret('at least 16 characters', 16)),
   BACKUP_PASSPHRASE_FILE: {
     kind: 'file',
@@ -184,17 +222,24 @@ export const commonSettings = {
   BACKUP_S3_BUCKET: { ...optional(bucketName), ...copies },
   BACKUP_S3_REGION: { ...region, ...copies },
   BACKUP_S3_ACCESS_KEY_ID: {
+    otherNames: ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_KEY'],
     ...optional(secret('the id of a key that may list, read, write and delete in BACKUP_S3_BUCKET')),
     ...copies,
   },
   BACKUP_S3_SECRET_ACCESS_KEY: {
+    otherNames: ['BACKUP_S3_SECRET', 'BACKUP_S3_SECRET_KEY'],
     ...optional(secret('the secret that belongs to BACKUP_S3_ACCESS_KEY_ID')),
     ...copies,
   },
   METRICS_TOKEN: optional(secret('at least 16 characters', 16)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(service('an address such as http://127.0.0.1:4318')),
-  TRUST_PROXY: { ...whole('the number of proxies in front, 0 to 9', 0, 9, 0), ...shown },
+  TRUST_PROXY: {
+    ...whole('the number of proxies in front, 0 to 9', 0, 9, 0),
+    ...shown,
+    otherNames: ['TRUSTED_PROXIES'],
+  },
   LOG_LEVEL: {
+    otherNames: ['LOGLEVEL'],
     kind: 'choice',
     allowed: 'fatal, error, warn, info, debug, trace or silent',
     rule: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -24,6 +24,7 @@ import { openLineage } from '#server/installation/lineage.ts'
 import { checkClock } from '#server/installation/clock.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
+import { sayUnknown } from '#server/setting-names.ts'
 import { startTracing } from '#server/tracing.ts'
 import { deliverWebhooksSoon, stopWebhooks } from '#server/changes/deliver.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
@@ -131,6 +132,7 @@ async function seedDemonstration(): Promise<void> {
 export async function printStartupMessage(): Promise<void> {
   await refreshAgency()
   announce(`${agency().name} is open at ${config.PUBLIC_URL}`)
+  for (const unknown of config.UNKNOWN) announce(sayUnknown(unknown))
   for (const feature of registeredFeatures()) {
     const message = await feature.startMessage?.()
     if (message) announce(message)

@@ -25,6 +25,14 @@ gauge('backup_age_seconds', 'Age of the newest verified backup of this database,
   return last ? (Date.now() - Date.parse(last.newestAt ?? '')) / 1000 : undefined
 })
 gauge(
+  'drill_age_seconds',
+  'Age of the last restore that was practised with success, NaN before the first',
+  async () => {
+    const succeededAt = lastDrill()?.succeededAt ?? ''
+    return lastBackup() ? (Date.now() - Date.parse(succeededAt)) / 1000 : undefined
+  },
+)
+gauge(
   'backup_last_result',
   'How the last attempt to make a backup ended: 1 saved, 0 failed, NaN none yet',
   async () => {
@@ -103,6 +111,16 @@ export function lastBackup(
   }
 }
 
+/**
+ * When a restore of a backup of this installation was last practised with success, and whether the last time failed. Null where there is none to
+ * practise.
+ */
+export function lastDrill(): { succeededAt: string | null; isFailed: boolean } | null {
+  const { drill, ...state } = stateNow()
+  if (newestOf(state) === null) return null
+  return { succeededAt: drill?.succeededAt ?? null, isFailed: drill?.ok === false }
+}
+
 /** Returns whether it could be reported: what stops a backup, such as a full disk, may stop this, too. */
 async function report(problem: string) {
   try {
@@ -114,14 +132,10 @@ async function report(problem: string) {
   }
 }
 
-/** What a backup holds at once is small; without a limit V8 collects late. */
-const SMALL_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=4']
-
 /** In a separate process, so that requests do not wait. */
 async function runBackupCommand(signal: AbortSignal) {
   const ifDue = isDue(stateNow()) ? ['--if-due'] : [] // otherwise somebody asked for it, or is not in the newest
-  const words = [...SMALL_HEAP, 'dist/server/backup.js', ...ifDue]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/backup.js', ...ifDue], { signal })
   return stdout.trim()
 }
 

@@ -34,8 +34,15 @@ export const stateShape = z.object({
       lacks: z.string().optional(),
     }),
   ),
-  /** How the last drill ended. */
-  drill: z.object({ at: z.iso.datetime(), ok: z.boolean(), sentence: z.string() }).optional(),
+  /** How the last drill ended, and when one last ended well. */
+  drill: z
+    .object({
+      at: z.iso.datetime(),
+      ok: z.boolean(),
+      sentence: z.string(),
+      succeededAt: z.iso.datetime().optional(),
+    })
+    .optional(),
 })
 export type BackupState = z.output<typeof stateShape>
 
@@ -77,8 +84,9 @@ export function writeState(folder: string, state: BackupState): void {
 
 /** Notes how a drill ended, where the product makes backups. */
 export function noteDrill(folder: string, ok: boolean, sentence: string): void {
-  if (existsSync(folder))
-    writeState(folder, { ...readState(folder), drill: { at: new Date().toISOString(), ok, sentence } })
+  if (!existsSync(folder)) return
+  const [at, state] = [new Date().toISOString(), readState(folder)]
+  writeState(folder, { ...state, drill: { at, ok, sentence, succeededAt: ok ? at : state.drill?.succeededAt } })
 }
 
 /** Size and time of a file, which identify its content; undefined without a file. */

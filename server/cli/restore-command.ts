@@ -2,6 +2,7 @@
 import { withArchive } from '#server/backup/find-archive.ts'
 import { dataLocation } from '#server/backup/location.ts'
 import { restore } from '#server/backup/restore.ts'
+import { COPYING_MB, PRODUCT_MB } from '#server/cli/bounded-memory.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
@@ -50,4 +51,5 @@ await runCommand(
       return sentence
     })
   },
+  process.argv.includes('--drill') ? PRODUCT_MB : COPYING_MB,
 )

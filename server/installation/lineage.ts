@@ -15,7 +15,14 @@ export const currentLineage = (): string | undefined => state().lineage
 
 /** Gives the open database its lineage at its first start. */
 export async function openLineage(): Promise<void> {
-  state().lineage = (await findLineage()) ?? (await begin())
+  await readLineage()
+  state().lineage ??= await begin()
+}
+
+/** Reads it, and gives none. */
+export async function readLineage(): Promise<void> {
+  const lineage = await findLineage()
+  if (lineage) state().lineage = lineage
 }
 
 async function begin(): Promise<string | undefined> {

@@ -87,6 +87,23 @@ test.each(rows)('%s refuses every bad value of its kind, and blanks', (name, { k
   }
 })
 
+const numbers = rows.filter(([, { kind }]) => kind === 'number')
+
+test.each(numbers)('%s says its least and its greatest number, and both are taken', (name, { allowed, rule }) => {
+  const [least = Number.NaN, most = Number.NaN] = allowed.match(/\d+/g)!.map(Number)
+  for (const value of [least, most]) expect([value, rule.safeParse(String(value)).success]).toEqual([value, true])
+  for (const value of [least - 1, most + 1])
+    expect(problemsOf({ [name]: String(value) })).toEqual([`${name} cannot be “${value}”: allowed is ${allowed}.`])
+})
+
+const bounded = rows.filter(([, { most }]) => most !== undefined)
+
+test.each(bounded)('%s says how long it may be where that alone is wrong', (name, { most = 0 }) => {
+  const long = 'x'.repeat(most + 1)
+  const problems = problemsOf({ ...companions(name), [name]: long })
+  expect(problems).toEqual([expect.stringMatching(`^${name} cannot be .+: allowed is at most ${most} characters\\.$`)])
+})
+
 test('a setting that needs another is refused without it, by name', () => {
   const needing = rows.filter(([, { only }]) => only)
   expect(needing.length).toBeGreaterThan(5)
