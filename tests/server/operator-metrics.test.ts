@@ -41,7 +41,7 @@ test('deletions that wait are counted', async () => {
   await prisma.heldErasure.deleteMany()
 })
 
-test('a webhook that the product turned off has its time, one that somebody paused has none', async () => {
+test('a webhook that the product turned off has its time, a paused one none', async () => {
   const webhook = { address: 'https://hooks.example/', events: 'content.changed', secret: '' }
   const since = new Date(Date.now() - DAY_MS)
   await prisma.webhook.create({ data: { ...webhook, id: 'p', name: 'Paused', offAt: since, offFor: 'paused' } })

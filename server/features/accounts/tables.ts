@@ -24,5 +24,5 @@ export const accountsTables = {
   RecoveryCode: { key: ['id'], restored: 'as it was', ...own },
   Passkey: { key: ['id'], restored: 'as it was', ...own },
   Device: { key: ['id'], restored: 'emptied', seenBy: 'its person', kept: 'until it ends' },
-  Ticket: { key: ['id'], restored: 'emptied', seenBy: 'nobody', kept: 'until it ends' },
+  Ticket: { key: ['id'], restored: 'emptied', seenBy: 'nobody', decidedBy: 'people', kept: 'until it ends' },
 } satisfies Tables
