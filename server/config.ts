@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { missingUntilOpen } from '#server/errors.ts'
-import { bucketSettings, commonSettings, hostSettings, type Setting, settingsTable } from '#server/config-table.ts'
+import { bucketSettings, commonSettings, hostSettings, settingsTable } from '#server/config-table.ts'
+import type { Setting } from '#server/setting-rules.ts'
 import { findMisspelt, type UnknownName } from '#server/setting-names.ts'
 import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'

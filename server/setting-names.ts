@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { type Setting, settingsTable } from '#server/config-table.ts'
+import { settingsTable } from '#server/config-table.ts'
+import type { Setting } from '#server/setting-rules.ts'
 
 /** A name that is given and is no setting. `meant` is the setting that somebody probably thought of. */
 export type UnknownName = { name: string; isInFile: boolean; meant: string | undefined }

@@ -12,7 +12,8 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
   const before = await accountsIn(draft)
   if (present?.isLater && ownersAmong(present.decided).length > 0) {
     await putDecided(draft, present.decided)
-    await noteAccountsOf(draft, present.accountsOf)
+    await note(draft, 'accountsOf', present.accountsOf)
+    if (present.lineage) await note(draft, 'lineage', present.lineage)
     const accounts = present.decided.get('User') ?? []
     const removed = before.filter(({ id }) => !accounts.some(account => account.id === id))
     return [
@@ -22,7 +23,7 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
     ]
   }
   if (before.length === 0) return []
-  await noteAccountsOf(draft, stored(new Date(createdAt)))
+  await note(draft, 'accountsOf', stored(new Date(createdAt)))
   const active = before.filter(({ status }) => status === 'active')
   return [
     `${whyUnknown(present)} So accounts are those of ${createdAt}. Whom you have suspended since, removed, or given another role or password has what they had then: look through them at /admin/staff. They are ${listOf(active)}`,
@@ -32,12 +33,12 @@ export async function keepAccounts(draft: string, present: Present | undefined, 
   ]
 }
 
-/** What `accountsOf` of server/installation reads. */
-const noteAccountsOf = (draft: string, at: unknown) =>
+/** Notes what server/installation reads. */
+const note = (draft: string, column: 'accountsOf' | 'lineage', value: unknown) =>
   withDatabase(draft, query =>
     query(
-      'INSERT INTO "Installation" ("id", "accountsOf") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "accountsOf" = excluded."accountsOf"',
-      [at],
+      `INSERT INTO "Installation" ("id", "${column}") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "${column}" = excluded."${column}"`,
+      [value],
     ),
   )
 

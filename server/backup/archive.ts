@@ -6,7 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { config } from '#server/config.ts'
 import { markOfKey } from '#server/keys.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
-import { fetchFiles, findNamedFiles, pathIn, sayMissing } from '#server/backup/files.ts'
+import { copyWhole } from '#server/backup/copy-whole.ts'
+import { findMissing, findNamedFiles, sayMissing } from '#server/backup/files.ts'
 import { columnsIn, withDatabase } from '#server/backup/plain-sql.ts'
 import { lineageIn } from '#server/installation/lineage.ts'
 import { type Bytes, openArchive, passphrase, sealStream } from '#server/backup/sealing.ts'
@@ -18,8 +19,6 @@ import { z } from '#i18n/zod.ts'
 import type { Parser } from 'tar'
 
 type Say = (line: string) => void
-/** Of the database, as long as files are deleted while they are copied. */
-const COPIES_MAX = 5
 const ENTRY = /^(?:manifest\.json|agency\.db|(?:pictures|attachments)(?:\/[0-9a-f]{2}(?:\/[^/]+)?)?)\/?$/
 
 const manifestShape = z.object({
@@ -101,32 +100,6 @@ export class Incomplete extends Error {
   }
 }
 
-/**
- * Copies the database and the files that it names into a draft. What was deleted in between is missing in the first copy and not named in the
- * next one; what is missing twice is lost. Gives the paths of the files, and what is lost, as a clause.
- */
-async function copyWhole(place: DataLocation, draft: string, say: Say) {
-  const file = join(draft, 'agency.db')
-  let absent = new Set<string>()
-  for (let copies = 1; ; copies++) {
-    await rm(file, { force: true })
-    await copyDatabase(place, file, say)
-    say('The database is copied')
-    const named = await findNamedFiles(file)
-    const missing = await fetchFiles(named, { ...config, DATA_DIR: place.dataDir }, draft, say)
-    const isNew = missing.some(({ name, isOpen }) => !isOpen && !absent.has(name))
-    if (!isNew || copies === COPIES_MAX) {
-      const lost = new Set(missing)
-      const open = missing.filter(({ isOpen }) => isOpen).length
-      if (open > 0) say(`${open} of ${named.length} files are not in the store: uploads that are not finished`)
-      const stored = named.filter(each => !lost.has(each)).map(({ kind, name }) => pathIn(kind, name))
-      return { stored: [...new Set(stored)], lacks: sayMissing(missing, named) }
-    }
-    say('Files were deleted meanwhile: the database is copied once more')
-    absent = new Set(missing.map(({ name }) => name))
-  }
-}
-
 /** What to do where the archive found no room; what has been written of it is taken away. */
 async function noRoom(folder: string, cause: unknown): Promise<Error> {
   for (const name of await readdir(folder)) if (name.endsWith('.part')) await rm(join(folder, name), { force: true })
@@ -134,17 +107,6 @@ async function noRoom(folder: string, cause: unknown): Promise<Error> {
     `The disk of ${folder} is full: there is no room for a backup. Make room, lower BACKUP_KEEP, or name a folder elsewhere: npm run backup -- FOLDER`,
     { cause },
   )
-}
-
-async function copyDatabase(place: DataLocation, to: string, say: Say) {
-  if ('url' in place) {
-    const { copySnapshot } = await import('#server/backup/postgres.ts')
-    return copySnapshot(place.url, to, say)
-  }
-  await withDatabase(place.file, async query => {
-    await query('PRAGMA busy_timeout = 30000')
-    await query('VACUUM INTO ?', [to])
-  })
 }
 
 /** Reads every byte of an archive and gives its manifest. Throws an Error that says what is wrong with it. */
@@ -204,6 +166,9 @@ export async function unpack(file: string, { files, counts }: Manifest, folder: 
   const other = Object.keys(counts).find(table => found[table] !== counts[table])
   if (other)
     throw new Error(`${file} is damaged: it has ${found[other] ?? 0} ${rowsOf(other)} instead of ${counts[other]}`)
+  const named = await findNamedFiles(join(folder, 'agency.db'))
+  const lacks = sayMissing(await findMissing(named, folder), named)
+  if (lacks) say(`This backup is not whole. Missing in it: ${lacks}`)
 }
 
 /** Gives a reader of archives all bytes, as fast as it takes them. Throws what it finds wrong. */

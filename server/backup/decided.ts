@@ -12,8 +12,9 @@ const decidedTables = tableList.flatMap(([table, { restored }]) => (restored ===
 /** What a database that a restore replaces knows of who may do what. */
 export type Present = {
   epoch: number
-  /** Installation.accountsOf, as SQLite stores it. */
+  /** Of Installation, as SQLite stores it. */
   accountsOf: unknown
+  lineage: string | undefined
   /** Whether it is a later state of that backup, or of another database altogether. */
   isLater: boolean
   /** Rows as SQLite stores them, of the tables that a restore leaves as they were. */
@@ -32,7 +33,14 @@ export async function readPresent(url: string, draft: string): Promise<Present |
         decided.set(table, (await present(`SELECT * FROM "${table}"`).catch(noneWithoutTable)).map(asStored))
       const [row] = await present('SELECT * FROM "Installation"').catch(noneWithoutTable)
       const accountsOf = stored(row?.accountsOf ?? null)
-      return { epoch: await epochFrom(present, url), accountsOf, isLater: await isLater(present, query), decided }
+      const lineage = await lineageIn(present)
+      return {
+        epoch: await epochFrom(present, url),
+        accountsOf,
+        lineage,
+        isLater: await isLater(present, query),
+        decided,
+      }
     }),
   ).catch(() => undefined)
 }
@@ -43,10 +51,10 @@ function noneWithoutTable(error: Error): Row[] {
   throw error
 }
 
-/** By their lineage; of versions that had none, by people whom both know, or what people have written. */
+/** By their lineage, or by people whom both know and what people have written: earlier versions had none, and copies began one each. */
 async function isLater(present: Query, draft: Query): Promise<boolean> {
-  const [here, there] = [await lineageIn(present), await lineageIn(draft)]
-  if (here && there) return here === there
+  const here = await lineageIn(present)
+  if (here && here === (await lineageIn(draft))) return true
   for (const [table, { key, isFromPeople }] of tableList) {
     if (!isFromPeople) continue
     const rows = await draft(`SELECT "${key[0]}" AS "key" FROM "${table}" LIMIT ${ASKED}`)

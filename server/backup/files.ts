@@ -19,22 +19,24 @@ export type NamedFile = { kind: FileKind; name: string; table: string; isOpen: b
 /** Every file that the rows of a database name, which is of this version or an earlier one. */
 export async function findNamedFiles(url: string): Promise<NamedFile[]> {
   return withDatabase(url, async query => {
-    const columns = url.startsWith('postgres') ? null : await columnsIn(query)
+    const columns = url.startsWith('postgres') ? undefined : await columnsIn(query)
     const named: NamedFile[] = []
     for (const kind of FILE_KINDS)
       for (const naming of tablesNaming(kind.folder))
-        if (!columns || columns.get(naming.table)?.includes(naming.column))
-          named.push(...(await namedBy(query, kind, naming)))
+        named.push(...(await namedBy(query, kind, naming, columns && (columns.get(naming.table) ?? []))))
     return named
   })
 }
 
+/** `columns` are those that the table has there, where that may be others than here. */
 async function namedBy(
   query: Query,
   kind: FileKind,
-  { table, column, unless }: ReturnType<typeof tablesNaming>[number],
+  { table, column, unless = '' }: ReturnType<typeof tablesNaming>[number],
+  columns = [column, unless],
 ): Promise<NamedFile[]> {
-  const open = unless ? `"${unless}"` : 'NULL'
+  if (!columns.includes(column)) return []
+  const open = unless && columns.includes(unless) ? `"${unless}"` : 'NULL'
   const rows = await query(
     `SELECT "${column}" AS "value", ${open} AS "open" FROM "${table}" WHERE "${column}" IS NOT NULL`,
   )

@@ -64,7 +64,6 @@ export async function readManifest(archive: string, say: Say): Promise<Manifest>
   const manifest = await verify(archive)
   const labelled = tableList.filter(([, { label }]) => label)
   say(`A backup of ${manifest.createdAt} with ${summarize(manifest.counts, labelled)}`)
-  if (manifest.lacks) say(`It is not whole. When it was made, these were missing: ${manifest.lacks}`)
   return manifest
 }
 
