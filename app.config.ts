@@ -122,7 +122,7 @@ function nodeEntry(): Plugin {
         fileName: 'serve.js',
         preserveSignature: 'strict',
       })
-      for (const name of ['staff', 'backup', 'restore', 'move', 'keys'])
+      for (const name of ['staff', 'backup', 'restore', 'move', 'keys', 'doctor'])
         this.emitFile({
           type: 'chunk',
           id: join(import.meta.dirname, `server/cli/${name}-command.ts`),

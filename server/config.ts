@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { distance } from 'fastest-levenshtein'
 import { missingUntilOpen } from '#server/errors.ts'
-import { bucketSettings, commonSettings, hostSettings, type Setting, settingsTable } from '#server/config-table.ts'
+import { bucketSettings, commonSettings, hostSettings, settingsTable } from '#server/config-table.ts'
+import type { Setting } from '#server/setting-rules.ts'
+import { findMisspelt, type UnknownName } from '#server/setting-names.ts'
 import { StartError } from '#server/start-error.ts'
 import { z } from '#i18n/zod.ts'
 
@@ -38,9 +39,10 @@ export type ImgbbConfig = Extract<Config, { IMAGE_STORE: 'imgbb' }>
 /**
  * Parses settings from environment variables. Throws a ConfigError with one sentence for each wrong value, all of them at once: variable, value,
  * what is allowed. An empty value counts as not set, spaces around one that is no secret are left out. Secrets are never repeated in the message.
- * A name that looks like a misspelt setting is an error, too, and so is a setting that does nothing without another.
+ * A misspelt setting is an error, too, and so is one that does nothing without another. `foreign` are names of the environment, which other
+ * programs share.
  */
-export function parseConfig(variables: NodeJS.ProcessEnv) {
+export function parseConfig(variables: NodeJS.ProcessEnv, foreign: ReadonlySet<string> = new Set()) {
   const given = Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) =>
       value === undefined || value === '' ? [] : [[name, settingsTable[name]?.isSecret ? value : value.trim()]],
@@ -49,10 +51,10 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
   const result = environment.safeParse({ IMAGE_STORE: 'disk', ...given })
   const wrong = new Set((result.error?.issues ?? []).map(({ path: [name] }) => String(name)))
   const problems = [
-    ...misspelt(Object.keys(given)),
+    ...misspelt(given, foreign),
     ...names.flatMap(name =>
       wrong.has(name) || given[name]?.trim() === ''
-        ? sentenceOf(name, variables[name], settingsTable[name]!.allowed)
+        ? sentenceOf(name, variables[name], allowedOf(settingsTable[name]!, given[name]))
         : [],
     ),
     ...unmet(given),
@@ -63,6 +65,8 @@ export function parseConfig(variables: NodeJS.ProcessEnv) {
     ...config,
     /** the names of the settings that the environment gives */
     GIVEN: names.filter(name => given[name] !== undefined),
+    /** what was given and is no setting: `prepareProcess` fills it */
+    UNKNOWN: [] as UnknownName[],
     /** whether PUBLIC_URL was given: then requests for other hosts are rejected */
     HAS_PUBLIC_URL: config.PUBLIC_URL !== undefined,
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
@@ -77,6 +81,18 @@ function sentenceOf(name: string, value: string | undefined, allowed: string) {
   const shown = settingsTable[name]?.isSecret ? 'its value' : `“${value?.replace(/:\/\/[^/\s]*@/, '://…@')}”`
   return `${name} cannot be ${value === undefined || value === '' ? 'missing' : shown}: allowed is ${allowed}.`
 }
+
+/** Misspelt names; where the setting is given, too, the other name is that of another program. */
+function misspelt(given: Record<string, string>, foreign: ReadonlySet<string>): string[] {
+  return Object.keys(given).flatMap(name => {
+    const meant = findMisspelt(name, foreign.has(name))
+    return meant && given[meant] === undefined ? [`${name} is no setting: did you mean ${meant}?`] : []
+  })
+}
+
+/** What the sentence about a value says is allowed: of one that is too long alone, how long it may be. */
+const allowedOf = ({ allowed, most = Number.POSITIVE_INFINITY }: Setting, value = '') =>
+  value.length > most ? `at most ${most} characters` : allowed
 
 /** What is given without the settings that it needs, or beside one that takes its place. */
 function unmet(given: Record<string, string>): string[] {
@@ -129,14 +145,4 @@ const unset = config
 /** Called by lifecycle.ts alone. */
 export function setConfig(next: Config | undefined): void {
   config = next ?? unset
-}
-
-/** Names one or two letters away from a setting; one letter for short names, which other programs use, too. */
-function misspelt(given: string[]): string[] {
-  return given
-    .filter(name => !names.includes(name))
-    .flatMap(name => {
-      const meant = names.find(ours => distance(name.toUpperCase(), ours) <= (ours.length < 8 ? 1 : 2))
-      return meant ? [`${name} is no setting: did you mean ${meant}?`] : []
-    })
 }

@@ -22,9 +22,11 @@ import { drainBackground, runInBackground } from '#server/jobs/background.ts'
 import { eraseAll } from '#server/erased.ts'
 import { requireKey } from '#server/installation/claim.ts'
 import { openEpoch } from '#server/installation/epoch.ts'
+import { openLineage } from '#server/installation/lineage.ts'
 import { checkClock } from '#server/installation/clock.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
+import { sayUnknown } from '#server/setting-names.ts'
 import { startTracing } from '#server/tracing.ts'
 import { deliverWebhooksSoon, stopWebhooks } from '#server/changes/deliver.ts'
 import { closeAll, configure, lifecycle, onClose } from '#server/lifecycle.ts'
@@ -50,6 +52,7 @@ export async function createServer(settings: Config, { jobs = true, seed = true 
     await openInstallation()
     await requireKey()
     await openEpoch()
+    await openLineage()
     await eraseAll()
     await restrictPermissions()
     await checkStore()
@@ -133,6 +136,7 @@ async function seedDemonstration(): Promise<void> {
 export async function printStartupMessage(): Promise<void> {
   await refreshAgency()
   announce(`${agency().name} is open at ${config.PUBLIC_URL}`)
+  for (const unknown of config.UNKNOWN) announce(sayUnknown(unknown))
   for (const feature of registeredFeatures()) {
     const message = await feature.startMessage?.()
     if (message) announce(message)

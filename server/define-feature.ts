@@ -11,6 +11,8 @@ import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
+import type { PersonRows } from '#server/person.ts'
+import type { Block } from '#server/print/document.ts'
 import type { Needed, Right } from '#server/permissions.ts'
 import type { Context } from '#server/trpc/procedures.ts'
 import type { User } from '../prisma/generated/sqlite/client.ts'
@@ -131,6 +133,8 @@ type Basics<Name, Router> = {
   onAccountChanged?: (transaction: Writer, by: Actor, before: User, now: User | null) => Promise<void>
   /** Runs in the transaction that changes what the library says of a picture. */
   onPictureDescribed?: (transaction: Writer, path: string) => Promise<void>
+  /** Runs after a restore, which may have brought back what refers to accounts that are gone or may less by now. */
+  onRestored?: () => Promise<void>
   /** A scheduled backup failed, after one that succeeded. */
   onBackupFailed?: (problem: string) => Promise<void>
   /** Deletions wait for an owner, as the clock has jumped, or more is due than is usual. */
@@ -166,8 +170,8 @@ type Basics<Name, Router> = {
    * much. Runs in the background after each start.
    */
   writeAnew?: () => Promise<number>
-  /** Which of these names of attachments are files of its records; others are swept after a day. */
-  findAttachments?: (names: string[]) => Promise<string[]>
+  /** What is printed of a person's rows in its tables, where somebody asks for everything that is kept about them. */
+  everything?: (rows: PersonRows) => Block[]
   /** Deletes what has expired; runs every hour. Gives how much, where it knows. */
   purge?: () => Promise<number | void>
   /** Notes what has closed by its day since this ran last; runs every 20 seconds, as schedules do. */

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { config } from '#server/config.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { log } from '#server/log.ts'
+import { StartError } from '#server/start-error.ts'
 
 const KEY_BYTES = 32
+/** The same bound as of APP_KEY in config-table.ts. */
+const KEY_MIN = 32
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -23,12 +26,13 @@ const hasKeys = (): boolean => config.APP_KEY !== undefined || existsSync(join(k
 
 /**
  * Makes the key of this installation where there is none yet, so that whoever sets it up has something to copy. What cannot be written now is
- * made by whatever needs it first.
+ * made by whatever needs it first. Throws a StartError where a file is no key.
  */
 export function prepareKey(): void {
   try {
     key()
   } catch (error) {
+    if (error instanceof StartError) throw error
     log.warn({ err: error }, 'the key of this installation could not be made yet')
   }
 }
@@ -39,11 +43,28 @@ export const markOfKey = (): string | undefined => (hasKeys() ? hmac('mark', 'ke
 /** What people call a key by, of its mark: enough to tell a few apart. Undefined where there is none. */
 export const nameOfKey = (mark = markOfKey()): string | undefined => mark?.slice(0, NAME_LENGTH)
 
-const key = perServer(() => config.APP_KEY ?? readOrCreateKey())
+const storedKey = () => config.APP_KEY ?? readOrCreateKey()
+const used = perServer(() => ({ key: withoutBreaks(storedKey()) }))
+const key = () => used().key
+
+/** An editor or a secret of a container ends a file with a line break, which is no part of the key. */
+const withoutBreaks = (text: string) => text.replace(/[\r\n]+$/, '')
+
+/**
+ * Takes the key with the line breaks at its end where a database belongs to that one: earlier versions took them for a part of it, and what they
+ * have sealed opens with nothing else.
+ */
+export function takeKeyOf(mark: string | null): void {
+  if (mark === null || !hasKeys() || markOfKey() === mark) return
+  const whole = storedKey()
+  if (hmacWith(whole, 'mark', 'key').slice(0, MARK_LENGTH) === mark) used().key = whole
+}
 
 /** An HMAC-SHA-256 of a text as base64url, with the key of this installation; `purpose` separates what must not match each other. */
-export const hmac = (purpose: string, text: string): string =>
-  createHmac('sha256', key()).update(`${purpose}\0${text}`).digest('base64url')
+export const hmac = (purpose: string, text: string): string => hmacWith(key(), purpose, text)
+
+const hmacWith = (secret: string, purpose: string, text: string) =>
+  createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
 
 /** Whether two HMACs are the same, in a time that says nothing. */
 export const isSame = (one: string, other: string): boolean =>
@@ -80,11 +101,14 @@ export class UnsealError extends Error {
 
 const sealingKey = (purpose: string) => Buffer.from(hkdfSync('sha256', key(), '', `sealing\0${purpose}`, KEY_BYTES))
 
-/** The key in DATA_DIR. The first process that needs it creates it; of two at once both read the one that was first. */
+/**
+ * The key in DATA_DIR. The first process that needs it creates it; of two at once both read the one that was first. Throws a StartError where it is
+ * empty or too short.
+ */
 function readOrCreateKey(): string {
   const file = join(keysFolder(), 'app.key')
   try {
-    return readFileSync(file, 'utf8')
+    return requireLong(readFileSync(file, 'utf8'), file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
@@ -99,4 +123,12 @@ function readOrCreateKey(): string {
     rmSync(draft)
   }
   return readFileSync(file, 'utf8')
+}
+
+function requireLong(text: string, file: string): string {
+  const { length } = text.trim()
+  if (length >= KEY_MIN) return text
+  throw new StartError(
+    `${file} ${length === 0 ? 'is empty' : `has ${length} characters`}: allowed is a key of at least ${KEY_MIN}, as for APP_KEY. Put the copy of it there; where there is none and this is a new installation, delete the file, and the next start makes a key.`,
+  )
 }

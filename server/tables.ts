@@ -1,4 +1,4 @@
-import type { TableFacts, Tables } from '#server/define-table.ts'
+import type { Facts, TableFacts, Tables } from '#server/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
@@ -20,18 +20,32 @@ import { webhooksTables } from '#server/features/webhooks/tables.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
+const ours = { seenBy: 'nobody', kept: 'for good' } as const
+
 /** Tables that belong to no feature. */
 export const infrastructureTables = {
-  Content: { key: ['id'], called: 'versions of the content' },
-  ContentArea: { key: ['area'] },
-  Picture: { key: ['path'], label: 'pictures' },
-  Mail: { key: ['id'] },
-  Job: { key: ['name'] },
-  Installation: { key: ['id'] },
-  HeldErasure: { key: ['name'] },
-  Demonstration: { key: ['feature'] },
-  IdempotencyKey: { key: ['id'] },
-  RateLimiterFlexible: { key: ['key'], called: 'counts of attempts' },
+  Content: { key: ['id'], called: 'versions of the content', ...ours },
+  ContentArea: { key: ['area'], ...ours },
+  Picture: {
+    key: ['path'],
+    label: 'pictures',
+    files: { column: 'path', kind: 'pictures', unless: 'isPartial' },
+    seenBy: 'everybody',
+    decidedBy: 'content',
+    kept: 'until it ends',
+  },
+  Mail: {
+    key: ['id'],
+    seenBy: 'nobody',
+    kept: { days: 30, from: 'sentAt' },
+    person: { as: 'mail', of: {}, without: ['id', 'html', 'replyTo', 'attempts', 'nextTryAt', 'lastError'] },
+  },
+  Job: { key: ['name'], ...ours, seenBy: 'owners' },
+  Installation: { key: ['id'], ...ours },
+  HeldErasure: { key: ['name'], ...ours, seenBy: 'owners' },
+  Demonstration: { key: ['feature'], ...ours },
+  IdempotencyKey: { key: ['id'], seenBy: 'nobody', kept: { days: 1, from: 'createdAt' } },
+  RateLimiterFlexible: { key: ['key'], called: 'counts of attempts', seenBy: 'nobody', kept: 'until it ends' },
 } satisfies Tables
 
 /** Every table of the database: a model that is missing here does not compile. */
@@ -59,7 +73,10 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
 }
 
 /** The names of all tables with their facts, each after those that it points to. */
-export const tableList = Object.entries(tables) as [Prisma.ModelName, TableFacts<Prisma.ModelName>][]
+export const tableList = Object.entries(tables) as [Prisma.ModelName, Facts<string>][]
+
+/** What is known of a table. */
+export const factsOf = (table: Prisma.ModelName): Facts<string> => tables[table] as Facts<string>
 
 /** What people call the rows of a table: "client countries", "application file records". */
 export function rowsOf(table: string): string {

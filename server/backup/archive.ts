@@ -3,11 +3,13 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createClient } from '@libsql/client'
-import { config, fileAddress } from '#server/config.ts'
+import { config } from '#server/config.ts'
 import { markOfKey } from '#server/keys.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
-import { fetchFiles, linkFiles } from '#server/backup/files.ts'
+import { copyWhole } from '#server/backup/copy-whole.ts'
+import { findMissing, findNamedFiles, sayMissing } from '#server/backup/files.ts'
+import { columnsIn, withDatabase } from '#server/backup/plain-sql.ts'
+import { lineageIn } from '#server/installation/lineage.ts'
 import { type Bytes, openArchive, passphrase, sealStream } from '#server/backup/sealing.ts'
 import { markOfOwners } from '#server/backup/state.ts'
 import type { DataLocation } from '#server/backup/location.ts'
@@ -26,14 +28,16 @@ const manifestShape = z.object({
   files: z.record(z.string(), z.object({ size: z.number().int(), sha256: z.string().length(64) })),
   key: z.string().optional(), // markOfKey of the installation that it comes from
   owners: z.string().optional(), // markOfOwners
+  lineage: z.string().optional(), // of the database, see server/installation/lineage.ts
+  lacks: z.string().optional(), // what sayMissing says of it
 })
 export type Manifest = z.output<typeof manifestShape>
 
 /**
  * Writes a consistent copy of database and files into one archive while the product runs, reads it back, and gives its path and what
- * it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot into such a file; pictures are
- * linked from the data folder, or read from the bucket. Encrypted where there is a passphrase. Throws an Error with a sentence, before it
- * makes anything, when there is no database of ours. docs/decisions/0016 says why.
+ * it holds. An SQLite database copies itself (VACUUM INTO), one on PostgreSQL is copied from a snapshot into such a file; the files that its
+ * rows name are linked from the data folder, or read from the bucket. Encrypted where there is a passphrase. Throws an Error with a sentence,
+ * before it makes anything, when there is no database of ours, and an Incomplete when files are missing. docs/decisions/0016 says why.
  */
 export async function backUp(
   place: DataLocation,
@@ -45,24 +49,21 @@ export async function backUp(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const draft = await mkdtemp(join(folder, '.draft-'))
   try {
-    await copyDatabase(place, join(draft, 'agency.db'), say)
-    say('The database is copied')
-    const stored =
-      config.IMAGE_STORE === 's3' ? await fetchFiles(config, draft, say) : await linkFiles(place.dataDir, draft)
+    const { stored, lacks } = await copyWhole(place, draft, say)
     const files: Manifest['files'] = {}
     for (const [n, path] of ['agency.db', ...stored].entries()) {
       files[path] = { size: (await stat(join(draft, path))).size, sha256: await digest(join(draft, path)) }
       if (n > 0 && (n % 500 === 0 || n === stored.length)) say(`Files: ${n} of ${stored.length}`)
     }
     const createdAt = new Date().toISOString()
-    const counts = await inspect(join(draft, 'agency.db'))
     const manifest: Manifest = {
       format: 1,
       createdAt,
-      counts,
+      counts: await inspect(join(draft, 'agency.db')),
       files,
       key: markOfKey(),
-      owners: await ownersIn(join(draft, 'agency.db')),
+      lacks,
+      ...(await marksIn(join(draft, 'agency.db'))),
     }
     await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 1))
     const target = join(folder, `agency-${createdAt.replace(/[:.]/g, '-')}.tar.gz${words ? '.age' : ''}`)
@@ -76,11 +77,26 @@ export async function backUp(
     await verify(`${target}.part`)
     await rename(`${target}.part`, target)
     await flush(folder)
+    if (lacks) throw new Incomplete(target, manifest, lacks)
     return { path: target, manifest }
   } catch (error) {
     throw isFullDisk(error, folder) ? await noRoom(folder, error) : error
   } finally {
     await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** An archive was written with everything that is there, but files that rows name are not. */
+export class Incomplete extends Error {
+  readonly path: string
+  readonly manifest: Manifest
+
+  constructor(path: string, manifest: Manifest, lacks: string) {
+    super(
+      `Saved as ${path}, but it is not whole. Missing in ${config.IMAGE_STORE === 's3' ? 'the bucket' : config.DATA_DIR}: ${lacks}. Put them back from an older backup or another copy`,
+    )
+    this.path = path
+    this.manifest = manifest
   }
 }
 
@@ -91,20 +107,6 @@ async function noRoom(folder: string, cause: unknown): Promise<Error> {
     `The disk of ${folder} is full: there is no room for a backup. Make room, lower BACKUP_KEEP, or name a folder elsewhere: npm run backup -- FOLDER`,
     { cause },
   )
-}
-
-async function copyDatabase(place: DataLocation, to: string, say: Say) {
-  if ('url' in place) {
-    const { copySnapshot } = await import('#server/backup/postgres.ts')
-    return copySnapshot(place.url, to, say)
-  }
-  const source = createClient({ url: fileAddress(place.file) })
-  try {
-    await source.execute('PRAGMA busy_timeout = 30000')
-    await source.execute({ sql: 'VACUUM INTO ?', args: [to] })
-  } finally {
-    source.close()
-  }
 }
 
 /** Reads every byte of an archive and gives its manifest. Throws an Error that says what is wrong with it. */
@@ -164,6 +166,9 @@ export async function unpack(file: string, { files, counts }: Manifest, folder: 
   const other = Object.keys(counts).find(table => found[table] !== counts[table])
   if (other)
     throw new Error(`${file} is damaged: it has ${found[other] ?? 0} ${rowsOf(other)} instead of ${counts[other]}`)
+  const named = await findNamedFiles(join(folder, 'agency.db'))
+  const lacks = sayMissing(await findMissing(named, folder), named)
+  if (lacks) say(`This backup is not whole. Missing in it: ${lacks}`)
 }
 
 /** Gives a reader of archives all bytes, as fast as it takes them. Throws what it finds wrong. */
@@ -193,34 +198,24 @@ async function feed(parser: Parser, bytes: Bytes) {
 
 /** Checks a database file as a whole and counts its rows, but for tables that a restore empties. Throws when it is broken. */
 export async function inspect(file: string): Promise<Record<string, number>> {
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    const [row] = (await database.execute('PRAGMA integrity_check')).rows
+  return withDatabase(file, async query => {
+    const [row] = await query('PRAGMA integrity_check')
     if (row?.integrity_check !== 'ok') throw new Error(`The database in ${file} is broken: ${row?.integrity_check}`)
-    const tables = new Set(
-      (await database.execute(`SELECT name FROM sqlite_master WHERE type = 'table'`)).rows.map(({ name }) =>
-        String(name),
-      ),
-    )
+    const tables = await columnsIn(query)
     const counts: Record<string, number> = {}
-    for (const [table, { opensAccounts, endsWithRestore }] of tableList)
-      if (tables.has(table) && !opensAccounts && !endsWithRestore)
-        counts[table] = Number((await database.execute(`SELECT count(*) AS n FROM "${table}"`)).rows[0]?.n)
+    for (const [table, { restored }] of tableList)
+      if (tables.has(table) && restored !== 'emptied')
+        counts[table] = Number((await query(`SELECT count(*) AS n FROM "${table}"`))[0]?.n)
     return counts
-  } finally {
-    database.close()
-  }
+  })
 }
 
-/** Who the owners in a database file are, as a mark: see `markOfOwners`. */
-async function ownersIn(file: string): Promise<string> {
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    const { rows } = await database.execute(`SELECT "id" FROM "User" WHERE "role" = 'owner' AND "status" = 'active'`)
-    return markOfOwners(rows.map(({ id }) => String(id)))
-  } finally {
-    database.close()
-  }
+/** By what a database file is known again: who its owners are, see `markOfOwners`, and its lineage. */
+async function marksIn(file: string): Promise<Pick<Manifest, 'owners' | 'lineage'>> {
+  return withDatabase(file, async query => {
+    const owners = await query(`SELECT "id" FROM "User" WHERE "role" = 'owner' AND "status" = 'active'`)
+    return { owners: markOfOwners(owners.map(({ id }) => String(id))), lineage: await lineageIn(query) }
+  })
 }
 
 /** Makes the bytes of a file, or the names in a folder, survive a loss of power. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type AnyTable, type Row, tableOf } from '#server/db/table-of.ts'
 import { rowsOf, tableList } from '#server/tables.ts'
-import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PART = 250 // rows at a time: a version of a document can have 100 kB
 const NOTED_EVERY = 5_000
@@ -9,13 +9,6 @@ const NOTED_EVERY = 5_000
 export const LONG = { timeout: 6 * 60 * 60 * 1000, maxWait: 10_000 }
 
 type Say = (line: string) => void
-type Row = Record<string, unknown>
-type Table = {
-  count(): Promise<number>
-  findMany(query: { where?: object; orderBy: Record<string, 'asc'>[]; take: number }): Promise<Row[]>
-  createMany(rows: { data: Row[] }): Promise<unknown>
-}
-
 /**
  * Copies the rows of every table, from one client of Prisma to another, and compares each row that is there then. Of a table only a few
  * hundred rows are in memory. Throws an Error, its message from `fault`, when a table there has other rows than here.
@@ -46,7 +39,7 @@ export async function firstFilled(database: object): Promise<string | undefined>
 
 /** Goes through a table in parts. Gives how many rows it has, and a sum that is the same for the same rows in any order. */
 async function eachPart(
-  table: Table,
+  table: AnyTable,
   key: readonly string[],
   take?: (rows: Row[], done: number, isLast: boolean) => Promise<void>,
 ) {
@@ -80,6 +73,3 @@ const digestOf = (row: Row) =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest()
-const tableOf = (database: object, table: Prisma.ModelName) => (database as Record<string, Table>)[delegateOf(table)]!
-/** What Prisma's client calls the model. */
-const delegateOf = (table: Prisma.ModelName) => table[0]!.toLowerCase() + table.slice(1)

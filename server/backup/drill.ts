@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
+import { findMissing, findNamedFiles, type NamedFile, sayMissing } from '#server/backup/files.ts'
+import { FILE_KINDS } from '#server/files/file-kinds.ts'
+import { noteDrill } from '#server/backup/state.ts'
 import { inspect, type Manifest } from '#server/backup/archive.ts'
 import { type Config, databaseFile, fileAddress, parseConfig } from '#server/config.ts'
 import { dropSchema, fillSchema } from '#server/backup/postgres.ts'
 import { readManifest, restore } from '#server/backup/restore.ts'
 import { listen } from '#server/http/listen.ts'
+import { withDatabase } from '#server/backup/plain-sql.ts'
 import { makeTemporary } from '#server/backup/temporary.ts'
 import { markOfKey } from '#server/keys.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
@@ -23,9 +26,22 @@ type Say = (line: string) => void
 /**
  * Restores an archive into a temporary folder, opens the product on it at a port of this machine alone, with no mail sent and nothing
  * scheduled, asks for pages, compares rows and files with the manifest, and removes everything. On PostgreSQL the rows also go into a
- * schema of their own there and are compared. Says how long each step took. Throws an Error that names the step and what is wrong.
+ * schema of their own there and are compared. Says how long each step took, and notes how it ended beside the backups of this installation.
+ * Throws an Error that names the step and what is wrong.
  */
 export async function drill(archive: string, settings: Config, say: Say): Promise<string> {
+  const backups = join(settings.DATA_DIR, 'backups')
+  try {
+    const sentence = await practise(archive, settings, say)
+    noteDrill(backups, true, sentence)
+    return sentence
+  } catch (error) {
+    noteDrill(backups, false, (error as Error).message)
+    throw error
+  }
+}
+
+async function practise(archive: string, settings: Config, say: Say): Promise<string> {
   const folder = await makeTemporary('.drill-', settings.DATA_DIR)
   const begun = performance.now()
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -70,6 +86,7 @@ export async function drill(archive: string, settings: Config, say: Say): Promis
     await closeAll()
     await forgetKey(place.file) // the temporary folder has another
     await visit(temporary, step, say)
+    await step('Files counted against rows', () => countFiles(place.file, folder, say))
     return `The drill succeeded in ${seconds(begun)}: this backup can be restored. Codes and links of applications need the folder keys/ besides, which is in no archive`
   } finally {
     await closeAll().catch(() => {})
@@ -79,12 +96,7 @@ export async function drill(archive: string, settings: Config, say: Say): Promis
 
 async function forgetKey(file: string) {
   await migrate(fileAddress(file), 'prisma/sqlite/migrations')
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    await database.execute('UPDATE "Installation" SET "key" = NULL')
-  } finally {
-    database.close()
-  }
+  await withDatabase(file, query => query('UPDATE "Installation" SET "key" = NULL'))
 }
 
 async function compare(file: string, folder: string, manifest: Manifest, say: Say) {
@@ -100,6 +112,18 @@ async function compare(file: string, folder: string, manifest: Manifest, say: Sa
     if ((n + 1) % 500 === 0) say(`Files: ${n + 1} of ${files.length}`)
   }
   say(`The same: ${rows} rows in ${Object.keys(found).length} tables, ${files.length} files`)
+}
+
+/** Every file that a row names is there, of each kind. */
+async function countFiles(file: string, folder: string, say: Say) {
+  const named = await findNamedFiles(file)
+  const missing = await findMissing(named, folder)
+  const lacks = sayMissing(missing, named)
+  if (lacks) throw new Error(`missing are ${lacks}`)
+  for (const { folder: kind } of FILE_KINDS) {
+    const count = (files: NamedFile[]) => files.filter(each => each.kind.folder === kind).length
+    say(`${count(named) - count(missing)} of ${count(named)} files in ${kind} that rows name are there`)
+  }
 }
 
 type Step = <T>(name: string, work: () => Promise<T>) => Promise<T>

@@ -7,7 +7,7 @@ import { openStore } from '#server/files/store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { requireKnownFile } from '#server/backup/known-database.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
-import { sendFiles } from '#server/backup/files.ts'
+import { findMissing, findNamedFiles, sayMissing, sendFiles } from '#server/backup/files.ts'
 import type { PrismaClient } from '../../prisma/generated/sqlite/client.ts'
 import { openInstallation } from '#server/installation/open.ts'
 
@@ -48,10 +48,18 @@ async function copyTo(target: PrismaClient, say: Say) {
   }
 }
 
-/** Copies the pictures and attached files of the data folder into the stores of `target`. What is there already stays. */
+/**
+ * Copies the pictures and attached files of the data folder into the stores of `target`. What is there already stays. Throws an Error with a
+ * sentence, also where a row of the database names a file that is in neither place.
+ */
 export async function movePictures(target: Config, say: Say): Promise<void> {
   if (!existsSync(join(config.DATA_DIR, 'pictures')))
     throw new Error(`There are no pictures in ${config.DATA_DIR}: does DATA_DIR name another place?`)
   await openStore(target).check()
-  say(`${await sendFiles(config.DATA_DIR, target, say)} files are in the bucket`)
+  const sent = await sendFiles(config.DATA_DIR, target, say)
+  const named = await findNamedFiles(config.DATABASE_URL)
+  const lacks = sayMissing(await findMissing(named, config.DATA_DIR, target), named)
+  if (lacks)
+    throw new Error(`${sent} files are in the bucket, but neither there nor in ${config.DATA_DIR} are ${lacks}`)
+  say(`${sent} files are in the bucket`)
 }

@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from '@libsql/client'
 import type { Client } from 'pg'
 import { fileAddress } from '#server/config.ts'
 import { copyTables, LONG } from '#server/backup/copy.ts'
+import { findOpenMigrations } from '#server/backup/known-database.ts'
+import { makeWhole } from '#server/backup/plain-sql.ts'
 import { connect } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 
@@ -40,13 +39,7 @@ export async function copySnapshot(url: string, file: string, say: Say): Promise
   } finally {
     await Promise.all([source.$disconnect(), target.$disconnect()])
   }
-  const whole = createClient({ url: fileAddress(draft) })
-  try {
-    await whole.execute({ sql: 'VACUUM INTO ?', args: [file] }) // all in one file, without a log
-  } finally {
-    whole.close()
-  }
-  for (const end of ['', '-wal', '-shm']) await rm(draft + end, { force: true })
+  await makeWhole(draft, file)
 }
 
 /** Locks the backup of a PostgreSQL database, also for other machines, and returns how to release it; null while another process makes one. */
@@ -70,28 +63,6 @@ export async function findPresent(url: string, tables: string[]): Promise<Record
     for (const table of tables.filter(each => there.includes(each)))
       counts[table] = Number((await client.query(`SELECT count(*) AS n FROM public."${table}"`)).rows[0].n)
     return counts
-  } finally {
-    await client.end()
-  }
-}
-
-/** Who is suspended now. */
-export async function suspendedAt(url: string): Promise<string[]> {
-  const client = await open(url)
-  try {
-    const { rows } = await client.query(`SELECT "id" FROM public."User" WHERE "status" = 'suspended'`)
-    return rows.map(({ id }) => String(id))
-  } finally {
-    await client.end()
-  }
-}
-
-/** The epoch of what is there, which a version from before epochs does not have. */
-export async function epochAt(url: string): Promise<number> {
-  const client = await open(url)
-  try {
-    const { rows } = await client.query('SELECT "epoch" FROM public."Installation"')
-    return Number(rows[0]?.epoch ?? 0)
   } finally {
     await client.end()
   }
@@ -194,19 +165,11 @@ const OTHERS = `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = curre
   AND pid <> pg_backend_pid() AND backend_type = 'client backend' HAVING count(*) > 0`
 
 async function requireNewest(url: string) {
-  const client = await open(url)
-  try {
-    const { rows } = await client.query(
-      'SELECT migration_name AS name FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+  const [missing] = await findOpenMigrations(url)
+  if (missing)
+    throw new Error(
+      `The database is older than this version, which wants ${missing}: start the product once, or back up with the version that it is of`,
     )
-    const missing = readdirSync(OURS).find(name => /^\d/.test(name) && !rows.some(row => row.name === name))
-    if (missing)
-      throw new Error(
-        `The database is older than this version, which wants ${missing}: start the product once, or back up with the version that it is of`,
-      )
-  } finally {
-    await client.end()
-  }
 }
 
 type PgClient = Awaited<ReturnType<typeof open>>

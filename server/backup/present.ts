@@ -1,4 +1,5 @@
 import { read } from '#server/db/client.ts'
+import { tableOf } from '#server/db/table-of.ts'
 import { markOfOwners } from '#server/backup/state.ts'
 import { tableList } from '#server/tables.ts'
 
@@ -14,11 +15,6 @@ export async function findPresent(): Promise<{ hasRecords: boolean; owners: stri
 
 async function isFilled(): Promise<boolean> {
   for (const [table, { isFromPeople }] of tableList)
-    if (isFromPeople && (await tableOf(table).count({ take: 1 })) > 0) return true
+    if (isFromPeople && (await tableOf(read, table).count({ take: 1 })) > 0) return true
   return false
 }
-
-const tableOf = (table: string) =>
-  (read as unknown as Record<string, { count(query: { take: number }): Promise<number> }>)[
-    table[0]!.toLowerCase() + table.slice(1)
-  ]!

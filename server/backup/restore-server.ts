@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config, fileAddress } from '#server/config.ts'
+import { config } from '#server/config.ts'
 import { unpack } from '#server/backup/archive.ts'
 import { sendFiles } from '#server/backup/files.ts'
 import type { ServerLocation } from '#server/backup/location.ts'
 import * as postgres from '#server/backup/postgres.ts'
-import { checkUnpacked, closeWhatIsOpen, type How, readManifest, requireEmpty } from '#server/backup/restore.ts'
+import { checkUnpacked, type How, prepareDraft, readManifest, requireEmpty } from '#server/backup/restore.ts'
 import { noteStamp } from '#server/backup/stamped-epoch.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { tableList } from '#server/tables.ts'
 
 type Say = (line: string) => void
@@ -35,12 +34,7 @@ export async function restoreIntoServer(
   try {
     const file = join(draft, 'agency.db')
     await unpack(archive, manifest, draft, say)
-    const known = {
-      suspended: present ? await postgres.suspendedAt(url).catch(() => undefined) : undefined,
-      epoch: present ? await postgres.epochAt(url).catch(() => undefined) : undefined,
-    }
-    await closeWhatIsOpen(file, known, manifest, say)
-    await migrate(fileAddress(file), 'prisma/sqlite/migrations') // the archive may be of an older version
+    await prepareDraft(file, present ? url : undefined, manifest, say)
     await noteStamp(file)
     const stamp = new Date().toISOString().replace(/\D/g, '_').slice(0, -1)
     await postgres.fillSchema(url, `restoring_${stamp}`, file, say)

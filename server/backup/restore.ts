@@ -2,23 +2,24 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from '@libsql/client'
 import { config, fileAddress } from '#server/config.ts'
 import { FILE_KINDS } from '#server/files/file-kinds.ts'
-import { epochIn, stampEpoch } from '#server/backup/stamped-epoch.ts'
+import { stampEpoch } from '#server/backup/stamped-epoch.ts'
 import { flush, inspect, type Manifest, unpack, verify } from '#server/backup/archive.ts'
-import { findProblem } from '#server/backup/known-database.ts'
+import { keepAccounts } from '#server/backup/accounts.ts'
+import { readPresent } from '#server/backup/decided.ts'
+import { findOpenMigrations, findProblem } from '#server/backup/known-database.ts'
 import { keysFolder, markOfKey } from '#server/keys.ts'
 import { lockDatabase } from '#server/db/file-locks.ts'
 import { sendFiles } from '#server/backup/files.ts'
+import { makeWhole, withDatabase } from '#server/backup/plain-sql.ts'
+import { migrate } from '#server/db/migrate.ts'
 import { makeTemporary } from '#server/backup/temporary.ts'
 import { tableList } from '#server/tables.ts'
 import type { FileLocation } from '#server/backup/location.ts'
 
 const FINISH_WAIT_MS = 30_000
 type Say = (line: string) => void
-/** What a database that is replaced knows; undefined where it cannot be read. */
-export type Present = { suspended: string[] | undefined; epoch: number | undefined }
 export type How = { check: boolean; force: boolean }
 /** The names of the folders with what comes and what was there, beside the database and in the data folder. */
 type Note = { draft: string; before: string }
@@ -82,11 +83,9 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
   const besideDatabase = join(dirname(place.file), basename(draft))
   try {
     await unpack(archive, manifest, draft, say)
-    const present = {
-      suspended: await suspendedIn(place.file).catch(() => undefined),
-      epoch: existsSync(place.file) ? await epochIn(place.file).catch(() => undefined) : undefined,
-    }
-    await closeWhatIsOpen(join(draft, 'agency.db'), present, manifest, say)
+    const present = existsSync(place.file) ? fileAddress(place.file) : undefined
+    await prepareDraft(join(draft, 'agency.db'), present, manifest, say)
+    const counts = await inspect(join(draft, 'agency.db'))
     if (config.IMAGE_STORE === 's3') {
       await sendFiles(draft, config, say) // a name never means other bytes, so nothing is overwritten
       for (const { folder } of FILE_KINDS) await rm(join(draft, folder), { recursive: true, force: true })
@@ -105,7 +104,7 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
     await flush(place.dataDir)
     await swap(place)
     const now = await inspect(place.file)
-    if (Object.entries(manifest.counts).some(([table, count]) => now[table] !== count))
+    if (Object.entries(counts).some(([table, count]) => now[table] !== count))
       throw new Error('What is there now is not what was backed up')
     const aside = [...new Set([dirname(place.file), place.dataDir])]
       .map(folder => join(folder, note.before))
@@ -121,39 +120,31 @@ async function replace(archive: string, manifest: Manifest, place: FileLocation,
 }
 
 /**
- * Ends every session and one-time link in a database that is about to be put in place, holds its scheduled drafts until somebody confirms
- * them, begins an epoch in it, and suspends again who is suspended now: a session that was ended since the backup and a person who was
- * suspended since must not come back to life.
+ * Prepares a database that is about to be put in place of `present`: it gets the tables of this version, every session and one-time link ends,
+ * scheduled drafts wait until somebody confirms them, an epoch begins, and whoever may do what is as it is just now (server/backup/decided.ts).
+ * Where nothing is known of that, an owner has to look through the accounts, who is told so.
  */
-export async function closeWhatIsOpen(
+export async function prepareDraft(
   file: string,
-  { suspended, epoch = 0 }: Present,
+  present: string | undefined,
   manifest: Manifest,
   say: Say,
 ): Promise<void> {
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    for (const pragma of ['journal_mode = DELETE', 'secure_delete = ON']) await database.execute(`PRAGMA ${pragma}`)
-    const tables = new Set(
-      (await database.execute(`SELECT name FROM sqlite_schema WHERE type = 'table'`)).rows.map(({ name }) => name),
-    )
-    for (const [table, { opensAccounts, endsWithRestore }] of tableList)
-      if ((opensAccounts || endsWithRestore) && tables.has(table)) await database.execute(`DELETE FROM "${table}"`)
-    if (tables.has('Draft'))
-      await database.execute(`UPDATE "Draft" SET "held" = 'restored' WHERE "publishAt" IS NOT NULL AND "held" IS NULL`)
-    for (const id of suspended ?? [])
-      await database.execute({ sql: `UPDATE "User" SET "status" = 'suspended' WHERE "id" = ?`, args: [id] })
-    await stampEpoch(database, epoch)
-  } finally {
-    database.close()
+  if ((await findOpenMigrations(fileAddress(file))).length > 0) {
+    await rename(file, `${file}-older`)
+    await migrate(fileAddress(`${file}-older`), 'prisma/sqlite/migrations')
+    await makeWhole(`${file}-older`, file)
   }
+  const known = present === undefined ? undefined : await readPresent(present, file)
+  await withDatabase(file, async query => {
+    for (const pragma of ['journal_mode = DELETE', 'secure_delete = ON']) await query(`PRAGMA ${pragma}`)
+    for (const [table, { restored }] of tableList) if (restored === 'emptied') await query(`DELETE FROM "${table}"`)
+    await query(`UPDATE "Draft" SET "held" = 'restored' WHERE "publishAt" IS NOT NULL AND "held" IS NULL`)
+    await stampEpoch(query, known?.epoch ?? 0)
+  })
   say('Everybody has to log in again, and mailed links from before open nothing')
   say(sayOfKeys(manifest))
-  say(
-    suspended
-      ? `Suspended, as now: ${suspended.length} accounts`
-      : `Whom you have suspended since ${manifest.createdAt} may be in again: look at /admin/staff`,
-  )
+  for (const line of await keepAccounts(file, known, manifest)) say(line)
 }
 
 /** What the keys of this installation mean for a backup, of which older ones have no mark. */
@@ -169,18 +160,6 @@ function sayOfKeys({ createdAt, key, counts }: Manifest): string {
     : `Copy the folder keys of the old installation to ${keysFolder()}`
   const consequences = new Intl.ListFormat('en-GB').format([...lost, `what was erased since ${createdAt} is back`])
   return `${problem}: ${consequences}. ${remedy} and start; where it is lost for good, npm run keys -- --adopt`
-}
-
-async function suspendedIn(file: string) {
-  if (!existsSync(file)) return undefined
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    return (await database.execute(`SELECT "id" FROM "User" WHERE "status" = 'suspended'`)).rows.map(({ id }) =>
-      String(id),
-    )
-  } finally {
-    database.close()
-  }
 }
 
 /** Puts aside what is there, then in place what comes; begun anew, it goes on where it was. */

@@ -2,8 +2,19 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { openBackupBucket } from '#server/backup/bucket.ts'
 import { config } from '#server/config.ts'
-import { backUp, verify } from '#server/backup/archive.ts'
-import { archivesIn, type BackupState, isDue, isOld, readState, sizeOf, writeState } from '#server/backup/state.ts'
+import { backUp, Incomplete, type Manifest, verify } from '#server/backup/archive.ts'
+import {
+  archivesIn,
+  type BackupState,
+  isDue,
+  isOld,
+  ofLineage,
+  readState,
+  sizeOf,
+  writeState,
+} from '#server/backup/state.ts'
+import { withDatabase } from '#server/backup/plain-sql.ts'
+import { lineageIn } from '#server/installation/lineage.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
 import { keysFolder } from '#server/keys.ts'
 import { takeBackupTurn } from '#server/db/file-locks.ts'
@@ -28,11 +39,13 @@ export async function keepBackups(
   const endTurn = await takeTurn(place)
   if (!endTurn) throw new Error('Another backup of this database is being made: wait until it has ended')
   try {
-    const state = readState(folder)
+    const state = ofLineage(readState(folder), await lineageOf(place))
     if (isDueOnly && !isDue(state)) return 'No backup is due'
     const isSaved = isDueOnly && !isOld(state)
-    const sentences = [...(isSaved ? [] : [await makeAndThin(place, folder, say)]), ...(await send(folder, say))]
-    const sentence = sentences.join('. ')
+    const made = isSaved ? undefined : await makeAndThin(place, folder, say)
+    const sent = await send(folder, say)
+    const sentence = [...(made ? [made.sentence] : []), ...sent].join('. ')
+    if (made && !made.isWhole) throw new Error(sentence)
     noteEnd(folder, true, sentence)
     return sentence
   } catch (error) {
@@ -42,6 +55,8 @@ export async function keepBackups(
     await endTurn()
   }
 }
+
+const lineageOf = (place: DataLocation) => withDatabase('url' in place ? place.url : place.file, lineageIn)
 
 async function takeTurn(place: DataLocation) {
   if (!('url' in place)) {
@@ -86,34 +101,50 @@ async function send(folder: string, say: Say): Promise<string[]> {
   }
 }
 
-/** Which of the verified archives go: the oldest beyond `keep`, of the full ones and of those that lack what others have, each by itself. */
+/**
+ * Which of the verified archives go: the oldest beyond `keep`, of each database the full ones and those that lack something, each by itself.
+ * What is of a version that noted no database counts as of the newest.
+ */
 export function selectExpired(verified: Verified, keep: number): string[] {
   const names = Object.keys(verified).sort().toReversed()
-  const full = names.filter(name => !whatLacks(name, verified))
-  return [full, names.filter(name => !full.includes(name))].flatMap(group => group.slice(keep))
+  const newest = names.map(name => verified[name]!.lineage).find(Boolean)
+  const kindOf = (name: string) =>
+    `${verified[name]!.lineage ?? newest} ${Boolean(verified[name]!.lacks ?? whatLacks(name, verified))}`
+  return [...Map.groupBy(names, kindOf).values()].flatMap(group => group.slice(keep))
 }
 
+/** Gives what to say, and whether the archive has everything. One that has not is better than none, and takes the place of none. */
 async function makeAndThin(place: DataLocation, folder: string, say: Say) {
   removeRemains(folder)
-  const { path, manifest } = await backUp(place, folder, say)
-  const { last, verified } = readState(folder)
-  verified[basename(path)] = { ...sizeOf(path)!, counts: manifest.counts, owners: manifest.owners }
+  const made = await backUp(place, folder, say).catch((error: Error) => {
+    if (!(error instanceof Incomplete)) throw error
+    return error
+  })
+  const { path, manifest } = made
+  const { verified, ...state } = readState(folder)
+  const note = (name: string, { counts, owners, lineage, lacks }: Manifest) => {
+    verified[name] = { ...sizeOf(join(folder, name))!, counts, owners, lineage, lacks }
+  }
+  note(basename(path), manifest)
   for (const name of archivesIn(folder).filter(each => !verified[each])) {
     const found = await verify(join(folder, name)).catch((error: Error) => say(`Ignored: ${error.message}`))
-    if (found) verified[name] = { ...sizeOf(join(folder, name))!, counts: found.counts, owners: found.owners }
+    if (found) note(name, found)
   }
-  writeState(folder, { last, verified })
+  writeState(folder, { ...state, verified })
   say(
     `Not in it: ${keysFolder()}, without which codes and links of applications open nothing and erased records are not known. Keep a copy of that folder in another place`,
   )
   const old = selectExpired(verified, config.BACKUP_KEEP)
   for (const name of old) rmSync(join(folder, name))
+  if (made instanceof Incomplete) return { sentence: made.message, isWhole: false }
   const lacks = whatLacks(basename(path), verified)
   if (lacks)
-    throw new Error(
-      `Saved as ${path}, but it has no ${rowsOf(lacks)}, which an older backup has: the older ones are kept`,
-    )
-  return `Saved as ${path}${old.length > 0 ? `. Removed ${old.length} older: the newest ${config.BACKUP_KEEP} are kept` : ''}`
+    return {
+      sentence: `Saved as ${path}, but it has no ${rowsOf(lacks)}, which an older backup has: the older ones are kept`,
+      isWhole: false,
+    }
+  const removed = old.length > 0 ? `. Removed ${old.length} older: the newest ${config.BACKUP_KEEP} are kept` : ''
+  return { sentence: `Saved as ${path}${removed}`, isWhole: true }
 }
 
 /** The table of which an archive has nothing and another one has something. */

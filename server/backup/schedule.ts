@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { m } from '#i18n/paraglide/messages.js'
 import { findPresent } from '#server/backup/present.ts'
-import { backupFolder, dueAt, isDue, newestNameOf, newestOf, readState } from '#server/backup/state.ts'
+import { backupFolder, dueAt, isDue, newestNameOf, newestOf, ofLineage, readState } from '#server/backup/state.ts'
+import { currentLineage } from '#server/installation/lineage.ts'
 import { config } from '#server/config.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { gauge } from '#server/http/metrics.ts'
@@ -19,10 +20,18 @@ const HOUR_MS = 60 * MINUTE_MS
 /** The last failure that this process has seen, for a folder that cannot be written. */
 const lastFailure = perServer(() => ({}) as { value?: { at: string; ok: false; sentence: string } })
 
-gauge('backup_age_seconds', 'Age of the newest verified backup, NaN without one', async () => {
+gauge('backup_age_seconds', 'Age of the newest verified backup of this database, NaN without one', async () => {
   const last = lastBackup()
   return last ? (Date.now() - Date.parse(last.newestAt ?? '')) / 1000 : undefined
 })
+gauge(
+  'drill_age_seconds',
+  'Age of the last restore that was practised with success, NaN before the first',
+  async () => {
+    const succeededAt = lastDrill()?.succeededAt ?? ''
+    return lastBackup() ? (Date.now() - Date.parse(succeededAt)) / 1000 : undefined
+  },
+)
 gauge(
   'backup_last_result',
   'How the last attempt to make a backup ended: 1 saved, 0 failed, NaN none yet',
@@ -48,8 +57,9 @@ export async function nextBackupAt(now = Date.now()): Promise<Date> {
   return dueAt(state, config.BACKUP_EVERY, now, missedAt)
 }
 
+/** What is known of the archives of this database. */
 function stateNow() {
-  const state = readState(backupFolder())
+  const state = ofLineage(readState(backupFolder()), currentLineage())
   return { ...state, last: laterOf(state.last) }
 }
 
@@ -83,14 +93,14 @@ export function backupJob(make = runBackupCommand): Job | null {
 }
 
 /**
- * How old the newest backup of this installation is and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
+ * How old the newest backup of this database is, whatever else lies there, and how the last attempt ended: `isFailed` is null before the first. `isOld` when it
  * is older than twice BACKUP_EVERY, or a week without a schedule. Null on PostgreSQL while the product makes none there.
  */
 export function lastBackup(
   now = Date.now(),
 ): { newestAt: string | null; isFailed: boolean | null; isOld: boolean } | null {
-  const state = readState(backupFolder())
-  const [newest, last] = [newestOf(state, now), laterOf(state.last)]
+  const { last, ...state } = stateNow()
+  const newest = newestOf(state, now)
   const isElsewhere = !config.DATABASE_URL.startsWith('file:') && config.BACKUP_EVERY === 0
   if (isElsewhere && !newest && !last) return null
   const limit = (config.BACKUP_EVERY * 2 || UNSCHEDULED_MAX_AGE_HOURS) * HOUR_MS
@@ -99,6 +109,16 @@ export function lastBackup(
     isFailed: last ? !last.ok : null,
     isOld: newest !== null && now - newest.getTime() > limit,
   }
+}
+
+/**
+ * When a restore of a backup of this installation was last practised with success, and whether the last time failed. Null where there is none to
+ * practise.
+ */
+export function lastDrill(): { succeededAt: string | null; isFailed: boolean } | null {
+  const { drill, ...state } = stateNow()
+  if (newestOf(state) === null) return null
+  return { succeededAt: drill?.succeededAt ?? null, isFailed: drill?.ok === false }
 }
 
 /** Returns whether it could be reported: what stops a backup, such as a full disk, may stop this, too. */
@@ -112,14 +132,10 @@ async function report(problem: string) {
   }
 }
 
-/** What a backup holds at once is small; without a limit V8 collects late. */
-const SMALL_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=4']
-
 /** In a separate process, so that requests do not wait. */
 async function runBackupCommand(signal: AbortSignal) {
   const ifDue = isDue(stateNow()) ? ['--if-due'] : [] // otherwise somebody asked for it, or is not in the newest
-  const words = [...SMALL_HEAP, 'dist/server/backup.js', ...ifDue]
-  const { stdout } = await promisify(execFile)(process.execPath, words, { signal })
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/backup.js', ...ifDue], { signal })
   return stdout.trim()
 }
 

@@ -1,5 +1,4 @@
-import { createClient, type Client } from '@libsql/client'
-import { fileAddress } from '#server/config.ts'
+import { type Query, withDatabase } from '#server/backup/plain-sql.ts'
 
 const MINUTE_MS = 60_000
 
@@ -10,44 +9,27 @@ const MINUTE_MS = 60_000
 export const nextEpoch = (...known: number[]): number =>
   Math.max(Math.floor(Date.now() / MINUTE_MS), ...known.map(epoch => epoch + 1))
 
-/** The epoch of an SQLite file of any version of the product. */
-export async function epochIn(file: string): Promise<number> {
-  return withFile(file, database => findEpoch(database))
+/** The epoch of a database of any version. */
+export async function epochFrom(query: Query, url: string): Promise<number> {
+  const [row] = await query('SELECT * FROM "Installation"').catch(() => [])
+  const [head] = url.startsWith('postgres') ? [] : await query('PRAGMA user_version')
+  return Math.max(Number(head?.user_version ?? 0), Number(row?.epoch ?? 0))
 }
 
 /**
- * Stamps a new epoch into the head of an SQLite file, which versions without a column for it have, too. `present` is the epoch of the database
- * that this one replaces.
+ * Stamps a new epoch into the head of an SQLite file, so that no cut of a restore leaves it without. `present` is the epoch of the database that
+ * this one replaces.
  */
-export async function stampEpoch(database: Client, present: number): Promise<void> {
-  await database.execute(`PRAGMA user_version = ${nextEpoch(present, await findEpoch(database))}`)
+export async function stampEpoch(query: Query, present: number): Promise<void> {
+  await query(`PRAGMA user_version = ${nextEpoch(present, await epochFrom(query, 'file:'))}`)
 }
 
 /** Copies the stamp of a migrated SQLite file into its row, for a database that has no such head. */
 export async function noteStamp(file: string): Promise<void> {
-  await withFile(file, async database => {
-    const epoch = await findEpoch(database)
-    await database.execute({
-      sql: 'INSERT INTO "Installation" ("id", "epoch") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "epoch" = excluded."epoch"',
-      args: [epoch],
-    })
+  await withDatabase(file, async query => {
+    await query(
+      'INSERT INTO "Installation" ("id", "epoch") VALUES (1, ?) ON CONFLICT ("id") DO UPDATE SET "epoch" = excluded."epoch"',
+      [await epochFrom(query, file)],
+    )
   })
-}
-
-async function findEpoch(database: Client): Promise<number> {
-  const [head] = (await database.execute('PRAGMA user_version')).rows
-  const columns = (await database.execute(`SELECT name FROM pragma_table_info('Installation')`)).rows
-  const [row] = columns.some(({ name }) => name === 'epoch')
-    ? (await database.execute('SELECT "epoch" FROM "Installation"')).rows
-    : []
-  return Math.max(Number(head?.user_version ?? 0), Number(row?.epoch ?? 0))
-}
-
-async function withFile<T>(file: string, work: (database: Client) => Promise<T>): Promise<T> {
-  const database = createClient({ url: fileAddress(file) })
-  try {
-    return await work(database)
-  } finally {
-    database.close()
-  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { config } from '#server/config.ts'
 import { z } from '#i18n/zod.ts'
@@ -28,10 +28,21 @@ export const stateShape = z.object({
       size: z.number(),
       mtimeMs: z.number(),
       counts: z.record(z.string(), z.number()),
-      /** markOfOwners; archives of earlier versions have none */
+      /** of the manifest; archives of earlier versions have no lineage, and the oldest no owners */
       owners: z.string().optional(),
+      lineage: z.string().optional(),
+      lacks: z.string().optional(),
     }),
   ),
+  /** How the last drill ended, and when one last ended well. */
+  drill: z
+    .object({
+      at: z.iso.datetime(),
+      ok: z.boolean(),
+      sentence: z.string(),
+      succeededAt: z.iso.datetime().optional(),
+    })
+    .optional(),
 })
 export type BackupState = z.output<typeof stateShape>
 
@@ -52,9 +63,9 @@ export function archivesIn(folder: string): string[] {
 
 /** The result of the last backup into a folder, and the verified archives that have not changed since. */
 export function readState(folder: string): BackupState {
-  const { last, verified } = stateIn(folder)
+  const { verified, ...noted } = stateIn(folder)
   return {
-    last,
+    ...noted,
     verified: Object.fromEntries(
       Object.entries(verified).filter(([name, { size, mtimeMs }]) => {
         const found = sizeOf(join(folder, name))
@@ -71,11 +82,26 @@ export function writeState(folder: string, state: BackupState): void {
   renameSync(`${file}.part`, file)
 }
 
+/** Notes how a drill ended, where the product makes backups. */
+export function noteDrill(folder: string, ok: boolean, sentence: string): void {
+  if (!existsSync(folder)) return
+  const [at, state] = [new Date().toISOString(), readState(folder)]
+  writeState(folder, { ...state, drill: { at, ok, sentence, succeededAt: ok ? at : state.drill?.succeededAt } })
+}
+
 /** Size and time of a file, which identify its content; undefined without a file. */
 export function sizeOf(file: string): { size: number; mtimeMs: number } | undefined {
   const found = statSync(file, { throwIfNoEntry: false })
   return found && { size: found.size, mtimeMs: found.mtimeMs }
 }
+
+/** The same with the archives of one database alone; of earlier versions nobody knows which they are of. */
+export const ofLineage = ({ verified, ...state }: BackupState, lineage: string | undefined): BackupState => ({
+  ...state,
+  verified: Object.fromEntries(
+    Object.entries(verified).filter(([, archive]) => !lineage || !archive.lineage || archive.lineage === lineage),
+  ),
+})
 
 /** When the newest verified archive was made, by its name; null without one. */
 export function newestOf(state: BackupState, now = Date.now()): Date | null {

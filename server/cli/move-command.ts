@@ -1,5 +1,6 @@
 // `npm run move`, built to dist/server/move.js
 import { moveDatabase, movePictures } from '#server/backup/move.ts'
+import { COPYING_MB } from '#server/cli/bounded-memory.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { prepareProcess } from '#server/environment.ts'
 
@@ -16,4 +17,5 @@ await runCommand(
     const settings = [...(to ? ['DATABASE_URL to the new database'] : []), ...(pictures ? ['IMAGE_STORE to s3'] : [])]
     return `Moved. Now set ${settings.join(' and ')} in .env and start; what was here stays as it is`
   },
+  COPYING_MB,
 )

@@ -2,8 +2,10 @@
 import { withArchive } from '#server/backup/find-archive.ts'
 import { dataLocation } from '#server/backup/location.ts'
 import { restore } from '#server/backup/restore.ts'
+import { COPYING_MB, PRODUCT_MB } from '#server/cli/bounded-memory.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
 import { config } from '#server/config.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
 import { openEpoch } from '#server/installation/epoch.ts'
 import { countErased, eraseAll } from '#server/erased.ts'
 import '#server/features.ts'
@@ -36,6 +38,7 @@ await runCommand(
       if (!check) {
         await openInstallation()
         await openEpoch()
+        for (const { onRestored } of registeredFeatures()) await onRestored?.()
         const erased = await eraseAll()
         const { wrong } = countErased()
         if (erased > 0)
@@ -48,4 +51,5 @@ await runCommand(
       return sentence
     })
   },
+  process.argv.includes('--drill') ? PRODUCT_MB : COPYING_MB,
 )

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { boundMemory } from '#server/cli/bounded-memory.ts'
 import { prepareProcess } from '#server/environment.ts'
 import { closeAll, configure } from '#server/lifecycle.ts'
 import { isFullDisk } from '#server/start-error.ts'
@@ -8,13 +9,15 @@ type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allow
 
 /**
  * Runs a command with the arguments and the environment of this process, and ends the process. `--help` prints the usage and does nothing
- * else; unknown arguments are an error that repeats it. Prints what `work` returns; an Error's message goes to standard error with code 1.
+ * else; unknown arguments are an error that repeats it. With `megabytes` V8 keeps at most so much. Prints what `work` returns; an Error's message goes to standard error with code 1.
  */
 export async function runCommand<T extends Options>(
   usage: string,
   options: T,
   work: (args: Parsed<T>) => Promise<string>,
+  megabytes?: number,
 ): Promise<never> {
+  if (megabytes !== undefined) boundMemory(megabytes)
   try {
     print(await run(usage, options, work))
     process.exit(0)

@@ -99,17 +99,31 @@ export function write<T>(work: (transaction: Writer) => Promise<T>): Promise<T> 
   return traced('database write', () => writeOnce(work), { kind: 'client', facts: system() })
 }
 
+const followUps = new WeakMap<Writer, (() => Promise<void>)[]>()
+
+/** Runs `follow`, which throws nothing, once the transaction is committed, and never when it is not. `write` gives its result after that. */
+export function afterCommit(transaction: Writer, follow: () => Promise<void>): void {
+  followUps.set(transaction, [...(followUps.get(transaction) ?? []), follow])
+}
+
 async function writeOnce<T>(work: (transaction: Writer) => Promise<T>): Promise<T> {
   const begun = performance.now()
   const end = Date.now() + BUSY_TIMEOUT_MS
+  let last: Writer | undefined
   const timed = (transaction: Writer) => {
+    last = transaction
     databaseWaits.observe((performance.now() - begun) / 1000)
     return work(transaction)
   }
   const locked = isPostgres ? withWriteLock(timed) : timed
   for (let attempt = 0; ; attempt++) {
     try {
-      return await prismaClient.$transaction(locked, { maxWait: BUSY_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS })
+      const done = await prismaClient.$transaction(locked, {
+        maxWait: BUSY_TIMEOUT_MS,
+        timeout: TRANSACTION_TIMEOUT_MS,
+      })
+      for (const follow of (last && followUps.get(last)) ?? []) await follow()
+      return done
     } catch (error) {
       const fault = databaseErrorKind(error)
       if (!fault) throw error

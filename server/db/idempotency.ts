@@ -3,8 +3,9 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { infrastructureTables } from '#server/tables.ts'
 
-const RETENTION_MS = 24 * 60 * 60 * 1000
+const RETENTION_MS = infrastructureTables.IdempotencyKey.kept.days * 24 * 60 * 60 * 1000
 const NAME = 'Idempotency-Key'
 const KEY_MAX_LENGTH = 255
 const KEY = /^"?([\x21\x23-\x7e]+)"?$/ // the draft of the header has it between quotation marks, most programs do not

@@ -1,12 +1,13 @@
 import { config, databaseFile } from '#server/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { raiseEpoch } from '#server/installation/epoch.ts'
+import { noteAccountsOf } from '#server/installation/restored-accounts.ts'
 import { beginFeedAnew } from '#server/changes/changes.ts'
 import { log } from '#server/log.ts'
 
 /**
  * On PostgreSQL, at start: holds all schedules when the rows were written in another database than this one, which means that somebody
- * has restored a dump; API tokens end then, and an epoch begins. Gives how many. `restore` does the same for the backups that the product makes on SQLite.
+ * has restored a dump; API tokens end then, an epoch begins, and an owner is asked to look through the accounts. Gives how many. `restore` does the same for the backups that the product makes on SQLite.
  */
 export async function holdAfterDump(): Promise<number> {
   if (databaseFile(config.DATABASE_URL) !== null) return 0
@@ -20,6 +21,8 @@ export async function holdAfterDump(): Promise<number> {
     await raiseEpoch(transaction)
     await beginFeedAnew(transaction)
     await transaction.apiToken.deleteMany() // one of them may have been revoked since the dump
+    const ranAt = (await transaction.installation.findUnique({ where: { id: 1 } }))?.ranAt
+    await noteAccountsOf(transaction, ranAt ?? new Date()) // and one of the accounts removed
     const { count } = await transaction.draft.updateMany({
       where: { publishAt: { not: null }, held: null },
       data: { held: 'restored' },

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk } from '#server/db/client.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
+import { findNamed } from '#server/files/named.ts'
 import { MAX_PIXELS, MAX_SIDE, PDF_PAGES_MAX } from '#server/files/schema.ts'
 import { attachments } from '#server/files/store.ts'
 import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
@@ -82,8 +82,8 @@ export async function checkAttachments(
 }
 
 /**
- * Stores a file and gives its random name. Before its row: without one it is swept, while a row without its file would stay. `at` is the
- * moment that the file tells, where its own one is nobody's business.
+ * Stores a file and gives its random name. Before its row, in `namingFiles`: without one it is swept, while a row without its file would stay.
+ * `at` is the moment that the file tells, where its own one is nobody's business.
  */
 export async function storeAttachment(bytes: Buffer, ending: 'pdf' | 'jpg' | 'bin', at?: Date): Promise<string> {
   const name = `${randomBytes(NAME_BYTES).toString('hex')}.${ending}`
@@ -91,13 +91,13 @@ export async function storeAttachment(bytes: Buffer, ending: 'pdf' | 'jpg' | 'bi
   return name
 }
 
-/** Deletes files that are older than a day and belong to no record, as a crash or a restored backup leaves them. */
+/** Deletes files that are older than a day and that no row names, as a crash or a restored backup leaves them. */
 export async function sweepAttachments(now = Date.now()): Promise<void> {
   const before = new Date(now - DAY_MS)
   const old = (await attachments().list()).filter(({ at }) => at < before).map(({ name }) => name)
   for (const names of chunk(old)) {
-    const known = await Promise.all(registeredFeatures().map(({ findAttachments }) => findAttachments?.(names) ?? []))
-    for (const name of names) if (!known.flat().includes(name)) await attachments().delete(name)
+    const named = await findNamed(names)
+    for (const name of names) if (!named.has(name)) await attachments().delete(name)
   }
   await attachments().tidy?.(before)
 }

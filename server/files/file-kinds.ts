@@ -1,4 +1,4 @@
-import { FILE_NAME, pathOf, typeOf } from '#server/files/schema.ts'
+import { FILE_NAME, nameOf, pathOf, readPicture, typeOf } from '#server/files/schema.ts'
 
 /** Files that are stored together: their folder in DATA_DIR, in a bucket and in a backup, and the names that it takes. */
 export type FileKind = {
@@ -7,9 +7,17 @@ export type FileKind = {
   typeOf: (name: string) => string
   /** What records have of a stored file. */
   addressOf: (name: string) => string
+  /** The stored files of what a row has: of a picture one in each size. */
+  namesOf: (value: string) => string[]
 }
 
-export const PICTURES: FileKind = { folder: 'pictures', name: FILE_NAME, typeOf, addressOf: pathOf }
+export const PICTURES: FileKind = {
+  folder: 'pictures',
+  name: FILE_NAME,
+  typeOf,
+  addressOf: pathOf,
+  namesOf: path => readPicture(path)?.variants.map(variant => nameOf(variant.path)) ?? [],
+}
 
 /** What people sent in confidence: under random names, at no address. */
 export const ATTACHMENTS: FileKind = {
@@ -17,6 +25,7 @@ export const ATTACHMENTS: FileKind = {
   name: /^[0-9a-f]{32}\.(?:jpg|pdf|bin)$/,
   typeOf: () => 'application/octet-stream',
   addressOf: name => name,
+  namesOf: name => [name],
 }
 
 export const FILE_KINDS = [PICTURES, ATTACHMENTS]

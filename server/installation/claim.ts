@@ -44,7 +44,8 @@ async function claim(key: string): Promise<string | null> {
   }
 }
 
-function refusal(known: string) {
+/** Why a product with the key here, or with none, does not start on a database. */
+export function refusal(known: string): string {
   const here = nameOfKey()
   const found = here ? `the key here, ${placeOfKey()}, is ${here}` : `there is none here, neither APP_KEY nor a file`
   return `The database belongs to the key ${nameOfKey(known)}, and ${found}: codes, complaints, authenticator apps and webhooks would open nothing. Give this product the key of that installation: the same APP_KEY, or a copy of its app.key in ${keysFolder()}. Where that key is lost for good, “npm run keys -- --adopt” takes the one here instead; docs/running.md, Keys, says what ends then.`

@@ -1,6 +1,21 @@
 import { read, write } from '#server/db/client.ts'
+import { gauge } from '#server/http/metrics.ts'
 import { believeClock, tellOwners } from '#server/installation/clock.ts'
 import { log } from '#server/log.ts'
+
+gauge(
+  'clock_jump_seconds',
+  'How far the clock of the machine has moved by itself, 0 where no owner has to look',
+  async () => {
+    const { from, to } = (await read.heldErasure.findUnique({ where: { name: 'clock' } })) ?? {}
+    return from && to ? (Number(to) - Number(from)) / 1000 : 0
+  },
+)
+gauge(
+  'deletions_waiting',
+  'Kinds of records whose deletion waits for an owner',
+  async () => (await listHeldErasures()).filter(({ name }) => name !== 'clock').length,
+)
 
 /** Fewer are no accident that an owner would want to hear of. */
 const FEW = 20

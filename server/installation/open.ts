@@ -1,6 +1,8 @@
 import { finishRestore } from '#server/backup/restore.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { openDatabase, openingFault } from '#server/db/client.ts'
+import { findKeyMark } from '#server/installation/claim.ts'
+import { takeKeyOf } from '#server/keys.ts'
 
 /**
  * Opens the database of this installation, after it has ended a restore that a crash has cut short. Throws a StartError when the database or
@@ -13,4 +15,5 @@ export async function openInstallation(): Promise<void> {
       throw openingFault(error, file)
     })
   await openDatabase()
+  takeKeyOf(await findKeyMark())
 }

@@ -9,11 +9,12 @@ import { runInBackground } from '#server/jobs/background.ts'
 import { log } from '#server/log.ts'
 import { gauge } from '#server/http/metrics.ts'
 import { deliver, filedMails, outbox } from '#server/mail/transport.ts'
+import { infrastructureTables } from '#server/tables.ts'
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 5 * MINUTE_MS // in which no other process tries
 const BACKOFF_MS = [1, 5, 15, 60, 180, 360, 720].map(minutes => minutes * MINUTE_MS)
-export const RETENTION_MS = 30 * 24 * 60 * MINUTE_MS
+export const RETENTION_MS = infrastructureTables.Mail.kept.days * 24 * 60 * MINUTE_MS
 const MAX_ATTEMPTS = 15 // about a week
 const STUCK_ATTEMPTS = 2
 

@@ -18,6 +18,10 @@ const figures: Record<string, { series: Record<string, string>; fires?: number }
   BackupFailed: { series: { backup_last_result: '0x400' } },
   BackupMissing: { series: { backup_age_seconds: 'NaN' } },
   BackupOld: { series: { backup_age_seconds: '180001x400' } },
+  ClockJumped: { series: { clock_jump_seconds: '864000x400' } },
+  DeletionsWait: { series: { deletions_waiting: '1x400' } },
+  DrillMissing: { series: { backup_age_seconds: '3600x400', drill_age_seconds: 'NaN' } },
+  DrillOld: { series: { drill_age_seconds: '3456001x400' } },
   DiskAlmostFull: { series: { disk_free_bytes: '900000000x400' } },
   JobsFail: {
     series: {
@@ -48,6 +52,7 @@ const figures: Record<string, { series: Record<string, string>; fires?: number }
       'http_request_duration_seconds_bucket{le="+Inf"}': '0+100x400',
     },
   },
+  WebhookOff: { series: { webhook_off_seconds: '7200x400' } },
   WebhooksWait: { series: { 'queue_length{queue="webhooks"}': '101x400' } },
 }
 

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
 import { openProduct } from './open-product.ts'
 import { openRuntimeFolder } from './runtime.ts'
 
-const COMMANDS = ['backup', 'restore', 'move', 'staff', 'keys']
+const COMMANDS = ['backup', 'restore', 'move', 'staff', 'keys', 'doctor']
+const execute = promisify(execFile)
 const HOUR_MS = 60 * 60 * 1000
 let folder: string
 beforeEach(() => {
@@ -30,6 +32,54 @@ test.each(COMMANDS)('npm run %s -- --help explains it and changes nothing', asyn
   expect(code).toBe(0)
   expect(stdout).toContain(`npm run ${name}`)
   expect(readdirSync(folder)).toEqual(before)
+})
+
+test.each([
+  ['backup', []],
+  ['restore', []],
+  ['restore', ['--drill']],
+  ['move', []],
+] as const)('%s.js has its limit of memory, called without npm, too: %j', async (name, words) => {
+  const told = `import v8 from 'node:v8'; process.on('exit', () => console.log('limit', v8.getHeapStatistics().heap_size_limit))`
+  const preload = `--import=data:text/javascript,${encodeURIComponent(told)}`
+  const limitOf = async (...given: string[]) => {
+    const { stdout } = await execute(process.execPath, [...given, `dist/server/${name}.js`, ...words, '--help'], {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: preload },
+    })
+    return Number(/limit (\d+)/.exec(stdout)?.[1]) / 1024 / 1024
+  }
+  const most = words.length > 0 ? 512 : 192
+  expect(await limitOf()).toBeLessThan(most + 20)
+  expect(await limitOf('--max-old-space-size=1000'), 'a limit of one’s own').toBeGreaterThan(1000)
+})
+
+test('doctor tells in words what waits, what is unknown and what is urgent', async () => {
+  const { product } = await openProduct()
+  const settings = { DATA_DIR: product.dataDir, PORT: String(product.port) }
+  const foreign = { SITE_URL: 'https://x.example', TRUST_PROXIES: '1', BACKUP_S3_SECRET: 'hunter2', SMTP_HOST: 'mail' }
+  const well = await run(['doctor'], { ...settings, ...foreign })
+  expect([well.code, well.stderr]).toEqual([0, ''])
+  for (const words of [
+    'PUBLIC_URL was probably meant',
+    'TRUST_PROXY was probably meant',
+    'BACKUP_S3_SECRET_ACCESS_KEY was probably meant',
+    'SMTP_URL was probably meant',
+    'that of the database',
+    'The product runs at',
+    'Nothing is urgent',
+  ])
+    expect(well.stdout).toContain(words)
+  expect(well.stdout).not.toContain('hunter2')
+  writeFileSync(join(folder, '.env'), 'BACKUP_EVRY_DAY=1\nCOLOUR=red\n')
+  expect((await run(['doctor'], settings)).stdout).toMatch(/\.env has BACKUP_EVRY_DAY.*\n.*\.env has COLOUR/)
+  rmSync(join(folder, '.env'))
+  await product.stop()
+  writeFileSync(join(product.dataDir, 'keys/app.key'), '')
+  const before = everything()
+  const ill = await run(['doctor'], settings)
+  expect([ill.code, ill.stdout]).toEqual([1, expect.stringMatching(/Now: .*app\.key is empty/)])
+  expect(everything()).toEqual(before)
 })
 
 test.each([

@@ -12,6 +12,7 @@ export const runBy: Record<string, [files: string, words: string]> = {
   'npm run backup': ['tests/documented.mjs', "npmInClone('run', 'backup')"],
   'npm run build': ['tests/documented.mjs', "['run', 'build'"],
   'npm run dev': ['tests/documented.mjs', "'run', 'dev'"],
+  'npm run doctor': ['tests/faults/commands.test.ts', "run(['doctor']"],
   'npm run keys': ['tests/faults/two-keys.test.ts', 'dist/server/keys.js'],
   'npm run kit:sizes': ['tests/package/package.test.ts', '../../ui/sizes.mjs'],
   'npm run move': ['tests/scale/move.ts', 'dist/server/move.js'],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { type SettingKind, settingsTable } from '#server/config-table.ts'
+import { settingsTable } from '#server/config-table.ts'
 import { ConfigError, parseConfig } from '#server/config.ts'
+import type { SettingKind } from '#server/setting-rules.ts'
 
 // Every setting of the table is given every bad value of its kind; each is refused with a sentence that names it.
 const rows = Object.entries(settingsTable)
@@ -85,6 +86,23 @@ test.each(rows)('%s refuses every bad value of its kind, and blanks', (name, { k
     expect(problems.join(), 'no password is repeated').not.toContain('secret-pw')
     if (kind === 'secret' && bad.trim()) expect(problems.join()).not.toContain(bad)
   }
+})
+
+const numbers = rows.filter(([, { kind }]) => kind === 'number')
+
+test.each(numbers)('%s says its least and its greatest number, and both are taken', (name, { allowed, rule }) => {
+  const [least = Number.NaN, most = Number.NaN] = allowed.match(/\d+/g)!.map(Number)
+  for (const value of [least, most]) expect([value, rule.safeParse(String(value)).success]).toEqual([value, true])
+  for (const value of [least - 1, most + 1])
+    expect(problemsOf({ [name]: String(value) })).toEqual([`${name} cannot be “${value}”: allowed is ${allowed}.`])
+})
+
+const bounded = rows.filter(([, { most }]) => most !== undefined)
+
+test.each(bounded)('%s says how long it may be where that alone is wrong', (name, { most = 0 }) => {
+  const long = 'x'.repeat(most + 1)
+  const problems = problemsOf({ ...companions(name), [name]: long })
+  expect(problems).toEqual([expect.stringMatching(`^${name} cannot be .+: allowed is at most ${most} characters\\.$`)])
 })
 
 test('a setting that needs another is refused without it, by name', () => {

@@ -1,6 +1,8 @@
-import { readFile, stat } from 'node:fs/promises'
+import { createHmac } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const { folder, config, close } = await openTestServer()
@@ -70,4 +72,52 @@ test('the list of erased records is not believed where its day is still to come'
   expect(forgetErased('all').count).toBe(1)
   expect(findErased(ids)).toEqual([])
   await closeList()
+})
+
+/** An installation whose key somebody has written into its file. */
+async function withKeyFile(text: string) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'key-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  await mkdir(join(dataDir, 'keys'))
+  await writeFile(join(dataDir, 'keys/app.key'), text)
+  return { DATA_DIR: dataDir, DATABASE_URL: `file:${join(dataDir, 'agency.db')}` }
+}
+
+/** The letters by which the page System names the key of a server that is opened and closed again. */
+async function nameWith(settings: Record<string, string>) {
+  const server = await openTestServer(settings)
+  const { key: name } = (await (await server.request('/readyz')).json()) as { key: string }
+  await server.close()
+  return name
+}
+
+const LONG = 'a-key-that-somebody-made-with-openssl-01'
+const markOf = (key: string) => createHmac('sha256', key).update('mark\0key').digest('base64url').slice(0, 16)
+
+test.each([
+  ['empty', '', 'is empty'],
+  ['a line break', '\n', 'is empty'],
+  ['short', 'a secret of twenty.\n', 'has 19 characters'],
+])('a file of the key that is %s is refused with a sentence', async (_, text, words) => {
+  const settings = await withKeyFile(text)
+  const problem = await openTestServer(settings).catch((error: Error) => error)
+  expect(problem).toBeInstanceOf(StartError)
+  expect(String(problem)).toContain(`app.key ${words}: allowed is a key of at least 32`)
+  expect(await readFile(join(settings.DATA_DIR, 'keys/app.key'), 'utf8'), 'nothing is written over it').toBe(text)
+})
+
+test.each(['\n', '\r\n', '\n\n'])('the line break %j at the end is no part of a key', async ending => {
+  const settings = await withKeyFile(LONG)
+  const name = await nameWith(settings)
+  await writeFile(join(settings.DATA_DIR, 'keys/app.key'), `${LONG}${ending}`)
+  expect(await nameWith(settings)).toBe(name)
+  expect(await nameWith({ ...settings, APP_KEY: `${LONG}${ending}` })).toBe(name)
+})
+
+test('a database of an earlier version keeps the key with its line break', async () => {
+  const settings = await withKeyFile(`${LONG}\n`)
+  const first = await openTestServer(settings)
+  await first.prisma.installation.updateMany({ data: { key: markOf(`${LONG}\n`) } })
+  await first.close()
+  expect(await nameWith(settings)).toBe(markOf(`${LONG}\n`).slice(0, 8))
 })

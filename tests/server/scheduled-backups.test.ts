@@ -188,6 +188,20 @@ test('the newest full and the newest emptier archives are each kept', () => {
   ])
 })
 
+test('archives of another database and those that lack a file are kept by themselves', () => {
+  const of = (name: string, facts: object = {}) => [name, { size: 1, mtimeMs: 1, counts: {}, ...facts }] as const
+  const [ours, other] = [{ lineage: 'ours' }, { lineage: 'other' }]
+  const all = [
+    of('1', other),
+    of('2', other),
+    of('3'),
+    of('4', ours),
+    of('5', { ...ours, lacks: 'a file' }),
+    of('6', ours),
+  ]
+  expect(selectExpired(Object.fromEntries(all), 1)).toEqual(['4', '3', '1'])
+})
+
 test('two processes make one backup at a time, and a killed one leaves no lock', async () => {
   const code = `const { takeBackupTurn } = await import('#server/db/file-locks.ts'); await takeBackupTurn(${JSON.stringify(place.file)}); console.log('there'); setInterval(() => {}, 1000)`
   const other = spawn(node, ['--no-warnings', '--input-type=module', '-e', code], {

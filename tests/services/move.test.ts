@@ -77,6 +77,19 @@ test('the pictures go into a bucket; what is there already is not sent again', a
   expect(said.at(-1)).toBe(`${(await storedFiles()).length} files are in the bucket`)
 })
 
+test('a file that is in neither place is told by its table', async () => {
+  const bucket = await startBucket()
+  onTestFinished(bucket.end)
+  const path = `/pictures/${'0'.repeat(32)}-10x10.webp`
+  await write(transaction => transaction.picture.create({ data: { path, touchedAt: new Date() } }))
+  const target = parseConfig({ ...bucket.settings, DATA_DIR: folder })
+  await expect(movePictures(target, say)).rejects.toThrow(
+    /files are in the bucket, but neither .+ 2 of the \d+ files that pictures name/,
+  )
+  expect(await bucket.files()).toEqual(await storedFiles())
+  await write(transaction => transaction.picture.delete({ where: { path } }))
+})
+
 describe.runIf(hasPostgres)('to PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => {

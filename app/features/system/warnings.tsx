@@ -14,6 +14,8 @@ import type { SystemOverview } from './queries.ts'
 type Warning = SystemOverview['warnings'][number]
 
 const STATUS_ID = 'system-status'
+/** What deletes nothing once it goes on. */
+const LOOKED_AT = new Set(['clock', 'restored-accounts'])
 
 /** Whether all is well; else what needs somebody, and below it what is worth a look. */
 export function Warnings({ warnings }: { warnings: Warning[] }) {
@@ -56,7 +58,7 @@ function GoOn({ name, label, title, text }: GoOnProps) {
         size="sm"
         variant="secondary"
         busy={isPending && !isAsked}
-        onClick={() => (name === 'clock' ? void goOn() : setAsked(true))}
+        onClick={() => (LOOKED_AT.has(name) ? void goOn() : setAsked(true))}
       >
         {label}
       </Button>

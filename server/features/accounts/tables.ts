@@ -1,12 +1,28 @@
 import type { Tables } from '#server/define-table.ts'
 
+const own = { kept: { with: ['User'] }, seenBy: 'its person' } as const
+
 export const accountsTables = {
-  User: { key: ['id'], label: 'accounts', isFromPeople: true, isNeverEmptied: true },
-  Session: { key: ['id'], opensAccounts: true },
-  Identity: { key: ['provider', 'subject'] },
-  Authenticator: { key: ['userId'], withoutKey: 'authenticator apps have to be set up anew' },
-  RecoveryCode: { key: ['id'] },
-  Passkey: { key: ['id'] },
-  Device: { key: ['id'], opensAccounts: true },
-  Ticket: { key: ['id'], opensAccounts: true },
+  User: {
+    key: ['id'],
+    label: 'accounts',
+    isFromPeople: true,
+    isNeverEmptied: true,
+    restored: 'as it was',
+    seenBy: 'people',
+    kept: 'for good',
+  },
+  Session: { key: ['id'], restored: 'emptied', seenBy: 'people', kept: 'until it ends' },
+  Identity: { key: ['provider', 'subject'], restored: 'as it was', ...own },
+  Authenticator: {
+    key: ['userId'],
+    restored: 'as it was',
+    withoutKey: 'authenticator apps have to be set up anew',
+    sealed: { columns: ['secret'], needs: 'nobody' },
+    ...own,
+  },
+  RecoveryCode: { key: ['id'], restored: 'as it was', ...own },
+  Passkey: { key: ['id'], restored: 'as it was', ...own },
+  Device: { key: ['id'], restored: 'emptied', seenBy: 'its person', kept: 'until it ends' },
+  Ticket: { key: ['id'], restored: 'emptied', seenBy: 'nobody', decidedBy: 'people', kept: 'until it ends' },
 } satisfies Tables

@@ -13,12 +13,13 @@ import { findPages } from '#server/features/activity/pages.ts'
 import type { ActivityFilter } from '#server/features/activity/schema.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
+import { activityTables } from '#server/features/activity/tables.ts'
 
 type Reader = { role: Role }
 
 const ACTORS_MAX = 50
 const DAY_MS = 24 * 60 * 60 * 1000
-export const RETENTION_MS = 365 * DAY_MS
+export const RETENTION_MS = activityTables.Activity.kept.days * DAY_MS
 const BANGLA_MATCHES_MAX = 500
 
 /** `before` is what `detail` has replaced; `revision` is the number of the saved state of a record of content. */

@@ -1,3 +1,5 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const activityTables = { Activity: { key: ['id'] } } satisfies Tables
+export const activityTables = {
+  Activity: { key: ['id'], seenBy: 'activity', decidedBy: 'nobody', kept: { days: 365, from: 'at' } },
+} satisfies Tables

@@ -1,7 +1,7 @@
-import { applicationRetention } from '#server/features/applications/retention.shared.ts'
 import { worked } from '#server/features/applications/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { applicationBlocks } from '#server/features/applications/everything.ts'
 import { applicationsActivity } from '#server/features/applications/activity.ts'
 import { applicationsOnDesk } from '#server/features/applications/desk.ts'
 import { findApplicationPages } from '#server/features/applications/domain.ts'
@@ -9,7 +9,6 @@ import { applicationsFile } from '#server/features/applications/export.ts'
 import { writeKeys } from '#server/features/applications/keys.ts'
 import { find } from '#server/features/applications/list.ts'
 import { applicationsNotices } from '#server/features/applications/notices.ts'
-import { findAttachments } from '#server/features/applications/files.ts'
 import { applicationFiles } from '#server/features/applications/rest.ts'
 import { eraseAgain, eraseDue } from '#server/features/applications/erasure.ts'
 import { applicationsForms } from '#server/features/applications/forms.ts'
@@ -22,7 +21,6 @@ export const applications = defineFeature({
   kind: 'personal',
   name: 'applications',
   contributes: {
-    settings: { retention: Object.values(applicationRetention) },
     search: {
       pages: [
         { path: '/jobs/tell-me', title: m.apply_tell_title, text: m.apply_tell_lead },
@@ -40,7 +38,6 @@ export const applications = defineFeature({
   router: applicationsRouter,
   desk: applicationsOnDesk,
   forms: applicationsForms,
-  findAttachments,
   routes: {
     ...applicationsFile,
     '/admin/applications/files': applicationFiles,
@@ -50,4 +47,5 @@ export const applications = defineFeature({
   writeAnew: writeKeys,
   erasedRecords: m.applications_title,
   purge: eraseDue,
+  everything: applicationBlocks,
 })

@@ -3,6 +3,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
+import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
 
 const inOrder = {
@@ -13,14 +14,14 @@ const inOrder = {
 /** Stores a file with an application that has none yet: what is sent again brings the same one. */
 export async function attach(applicationId: string, { kind, kept, text = '' }: CheckedFile): Promise<void> {
   const storedName = await storeAttachment(await kept.read(), kind === 'pdf' ? 'pdf' : 'jpg')
-  const isNew = await write(async transaction => {
-    if ((await transaction.applicationFile.count({ where: { applicationId } })) > 0) return false
-    await transaction.applicationFile.create({
-      data: { id: randomUUID(), applicationId, kind, bytes: kept.size, text, storedName },
-    })
-    return true
-  })
-  if (!isNew) await attachments().delete(storedName)
+  await namingFiles([storedName], () =>
+    write(async transaction => {
+      if ((await transaction.applicationFile.count({ where: { applicationId } })) > 0) return
+      await transaction.applicationFile.create({
+        data: { id: randomUUID(), applicationId, kind, bytes: kept.size, text, storedName },
+      })
+    }),
+  )
 }
 
 /** One file with a readable name of ours, or null. */
@@ -36,20 +37,8 @@ export async function findFile(id: string) {
   return { kind: found.kind, bytes, name: m.application_file_name({ reference, n }) }
 }
 
-/** Deletes the files of applications, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+/** Deletes the files of applications, in the transaction that deletes these. */
 export async function deleteFiles(transaction: Writer, applicationIds: string[]): Promise<void> {
-  for (const ids of chunk(applicationIds)) {
-    const where = { applicationId: { in: ids } }
-    const files = await transaction.applicationFile.findMany({ where, select: { storedName: true } })
-    await transaction.applicationFile.deleteMany({ where })
-    for (const { storedName } of files) await attachments().delete(storedName)
-  }
-}
-
-export async function findAttachments(names: string[]): Promise<string[]> {
-  const rows = await read.applicationFile.findMany({
-    where: { storedName: { in: names } },
-    select: { storedName: true },
-  })
-  return rows.map(({ storedName }) => storedName)
+  for (const ids of chunk(applicationIds))
+    await deleteWithFiles(transaction, 'ApplicationFile', { applicationId: { in: ids } })
 }

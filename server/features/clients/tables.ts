@@ -1,7 +1,9 @@
 import type { Tables } from '#server/define-table.ts'
 
+const shown = { seenBy: 'everybody', decidedBy: 'content' } as const
+
 export const clientsTables = {
-  ClientCountry: { key: ['id'], label: 'client countries', isNeverEmptied: true },
-  ClientCompany: { key: ['id'] },
-  ClientImage: { key: ['clientCountryId', 'position'] },
+  ClientCountry: { key: ['id'], label: 'client countries', isNeverEmptied: true, ...shown, kept: 'for good' },
+  ClientCompany: { key: ['id'], ...shown, kept: { with: ['ClientCountry'] } },
+  ClientImage: { key: ['clientCountryId', 'position'], ...shown, kept: { with: ['ClientCountry'] } },
 } satisfies Tables

@@ -6,11 +6,12 @@ import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { createCode, createEntryId, hashCode } from '#server/features/complaints/code.ts'
 import { workingDaysAfter } from '#server/features/complaints/due.ts'
-import { deleteFiles, discardFiles, storeFiles } from '#server/features/complaints/files.ts'
+import { deleteFiles, storeFiles } from '#server/features/complaints/files.ts'
 import type { ComplaintInput, MessageInput } from '#server/features/complaints/schema.ts'
 import { sealDetails, sealText } from '#server/features/complaints/sealing.ts'
 import { findAnswerDays } from '#server/features/complaints/settings.ts'
 import type { CheckedFile } from '#server/files/attachment.ts'
+import { namingFiles } from '#server/files/named.ts'
 import type { Complaint } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Complaint }
@@ -27,7 +28,8 @@ export async function submit(
   const id = randomUUID()
   const day = today()
   const stored = await storeFiles(id, day, files)
-  const first = await write(async transaction => {
+  const names = stored.map(({ storedName }) => storedName)
+  const keep = async (transaction: Writer) => {
     const other = await transaction.complaint.findUnique({ where: { codeHash }, select: { id: true } })
     if (other) return other.id
     await transaction.complaint.create({
@@ -43,9 +45,8 @@ export async function submit(
       },
     })
     return id
-  })
-  if (first !== id) await discardFiles(stored)
-  return { id: first, code }
+  }
+  return { id: await namingFiles(names, () => write(keep)), code }
 }
 
 /** The complaint of a code; null where there is none, or none any more. */
@@ -64,9 +65,10 @@ export async function writeOn(
   const id = createEntryId(complaintId, sendKey, text)
   const day = today()
   const stored = await storeFiles(complaintId, day, files)
-  const isNew = await write(async transaction => {
+  const names = stored.map(({ storedName }) => storedName)
+  const add = async (transaction: Writer) => {
     const { state } = await requireComplaint(complaintId, transaction)
-    if (await transaction.complaintEntry.findUnique({ where: { id }, select: { id: true } })) return false
+    if (await transaction.complaintEntry.findUnique({ where: { id }, select: { id: true } })) return
     if (state === 'closed') throw new AppError('CONFLICT', m.complaint_closed_no_messages())
     const position = await nextPosition(transaction, complaintId)
     await transaction.complaintEntry.create({
@@ -77,12 +79,8 @@ export async function writeOn(
       where: { id: complaintId },
       data: { version: { increment: 1 }, ...(state === 'answered' && { state: 'waiting' }) },
     })
-    return true
-  }).catch(async error => {
-    await discardFiles(stored)
-    throw error
-  })
-  if (!isNew) await discardFiles(stored)
+  }
+  await namingFiles(names, () => write(add))
 }
 
 /** Throws NOT_FOUND. */

@@ -1,10 +1,8 @@
-import { complaintRetention } from '#server/features/complaints/settings-schema.ts'
 import { storedSettings } from '#server/features/complaints/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
 import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
-import { findAttachments } from '#server/features/complaints/files.ts'
 import { complaintsNotices } from '#server/features/complaints/notices.ts'
 import { remindOfficers } from '#server/features/complaints/reminders.ts'
 import { complaintFiles } from '#server/features/complaints/rest.ts'
@@ -16,7 +14,7 @@ export const complaints = defineFeature({
   kind: 'personal',
   name: 'complaints',
   contributes: {
-    settings: { groups: [storedSettings], retention: [complaintRetention] },
+    settings: { groups: [storedSettings] },
     search: { pages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }] },
     views: 'complaints',
   },
@@ -30,7 +28,6 @@ export const complaints = defineFeature({
   isConfidential: true,
   forms: complaintsForms,
   eraseAgain,
-  findAttachments,
   erasedRecords: m.complaints_title,
   purge: () => eraseDue(),
 })

@@ -4,6 +4,7 @@ import { chunk, read, type Writer } from '#server/db/client.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.shared.ts'
 import { openFile, sealFile } from '#server/features/complaints/sealing.ts'
 import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
+import { deleteWithFiles } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
 import { ofNetwork } from '#server/http/turns.ts'
 
@@ -38,25 +39,8 @@ export async function findFile(id: string) {
   return sealed ? { kind: found.kind as CheckedFile['kind'], bytes: openFile(found.complaintId, sealed) } : null
 }
 
-/** Deletes files that no row names after all. */
-export async function discardFiles(rows: { storedName: string }[]): Promise<void> {
-  for (const { storedName } of rows) await attachments().delete(storedName)
-}
-
-/** Deletes the files of complaints, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+/** Deletes the files of complaints, in the transaction that deletes these. */
 export async function deleteFiles(transaction: Writer, complaintIds: string[]): Promise<void> {
-  for (const ids of chunk(complaintIds)) {
-    const where = { complaintId: { in: ids } }
-    const files = await transaction.complaintFile.findMany({ where, select: { storedName: true } })
-    await transaction.complaintFile.deleteMany({ where })
-    await discardFiles(files)
-  }
-}
-
-export async function findAttachments(names: string[]): Promise<string[]> {
-  const rows = await read.complaintFile.findMany({
-    where: { storedName: { in: names } },
-    select: { storedName: true },
-  })
-  return rows.map(({ storedName }) => storedName)
+  for (const ids of chunk(complaintIds))
+    await deleteWithFiles(transaction, 'ComplaintFile', { complaintId: { in: ids } })
 }

@@ -1,4 +1,3 @@
-import { demandRetention } from '#server/features/demands/settings-schema.ts'
 import { storedSettings, termSlots } from '#server/features/demands/settings.ts'
 import { worked } from '#server/features/demands/worked.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -7,7 +6,6 @@ import { demandsActivity } from '#server/features/demands/activity.ts'
 import { demandsOnDesk } from '#server/features/demands/desk.ts'
 import { findDemandPages } from '#server/features/demands/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/demands/erasure.ts'
-import { findAttachments } from '#server/features/demands/files.ts'
 import { demandsForms } from '#server/features/demands/forms.ts'
 import { find } from '#server/features/demands/list.ts'
 import { demandsNotices } from '#server/features/demands/notices.ts'
@@ -21,7 +19,7 @@ export const demands = defineFeature({
   kind: 'personal',
   name: 'demands',
   contributes: {
-    settings: { groups: [storedSettings], retention: [demandRetention], slots: termSlots },
+    settings: { groups: [storedSettings], slots: termSlots },
     search: {
       pages: [
         { path: '/hire-workers', title: m.hire_title, text: m.hire_description },
@@ -41,7 +39,6 @@ export const demands = defineFeature({
   forms: demandsForms,
   routes: { ...demandsRoutes, ...secretLinks('/demand-status', openLink) },
   eraseAgain,
-  findAttachments,
   erasedRecords: m.demands_title,
   purge: eraseDue,
 })

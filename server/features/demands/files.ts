@@ -3,7 +3,7 @@ import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
 import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
-import { attachments } from '#server/files/store.ts'
+import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import { ofNetwork } from '#server/http/turns.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -28,25 +28,17 @@ export async function attachAll(demandId: string, files: CheckedFile[]): Promise
       bytes: kept.size,
       storedName: await storeAttachment(await kept.read(), kind === 'pdf' ? 'pdf' : 'jpg'),
     })
-  const isNew = await write(async transaction => {
-    if ((await transaction.demandFile.count({ where: { demandId } })) > 0) return false
-    await transaction.demandFile.createMany({ data: rows })
-    return true
-  })
-  if (!isNew) for (const { storedName } of rows) await attachments().delete(storedName)
+  await namingFiles(
+    rows.map(({ storedName }) => storedName),
+    () =>
+      write(async transaction => {
+        if ((await transaction.demandFile.count({ where: { demandId } })) === 0)
+          await transaction.demandFile.createMany({ data: rows })
+      }),
+  )
 }
 
-/** Deletes the files of demands, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+/** Deletes the files of demands, in the transaction that deletes these. */
 export async function deleteFiles(transaction: Writer, demandIds: string[]): Promise<void> {
-  for (const ids of chunk(demandIds)) {
-    const where = { demandId: { in: ids } }
-    const files = await transaction.demandFile.findMany({ where, select: { storedName: true } })
-    await transaction.demandFile.deleteMany({ where })
-    for (const { storedName } of files) await attachments().delete(storedName)
-  }
-}
-
-export async function findAttachments(names: string[]): Promise<string[]> {
-  const rows = await read.demandFile.findMany({ where: { storedName: { in: names } }, select: { storedName: true } })
-  return rows.map(({ storedName }) => storedName)
+  for (const ids of chunk(demandIds)) await deleteWithFiles(transaction, 'DemandFile', { demandId: { in: ids } })
 }

@@ -3,6 +3,7 @@ import { checkAddress } from '#server/features/links/check-address.ts'
 import { outerAddresses } from '#server/features/links/record-links.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { lifecycle, perServer } from '#server/lifecycle.ts'
+import { linksTables } from '#server/features/links/tables.ts'
 
 /** Addresses that are asked at the same time. */
 const AT_ONCE = 3
@@ -11,7 +12,7 @@ const HOURLY_MAX = 60
 const CHECK_MAX = 500
 const HOUR_MS = 60 * 60 * 1000
 const VALID_MS = 7 * 24 * HOUR_MS
-const KEPT_MS = 30 * 24 * HOUR_MS
+const KEPT_MS = linksTables.LinkCheck.kept.days * 24 * HOUR_MS
 
 const state = perServer(() => ({ isChecking: false }))
 

@@ -1,3 +1,5 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const linksTables = { LinkCheck: { key: ['address'] } } satisfies Tables
+export const linksTables = {
+  LinkCheck: { key: ['address'], seenBy: 'content', kept: { days: 30, from: 'checkedAt' } },
+} satisfies Tables

@@ -1,3 +1,5 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const newsTables = { NewsArticle: { key: ['id'], label: 'news articles' } } satisfies Tables
+export const newsTables = {
+  NewsArticle: { key: ['id'], label: 'news articles', seenBy: 'everybody', decidedBy: 'content', kept: 'for good' },
+} satisfies Tables

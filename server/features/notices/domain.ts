@@ -10,8 +10,9 @@ import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { noticeMail, type NoticeText } from '#server/mail/compose.ts'
 import { can } from '#server/permissions.ts'
+import { noticesTables } from '#server/features/notices/tables.ts'
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+const REPORTED_MS = noticesTables.Reported.kept.days * 24 * 60 * 60 * 1000
 
 /** Where everybody chooses what to hear of. */
 export const CHOICES_PATH = '/admin/account#notices'
@@ -78,7 +79,7 @@ export async function isFirst(transaction: Writer, key: string): Promise<boolean
 
 /** Forgets what was reported more than a year ago. */
 export async function purgeReported(now = Date.now()): Promise<void> {
-  await write(transaction => transaction.reported.deleteMany({ where: { at: { lt: new Date(now - YEAR_MS) } } }))
+  await write(transaction => transaction.reported.deleteMany({ where: { at: { lt: new Date(now - REPORTED_MS) } } }))
 }
 
 /** Every kind of event of the registered features. */

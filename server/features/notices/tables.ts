@@ -1,7 +1,9 @@
 import type { Tables } from '#server/define-table.ts'
 
+const own = { seenBy: 'its person', kept: { with: ['User'] } } as const
+
 export const noticesTables = {
-  NoticeChoice: { key: ['userId', 'event'] },
-  DigestEntry: { key: ['id'] },
-  Reported: { key: ['key'] },
+  NoticeChoice: { key: ['userId', 'event'], restored: 'as it was', ...own },
+  DigestEntry: { key: ['id'], restored: 'as backed up', ...own },
+  Reported: { key: ['key'], seenBy: 'nobody', kept: { days: 365, from: 'at' } },
 } satisfies Tables

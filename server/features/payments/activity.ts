@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
-import { objectionLabels, type Objection } from '#server/features/payments/kinds.shared.ts'
+import { objectionsText } from '#server/features/payments/kinds.shared.ts'
 
 /** The log names receipts by their numbers alone: neither a person nor an amount. */
 export const paymentsActivity = {
@@ -14,13 +14,7 @@ export const paymentsActivity = {
       'payment-printed': m.did_payment_printed,
       'payments-exported': m.did_payments_exported,
     },
-    describeDetail: (action, detail) =>
-      action === 'payment-allowed'
-        ? detail
-            .split(' ')
-            .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
-            .join(' ')
-        : undefined,
+    describeDetail: (action, detail) => (action === 'payment-allowed' ? objectionsText(detail) : undefined),
   },
 } satisfies Record<string, ActivityArea>
 

@@ -6,8 +6,7 @@ import { record } from '#server/features/activity/domain.ts'
 import type { Payment } from '#server/features/payments/domain.ts'
 import {
   amountOf,
-  type Objection,
-  objectionLabels,
+  objectionsText,
   paymentLabels,
   purposeOf,
   receiptNo,
@@ -64,9 +63,3 @@ async function columns(): Promise<Columns<Row>> {
     [m.receipt_cancel_reason, ({ cancelReason }) => cancelReason],
   ]
 }
-
-const objectionsText = (stored: string) =>
-  stored
-    .split(' ')
-    .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
-    .join(' ')

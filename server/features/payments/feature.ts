@@ -1,6 +1,6 @@
-import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
@@ -14,7 +14,6 @@ export const payments = defineFeature({
   kind: 'personal',
   name: 'payments',
   contributes: {
-    settings: { retention: [receiptRetention] },
     views: 'payments',
   },
   tables: paymentsTables,
@@ -25,4 +24,5 @@ export const payments = defineFeature({
   routes: { ...paymentsFile, '/admin/payments/print': receiptPrints, '/receipts': receiptChecks },
   erasedRecords: m.payments_title,
   purge: forgetNames,
+  everything: paymentBlocks,
 })

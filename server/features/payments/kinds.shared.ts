@@ -30,6 +30,13 @@ export const objectionLabels: Record<Objection, () => string> = {
   'over-most': m.payment_over_most,
 }
 
+/** What stood in the way of a payment, as it is stored, in words. */
+export const objectionsText = (stored: string): string =>
+  stored
+    .split(' ')
+    .flatMap(each => (Object.hasOwn(objectionLabels, each) ? objectionLabels[each as Objection]() : []))
+    .join(' ')
+
 /** What a receipt is called by in both languages: REC-000012. */
 export const receiptNo = (number: number): string => `REC-${String(number).padStart(6, '0')}`
 

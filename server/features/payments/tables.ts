@@ -1,5 +1,18 @@
 import type { Tables } from '#server/define-table.ts'
+import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 
 export const paymentsTables = {
-  Payment: { key: ['id'], label: 'receipts', isFromPeople: true },
+  Payment: {
+    key: ['id'],
+    label: 'receipts',
+    isFromPeople: true,
+    seenBy: 'payments',
+    kept: { settings: [receiptRetention], empties: ['name', 'reason', 'transferNo', 'allowedWhy', 'cancelReason'] },
+    person: {
+      as: 'payments',
+      of: { applicationId: 'Application', workerId: 'Worker', refundOfId: 'Payment' },
+      calledBy: 'number',
+      without: ['id', 'token', 'byId', 'vacancyId', 'demandId'],
+    },
+  },
 } satisfies Tables

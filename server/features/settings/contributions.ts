@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/paraglide/runtime.js'
-import type { Retention, SettingGroup } from '#server/define-settings.ts'
+import type { SettingGroup } from '#server/define-settings.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 
 /** A fact that texts of pages may ask for by its name, such as `{licence}`: what staff call it, and what it is in each language. */
@@ -20,8 +20,6 @@ declare module '#server/define-feature.ts' {
     settings: {
       /** Groups, each a content type of one record. */
       groups?: readonly StoredSettings[]
-      /** How long it keeps personal data, as the settings say. */
-      retention?: readonly Retention[]
       slots?: readonly Slot[]
     }
   }

@@ -28,13 +28,13 @@ export const settings = defineFeature({
   rest: settingsRest,
 })
 
-/** Each group of settings is a content type: those of the agency, those of these features, and how long all of them keep personal data. */
-export function settingFeatures(features: readonly Pick<Feature, 'contributes'>[]) {
+/** Each group of settings is a content type: those of the agency, those of these features, and how long their tables keep personal data. */
+export function settingFeatures(features: readonly Pick<Feature, 'contributes' | 'tables'>[]) {
   const given = features.flatMap(({ contributes }) => contributes?.settings ?? [])
   const groups = [
     ...Object.values(stored),
     ...given.flatMap(({ groups: own = [] }) => own),
-    storedGroup(retentionGroup(given.flatMap(({ retention = [] }) => retention))),
+    storedGroup(retentionGroup(retentionOf(features))),
   ]
   return groups
     .toSorted((one, other) => one.place - other.place)
@@ -54,3 +54,8 @@ export function settingFeatures(features: readonly Pick<Feature, 'contributes'>[
 
 const labelOf = ({ fields, lists }: Pick<SettingGroup, 'fields' | 'lists'>, name: string) =>
   (fields[name] ?? lists[name])!.label
+
+const retentionOf = (features: readonly Pick<Feature, 'tables'>[]) =>
+  features
+    .flatMap(({ tables }) => Object.values(tables))
+    .flatMap(({ kept }) => (typeof kept === 'object' && 'settings' in kept ? kept.settings : []))

@@ -10,6 +10,7 @@ export const systemActivity = {
       'job-requested': m.did_job_requested,
       'mail-tested': m.did_mail_tested,
       'erasure-allowed': m.did_erasure_allowed,
+      'accounts-seen': m.did_accounts_seen,
     },
     describeDetail: (action, detail) =>
       action === 'erasure-allowed'

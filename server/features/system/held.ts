@@ -2,27 +2,62 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { write } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
+import { roleLabels } from '#server/features/accounts/schema.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { nameOfHeld } from '#server/features/system/held-names.ts'
 import type { Warning } from '#server/features/system/warning.ts'
 import { type HeldErasure, letErase, listHeldErasures } from '#server/installation/held-erasures.ts'
+import { accountsOf, endAccountsOf } from '#server/installation/restored-accounts.ts'
 import { runSoon } from '#server/jobs/scheduler.ts'
 
-/** What an owner has to look at before more is deleted, with the press that lets it go on. */
-export async function ofHeldErasures(): Promise<Warning[]> {
+/** Under what name accounts of a backup wait for an owner. */
+const ACCOUNTS = 'restored-accounts'
+
+/** What an owner has to look at, such as before more is deleted, with the press that lets it go on. */
+export async function ofHeld(): Promise<Warning[]> {
   const held = await listHeldErasures()
-  return held.map(each => ({ id: `held ${each.name}`, tone: 'urgent', ...(ofClock(each) ?? ofRecords(each)) }))
+  return [
+    ...held.map(each => ({
+      id: `held ${each.name}`,
+      tone: 'urgent' as const,
+      ...(ofClock(each) ?? ofRecords(each)),
+    })),
+    ...(await ofAccounts()),
+  ]
 }
 
-/** Lets deletions that wait go on. Throws NOT_FOUND where nothing waits under this name. */
-export async function allowErasure(by: Actor, name: string): Promise<void> {
+/** Lets go on what waits. Throws NOT_FOUND where nothing waits under this name. */
+export async function letGoOn(by: Actor, name: string): Promise<void> {
+  if (name === ACCOUNTS) return noteSeen(by)
   if (!(await letErase(name))) throw new AppError('NOT_FOUND', m.system_nothing_held())
   await write(transaction => record(transaction, by, 'erasure-allowed', { detail: name }))
   await runSoon('purge')
 }
+
+async function ofAccounts(): Promise<Warning[]> {
+  const at = await accountsOf()
+  if (!at) return []
+  const people = await read.user.findMany({ where: { status: 'active' }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+  const names = people.map(({ name, role }) => `${name} (${roleLabels[role]()})`)
+  return [
+    {
+      id: ACCOUNTS,
+      tone: 'urgent',
+      title: m.restored_accounts(),
+      text: m.restored_accounts_text({ at: momentOf(at), people: names.join(', ') }),
+      held: { name: ACCOUNTS, label: m.restored_accounts_seen() },
+    },
+  ]
+}
+
+const noteSeen = (by: Actor) =>
+  write(async transaction => {
+    if (!(await endAccountsOf(transaction))) throw new AppError('NOT_FOUND', m.system_nothing_held())
+    await record(transaction, by, 'accounts-seen')
+  })
 
 type Text = Pick<Warning, 'title' | 'text' | 'held'>
 

@@ -1,5 +1,5 @@
 import { overview } from '#server/features/system/domain.ts'
-import { allowErasure } from '#server/features/system/held.ts'
+import { letGoOn } from '#server/features/system/held.ts'
 import { requestJob } from '#server/features/system/jobs.ts'
 import { testMail } from '#server/features/system/mail-test.ts'
 import { heldInput, jobInput } from '#server/features/system/schema.ts'
@@ -12,6 +12,6 @@ export const systemRouter = router({
     .mutation(({ ctx, input }) => requestJob(ctx.user, input.name)),
   allowErasure: procedureFor('owners')
     .input(heldInput)
-    .mutation(({ ctx, input }) => allowErasure(ctx.user, input.name)),
+    .mutation(({ ctx, input }) => letGoOn(ctx.user, input.name)),
   testMail: procedureFor('owners').mutation(({ ctx }) => testMail(ctx.user)),
 })

@@ -1,9 +1,10 @@
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { lastDrill } from '#server/backup/schedule.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
 import { type DeskReader, registeredFeatures } from '#server/define-feature.ts'
-import { ofHeldErasures } from '#server/features/system/held.ts'
+import { ofHeld } from '#server/features/system/held.ts'
 import type { listJobs } from '#server/features/system/jobs.ts'
 import type { Warning } from '#server/features/system/warning.ts'
 import { builtAt } from '#server/installation/clock.ts'
@@ -14,6 +15,8 @@ const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const BACKUP_MAX_AGE_MS = 48 * HOUR_MS
+/** It is practised once a month. */
+const DRILL_MAX_AGE_MS = 40 * DAY_MS
 /** A long job may wait for another one. */
 const LATE_MS = 30 * MINUTE_MS
 const DISK_MIN_SHARE = 0.1
@@ -28,13 +31,15 @@ type State = {
 /** What needs somebody, urgent things first; only what this process can really tell. */
 export async function findWarnings(reader: DeskReader, state: State): Promise<Warning[]> {
   const found = [
-    ...(await ofHeldErasures()),
+    ...(await ofHeld()),
     ...ofJobs(state),
     ...ofDisk(state),
     ...ofBackup(state),
+    ...ofDrill(),
     ...ofMail(state),
     ...(await ofClock()),
     ...ofAddress(),
+    ...ofSettings(),
     ...(await ofDemonstration()),
     ...(await ofFactors()),
     ...(await ofDesk(reader)),
@@ -81,6 +86,22 @@ function ofBackup({ backup }: State): Warning[] {
   return backup.isOld || isPast(backup.newestAt, BACKUP_MAX_AGE_MS)
     ? [{ id: 'backup-old', tone: 'urgent', title: m.backup_old(), text: m.warn_backup_text() }]
     : []
+}
+
+function ofDrill(): Warning[] {
+  const drill = lastDrill()
+  if (!drill) return []
+  if (drill.isFailed)
+    return [{ id: 'drill-failed', tone: 'urgent', title: m.warn_drill_failed(), text: m.warn_drill_failed_text() }]
+  const isRecent = drill.succeededAt !== null && !isPast(drill.succeededAt, DRILL_MAX_AGE_MS)
+  return isRecent ? [] : [{ id: 'drill-old', tone: 'usual', title: m.warn_drill(), text: m.warn_drill_text() }]
+}
+
+function ofSettings(): Warning[] {
+  const names = config.UNKNOWN.map(({ name, meant }) => (meant ? `${name} (${meant})` : name)).join(', ')
+  return names === ''
+    ? []
+    : [{ id: 'settings', tone: 'usual', title: m.warn_settings(), text: m.warn_settings_text({ names }) }]
 }
 
 function ofMail({ mail: { isConfigured, stuck } }: State): Warning[] {

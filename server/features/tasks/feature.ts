@@ -1,8 +1,9 @@
 import { defineFeature } from '#server/define-feature.ts'
+import { taskBlocks } from '#server/features/tasks/everything.ts'
 import { tasksActivity } from '#server/features/tasks/activity.ts'
 import { tasksOnDesk } from '#server/features/tasks/desk.ts'
 import { tasksNotices } from '#server/features/tasks/notices.ts'
-import { release } from '#server/features/tasks/release.ts'
+import { release, releaseLost } from '#server/features/tasks/release.ts'
 import { idsDue } from '#server/features/tasks/filter.ts'
 import { findRecordPages, nextOf } from '#server/features/tasks/list.ts'
 import { tasksRouter } from '#server/features/tasks/router.ts'
@@ -22,4 +23,6 @@ export const tasks = defineFeature({
   router: tasksRouter,
   desk: tasksOnDesk,
   onAccountChanged: release,
+  onRestored: releaseLost,
+  everything: taskBlocks,
 })

@@ -12,10 +12,11 @@ import { makeToken, readScopes } from '#server/http/programs.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { tokenMadeMail } from '#server/features/tokens/mails.ts'
 import { can, scopes as allScopes } from '#server/permissions.ts'
+import { tokensTables } from '#server/features/tokens/tables.ts'
 
 /** So many work at once: more are hard to keep in view. */
 const TOKENS_MAX = 50
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const KEPT_MS = tokensTables.ApiToken.kept.days * 24 * 60 * 60 * 1000
 
 export type TokenState = 'works' | 'ended' | 'revoked' | 'rests'
 

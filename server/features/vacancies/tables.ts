@@ -1,3 +1,5 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const vacanciesTables = { VacancyPosts: { key: ['vacancyId'] } } satisfies Tables
+export const vacanciesTables = {
+  VacancyPosts: { key: ['vacancyId'], seenBy: 'vacancies', kept: 'for good' },
+} satisfies Tables

@@ -1,5 +1,11 @@
 import type { Tables } from '#server/define-table.ts'
 
 export const viewsTables = {
-  SavedView: { key: ['id'], called: 'saved views' },
+  SavedView: {
+    key: ['id'],
+    called: 'saved views',
+    restored: 'as backed up',
+    seenBy: 'its person',
+    kept: { with: ['User'] },
+  },
 } satisfies Tables

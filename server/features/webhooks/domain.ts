@@ -9,6 +9,7 @@ import type { Action } from '#server/feature-events.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { type DeliveriesInput, type WebhookFields, WEBHOOKS_MAX } from '#server/features/webhooks/schema.ts'
+import { gauge } from '#server/http/metrics.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { PrivateAddressError } from '#server/http/public-address.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
@@ -23,10 +24,21 @@ import { announceTest } from '#server/changes/outbox.ts'
 import { requireReceiver, type SendProblem } from '#server/changes/send.ts'
 import { createSecret, sealSecret } from '#server/changes/signature.ts'
 import type { Webhook, WebhookDelivery } from '../../../prisma/generated/sqlite/client.ts'
+import { webhooksTables } from '#server/features/webhooks/tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const BOTH_SECRETS_MS = 24 * HOUR_MS
-const RETENTION_MS = 30 * 24 * HOUR_MS
+const RETENTION_MS = webhooksTables.WebhookDelivery.kept.days * 24 * HOUR_MS
+
+gauge(
+  'webhook_off_seconds',
+  'How long the webhook has been off that the product turned off first, 0 where all are on or paused',
+  async () => {
+    const off = { offAt: { not: null }, offFor: { in: ['failed', 'gone'] } }
+    const { _min } = await read.webhook.aggregate({ where: off, _min: { offAt: true } })
+    return _min.offAt ? (Date.now() - Number(_min.offAt)) / 1000 : 0
+  },
+)
 
 /** The page of a webhook. */
 const pageOf = (id: string) => `/admin/webhooks/${id}`

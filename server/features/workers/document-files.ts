@@ -4,6 +4,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { type Kind, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { openFile, sealFile } from '#server/features/workers/sealing.ts'
 import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
+import { deleteWithFiles } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
 
 /** What a row says of its file. */
@@ -14,8 +15,6 @@ export async function storeFile(documentId: string, { kind, kept }: CheckedFile)
   const storedName = await storeAttachment(sealFile(documentId, await kept.read()), 'bin')
   return { fileKind: kind, bytes: kept.size, storedName }
 }
-
-export const discardFile = (storedName: string): Promise<void> => attachments().delete(storedName)
 
 /** A document with a file, and whether it shows what is sealed; null where there is none. */
 export async function findFile(id: string) {
@@ -45,18 +44,7 @@ export async function openFound(by: Actor, { id, worker, kind, fileKind, storedN
   return { kind: fileKind as CheckedFile['kind'], bytes, name: `${worker.reference}-${kind as Kind}` }
 }
 
-/** Deletes the files of workers, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+/** Deletes the documents of workers with their files, in the transaction that deletes these. */
 export async function deleteFiles(transaction: Writer, workerIds: string[]): Promise<void> {
-  for (const ids of chunk(workerIds)) {
-    const where = { workerId: { in: ids } }
-    const files = await transaction.workerDocument.findMany({ where, select: { storedName: true } })
-    await transaction.workerDocument.deleteMany({ where })
-    for (const { storedName } of files) if (storedName) await discardFile(storedName)
-  }
-}
-
-export async function findAttachments(names: string[]): Promise<string[]> {
-  const query = { where: { storedName: { in: names } }, select: { storedName: true } } as const
-  const rows = [...(await read.workerDocument.findMany(query)), ...(await read.workerPaper.findMany(query))]
-  return rows.flatMap(({ storedName }) => storedName ?? [])
+  for (const ids of chunk(workerIds)) await deleteWithFiles(transaction, 'WorkerDocument', { workerId: { in: ids } })
 }

@@ -5,7 +5,7 @@ import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { discardFile, storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
+import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import {
   type AddDocumentInput,
   beforeBirth,
@@ -25,6 +25,7 @@ import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { requireShown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
+import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import { ofStaff } from '#server/http/turns.ts'
 
 type Person = Actor & { id: string }
@@ -38,12 +39,10 @@ export async function add(by: Person, { worker, application, file, kind, ...fact
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: ofStaff(by.id) })
   const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
-  await write(transaction =>
-    addIn(transaction, by, worker, { id, kind, application, facts: { ...facts, ...stored } }),
-  ).catch(async error => {
-    if (stored) await discardFile(stored.storedName)
-    throw error
-  })
+  const given = { id, kind, application, facts: { ...facts, ...stored } }
+  await namingFiles(stored ? [stored.storedName] : [], () =>
+    write(transaction => addIn(transaction, by, worker, given)),
+  )
   return { id }
 }
 
@@ -127,14 +126,11 @@ export const uncheck = (by: Person, id: string): Promise<void> =>
 /** Deletes a document with its file. Throws NOT_FOUND. */
 export async function remove(by: Person, id: string): Promise<void> {
   const { workerId } = await write(transaction => requireDocument(id, transaction))
-  let file = ''
   await change(by, workerId, 'worker-document-removed', async transaction => {
-    const { kind, storedName } = await requireDocument(id, transaction)
-    await transaction.workerDocument.delete({ where: { id } })
-    file = storedName ?? ''
+    const { kind } = await requireDocument(id, transaction)
+    await deleteWithFiles(transaction, 'WorkerDocument', { id })
     return kind
   })
-  if (file) await discardFile(file)
 }
 
 async function note(

@@ -1,10 +1,9 @@
-import { workerRetention } from '#server/features/workers/settings-schema.ts'
 import { storedSettings } from '#server/features/workers/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
+import { documentBlocks } from '#server/features/workers/print/everything-page.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
-import { findAttachments } from '#server/features/workers/document-files.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
 import { workersFile } from '#server/features/workers/export.ts'
@@ -21,7 +20,7 @@ export const workers = defineFeature({
   kind: 'personal',
   name: 'workers',
   contributes: {
-    settings: { groups: [storedSettings], retention: [workerRetention] },
+    settings: { groups: [storedSettings] },
     views: 'workers',
   },
   tables: workersTables,
@@ -32,7 +31,6 @@ export const workers = defineFeature({
   notices: workersNotices,
   desk: workersOnDesk,
   hourly: () => remindOfExpiry(),
-  findAttachments,
   routes: {
     ...workersFile,
     ...printRoutes,
@@ -44,4 +42,5 @@ export const workers = defineFeature({
   erasedRecords: m.workers_title,
   purge: eraseDue,
   hasDemonstration: true,
+  everything: documentBlocks,
 })

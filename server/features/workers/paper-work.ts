@@ -6,7 +6,6 @@ import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
-import { discardFile } from '#server/features/workers/document-files.ts'
 import type { acceptInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
 import { SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
@@ -15,6 +14,7 @@ import { ofApplications } from '#server/features/workers/papers.ts'
 import type { PaperKind } from '#server/features/workers/papers.shared.ts'
 import { openFile } from '#server/features/workers/sealing.ts'
 import type { CheckedFile } from '#server/files/attachment.ts'
+import { discardAfterCommit } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
@@ -77,7 +77,7 @@ export async function refuse(by: Person, { id, reason }: z.output<typeof refuseI
     const paper = await requireWaiting(transaction, by, id)
     await decide(transaction, by, id, { state: 'refused', reason })
     await record(transaction, by, 'application-paper-refused', toTarget(paper))
-    if (paper.storedName) await discardFile(paper.storedName)
+    if (paper.storedName) discardAfterCommit(transaction, [paper.storedName])
   })
 }
 

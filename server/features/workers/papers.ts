@@ -5,10 +5,11 @@ import { chunk, read, type Reader, write, type Writer } from '#server/db/client.
 import { AppError } from '#server/errors.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
-import { discardFile, storeFile } from '#server/features/workers/document-files.ts'
+import { storeFile } from '#server/features/workers/document-files.ts'
 import { type Gap, kindLabels } from '#server/features/workers/documents.shared.ts'
 import { PAPER_KINDS, PAPER_MAX_BYTES, type PaperKind, PAPERS_MAX } from '#server/features/workers/papers.shared.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
+import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import type { Sender } from '#server/http/turns.ts'
 import { hmac } from '#server/keys.ts'
 
@@ -32,21 +33,17 @@ export async function keepPaper({ application, kind, file, sender }: Sent): Prom
   const id = randomUUID()
   const sentHash = hmac('worker paper', `${application} ${await digestOf(file)}`)
   const stored = await storeFile(id, checked)
-  const isNew = await write(async transaction => {
+  const keep = async (transaction: Writer) => {
     await requireApplication(application, transaction)
     const own = { applicationId: application, kind }
-    if (await transaction.workerPaper.findFirst({ where: { ...own, sentHash, state: 'waiting' } })) return false
+    if (await transaction.workerPaper.findFirst({ where: { ...own, sentHash, state: 'waiting' } })) return
     await requireRoom(application, transaction)
     await transaction.workerPaper.deleteMany({
       where: { ...ofApplications([application]), kind, state: { not: 'waiting' } },
     })
     await transaction.workerPaper.create({ data: { id, ...own, sentHash, ...stored } })
-    return true
-  }).catch(async error => {
-    await discardFile(stored.storedName)
-    throw error
-  })
-  if (!isNew) await discardFile(stored.storedName)
+  }
+  await namingFiles([stored.storedName], () => write(keep))
 }
 
 /**
@@ -58,8 +55,7 @@ export async function takeBackPaper({ application, id }: { application: string; 
     const paper = await transaction.workerPaper.findFirst({ where: { id, ...ofApplications([application]) } })
     if (!paper) return
     if (paper.state !== 'waiting') throw new AppError('CONFLICT', m.paper_back_late())
-    await transaction.workerPaper.delete({ where: { id } })
-    if (paper.storedName) await discardFile(paper.storedName)
+    await deleteWithFiles(transaction, 'WorkerPaper', { id })
   })
 }
 
@@ -93,14 +89,10 @@ export async function papersShown(application: string, state: string, gaps: Gap[
   }
 }
 
-/** Deletes what was sent with applications, in the transaction that deletes these. Throws where the store does not answer: nothing is deleted then. */
+/** Deletes what was sent with applications, in the transaction that deletes these. */
 export async function deletePapers(transaction: Writer, applicationIds: string[]): Promise<void> {
-  for (const ids of chunk(applicationIds)) {
-    const where = { applicationId: { in: ids } }
-    const papers = await transaction.workerPaper.findMany({ where, select: { storedName: true } })
-    await transaction.workerPaper.deleteMany({ where })
-    for (const { storedName } of papers) if (storedName) await discardFile(storedName)
-  }
+  for (const ids of chunk(applicationIds))
+    await deleteWithFiles(transaction, 'WorkerPaper', { applicationId: { in: ids } })
 }
 
 /** The papers of applications, and of what was merged into these. */

@@ -1,4 +1,5 @@
 import type { Tables } from '#server/define-table.ts'
+import { workerRetention } from '#server/features/workers/settings-schema.ts'
 
 export const workersTables = {
   Worker: {
@@ -6,7 +7,34 @@ export const workersTables = {
     label: 'files of workers',
     isFromPeople: true,
     withoutKey: 'NID, passport numbers and bank accounts of workers cannot be read',
+    sealed: { columns: ['numbers'], needs: 'identities' },
+    seenBy: 'workers',
+    kept: { settings: [workerRetention] },
+    person: {
+      as: 'file',
+      of: {},
+      mergedInto: 'mergedIntoId',
+      calledBy: 'reference',
+      without: ['id', 'nameKey', 'numbers', 'passportHash', 'nidHash', 'given', 'keyedAs', 'version'],
+    },
   },
-  WorkerDocument: { key: ['id'] },
-  WorkerPaper: { key: ['id'] },
+  WorkerDocument: {
+    key: ['id'],
+    files: { column: 'storedName', kind: 'attachments' },
+    seenBy: 'workers',
+    kept: { with: ['Worker'] },
+    person: {
+      as: 'documents',
+      of: { workerId: 'Worker' },
+      names: { applicationId: 'Application' },
+      without: ['id', 'byId', 'storedName', 'version'],
+    },
+  },
+  WorkerPaper: {
+    key: ['id'],
+    files: { column: 'storedName', kind: 'attachments' },
+    seenBy: 'workers',
+    kept: { with: ['Application'] },
+    person: { as: 'sent', of: { applicationId: 'Application' }, without: ['id', 'byId', 'sentHash', 'storedName'] },
+  },
 } satisfies Tables

@@ -1,148 +1,88 @@
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { actsOn } from '#server/features/activity/domain.ts'
+import { read } from '#server/db/client.ts'
+import { findMonths } from '#server/features/settings/domain.ts'
 import type { Worker } from '#server/features/workers/domain.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/workers/retention.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
-import { rolesWith } from '#server/permissions.ts'
+import { workersTables } from '#server/features/workers/tables.ts'
+import { readersBy } from '#server/sight.ts'
+import { dataOf, factsOfPerson, listedTables, type PersonRows, saidOf } from '#server/person.ts'
+import type { Row } from '#server/db/table-of.ts'
+import type { Role } from '../../../../prisma/generated/sqlite/enums.ts'
 
 export type Everything = Awaited<ReturnType<typeof collect>>
 
-/** Everything that is kept about one person, opened, in the order in which it is printed. Throws CONFLICT where the numbers were sealed with another key. */
-export async function collect(worker: Worker) {
-  const merged = await read.worker.findMany({ where: { mergedIntoId: worker.id }, orderBy: { createdAt: 'asc' } })
-  const ids = [worker.id, ...merged.map(({ id }) => id)]
-  const [applications, documents, months] = await Promise.all([
-    applicationsIn(ids),
-    read.workerDocument.findMany({ where: { workerId: { in: ids } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
-    retentionMonths(),
-  ])
-  const payments = await paymentsIn(ids, applications)
-  const log = await actsOn([...ids, ...applications.map(({ id }) => id), ...payments.map(({ id }) => id)])
-  const references = new Map(applications.map(({ id, reference }) => [id, reference]))
+/**
+ * Everything that is kept about one person, opened, as the tables declare it, of the rows that were found. Throws CONFLICT where the numbers
+ * were sealed with another key.
+ */
+export async function collect(worker: Worker, rows: PersonRows) {
+  const merged = rows.Worker.filter(({ id }) => id !== worker.id)
+  const lists = listedTables('Worker').map(({ table, as }) => [as, dataOf(rows, 'Worker', table).map(withFile)])
   return {
     madeOn: today(),
     ...personIn(worker),
     /** Other files of the same person, which were merged into this one. */
     mergedFiles: merged.map(personIn),
-    applications,
-    documents: documents.map(document => {
-      const {
-        id: _,
-        storedName,
-        fileKind,
-        bytes,
-        workerId: __,
-        byId: ___,
-        version: ____,
-        applicationId,
-        ...said
-      } = document
-      const application = references.get(applicationId ?? '') ?? null
-      return { ...said, application, file: storedName ? { kind: fileKind, bytes } : null }
-    }),
-    payments: payments.map(payment => {
-      const { id: _, ...said } = payment
-      return said
-    }),
+    ...(Object.fromEntries(lists) as object),
     /** Who did what with all of this, and who looked at it, for as long as the activity log keeps it. */
-    log,
-    kept: { months, until: deleteAfterOf(worker.changedAt, months), toBeErasedAt: worker.eraseAt },
-    readers: {
-      file: rolesWith('workers'),
-      numbers: rolesWith('identities'),
-      applications: rolesWith('applications'),
+    log: await actsOn(
+      Object.values(rows).flatMap(ofTable => (ofTable as { id?: unknown }[]).map(({ id }) => String(id))),
+    ),
+    kept: {
+      months: await retentionMonths(),
+      until: deleteAfterOf(worker.changedAt, await retentionMonths()),
+      toBeErasedAt: worker.eraseAt,
+      by: await settingsOf(rows),
     },
+    readers: readersOf(rows),
   }
 }
-
 /** What a file itself has of its person, opened. */
 function personIn(worker: Worker) {
   const numbers = openNumbers(worker)
   if (!numbers) throw new AppError('CONFLICT', m.worker_locked())
-  const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, keyedAs: _____, given: _given, ...file } = worker
-  const { kinName, kinRelation, kinPhone, id: ______, mergedIntoId: _______, eraseAt: ________, ...person } = file
+  const {
+    kinName,
+    kinRelation,
+    kinPhone,
+    mergedIntoId: _,
+    ...person
+  } = saidOf(worker, workersTables.Worker.person.without)
   return { person, numbers, nextOfKin: { name: kinName, relation: kinRelation, phone: kinPhone } }
 }
 
-/** The applications in these files, also what was merged into them or what they were merged into, with all that was written about them. */
-async function applicationsIn(workerIds: string[]) {
-  const own = await read.application.findMany({
-    where: { workerId: { in: workerIds } },
-    select: { id: true, mergedIntoId: true },
-  })
-  const ids = own.flatMap(({ id, mergedIntoId }) => [id, ...(mergedIntoId ? [mergedIntoId] : [])])
-  const rows = await read.application.findMany({
-    where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] },
-    include: {
-      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
-      entries: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
-      files: { orderBy: { createdAt: 'asc' } },
-      interview: true,
-      papers: { orderBy: { createdAt: 'asc' } },
-    },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-  })
-  return rows.map(({ events, entries, files, interview, papers, ...row }) => ({
-    id: row.id,
-    reference: row.reference,
-    mergedInto: rows.find(({ id }) => id === row.mergedIntoId)?.reference ?? null,
-    job: row.jobTitle,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    district: row.district,
-    trade: row.trade,
-    country: row.country,
-    years: row.years,
-    hasPassport: row.hasPassport,
-    registered: row.registered,
-    message: row.message,
-    source: row.source,
-    language: row.language,
-    consent: row.consent,
-    testResult: row.testResult,
-    state: row.state,
-    stateAt: row.stateAt,
-    createdAt: row.createdAt,
-    keptUntil: row.deleteAfter,
-    toBeErasedAt: row.eraseAt,
-    interview: interview && { at: interview.at, place: interview.place },
-    steps: events.map(event => {
-      const { id: _, applicationId: __, byId: ___, tellAt: ____, ...step } = event
-      return step
-    }),
-    notes: entries.map(({ kind, outcome, text, by, at }) => ({ kind, outcome, text, by, at })),
-    sent: papers.map(({ kind, state, createdAt, by, decidedAt, reason, fileKind, bytes }) => ({
-      kind,
-      state,
-      createdAt,
-      by,
-      decidedAt,
-      reason,
-      file: fileKind ? { kind: fileKind, bytes } : null,
-    })),
-    files: files.map(({ kind, bytes, createdAt }) => ({ kind, bytes, createdAt })),
-  }))
+/** A row, and what hangs on it, with what it says of its file in one place. */
+function withFile({ fileKind, bytes, ...row }: Row): Row {
+  const shown = Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Array.isArray(value) ? value.map(withFile) : value]),
+  )
+  if (fileKind === undefined) return { ...shown, ...(bytes !== undefined && { bytes }) }
+  return { ...shown, file: fileKind ? { kind: fileKind, bytes } : null }
 }
 
-/** What they paid and got back: for these applications, and what is in these files without one. */
-async function paymentsIn(workerIds: string[], applications: { id: string }[]) {
-  const rows = await read.payment.findMany({
-    where: {
-      OR: [
-        { applicationId: { in: applications.map(({ id }) => id) } },
-        { applicationId: null, workerId: { in: workerIds } },
-      ],
-    },
-    orderBy: { number: 'asc' },
-  })
-  return rows.map(row => {
-    const { token: __, byId: ___, workerId: ____, applicationId: _____, vacancyId: ______, ...rest } = row
-    const { demandId: _______, refundOfId, ...said } = rest
-    const refundOf = rows.find(({ id }) => id === refundOfId)?.number ?? null
-    return { ...said, refundOf }
-  })
+/** For how many months the agency keeps what is there. */
+async function settingsOf(rows: PersonRows) {
+  const kinds = factsOfPerson(rows).flatMap(({ kept }) =>
+    typeof kept === 'object' && 'settings' in kept ? kept.settings : [],
+  )
+  return Promise.all(
+    [...new Set(kinds)].map(async kind => ({
+      kind: kind.field,
+      label: kind.label(),
+      months: await findMonths(read, kind),
+    })),
+  )
+}
+
+/** Which roles may read what is there, and the numbers that are sealed in it. */
+function readersOf(rows: PersonRows): Record<string, Role[]> {
+  return {
+    ...Object.fromEntries(factsOfPerson(rows).map(({ as, seenBy }) => [as, readersBy(seenBy)])),
+    file: readersBy(workersTables.Worker.seenBy),
+    numbers: readersBy(workersTables.Worker.sealed.needs),
+  }
 }

@@ -1,26 +1,14 @@
-import { countryName } from '#i18n/countries.ts'
 import { districtName } from '#i18n/districts.ts'
-import { formatDate } from '#i18n/format.ts'
-import { formatNumber, plural } from '#i18n/locale.ts'
+import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
-import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
-import {
-  amountOf,
-  moneyText,
-  paymentLabels,
-  purposeOf,
-  receiptNo,
-  wayLabels,
-} from '#server/features/payments/schema.ts'
-import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
+import { labelOf } from '#server/features/vacancies/schema.ts'
 import {
   type Fact,
   factLabels,
   FACTS,
-  gapText,
   type Kind,
   kindLabels,
   type Outcome,
@@ -28,26 +16,22 @@ import {
 } from '#server/features/workers/documents.shared.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Everything } from '#server/features/workers/print/everything-data.ts'
-import { readSkip } from '#server/features/workers/stages.shared.ts'
+import type { PersonRows } from '#server/person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
+import { fileText, joined, list, moment, part, table } from '#server/print/shown.ts'
 
-type Application = Everything['applications'][number]
-type Document = Everything['documents'][number]
 type File = Pick<Everything, 'person' | 'numbers' | 'nextOfKin'>
-type Facts = [name: string, value: string][]
-
-const KB = 1024
+type Shown = Pick<Everything, 'person' | 'numbers' | 'nextOfKin' | 'mergedFiles' | 'log' | 'kept' | 'readers'>
+type Document = PersonRows['WorkerDocument'][number]
 
 /**
- * Everything that is kept about somebody, part by part, so that they can read it. Whoever keeps more about workers adds a part here and what
- * it shows to `collect`.
+ * Everything that is kept about somebody, so that they can read it: the file, the parts that features have of them, who looked at it, and for
+ * how long it is kept.
  */
-export const everythingBlocks = (all: Everything): Block[] => [
+export const everythingBlocks = (all: Shown, parts: Block[]): Block[] => [
   ...fileBlocks(all),
   ...all.mergedFiles.flatMap(file => [part(`${m.worker_merged_one()}: ${file.person.reference}`), ...fileBlocks(file)]),
-  ...all.applications.flatMap(applicationBlocks),
-  ...documentBlocks(all.documents),
-  ...paymentBlocks(all.payments),
+  ...parts,
   ...logBlocks(all.log),
   ...keptBlocks(all),
 ]
@@ -92,167 +76,78 @@ function fileBlocks({ person, numbers, nextOfKin }: File): Block[] {
   ]
 }
 
-function applicationBlocks(application: Application): Block[] {
-  const { steps, notes, sent, files, interview } = application
+/** The documents in somebody's files, and what they sent themselves. */
+export function documentBlocks({
+  WorkerDocument,
+  WorkerPaper,
+  Application,
+}: Pick<PersonRows, 'WorkerDocument' | 'WorkerPaper' | 'Application'>): Block[] {
+  const referenceOf = (applicationId: string | null) =>
+    Application.find(({ id }) => id === applicationId)?.reference ?? ''
   return [
-    part(m.application_title({ reference: application.reference })),
-    list([
-      ...(application.mergedInto ? [[m.print_merged_into(), application.mergedInto] as [string, string]] : []),
-      [m.application_job(), application.job || m.application_any_job()],
-      [m.print_state(), labelOf(stateLabels, application.state)],
-      [m.worker_kin_name(), application.name],
-      [m.contact_phone(), phoneText(application.phone)],
-      [m.application_mail(), application.email ?? ''],
-      [m.application_district(), districtName(application.district)],
-      [m.application_trade(), `${tradeName(application.trade)}, ${m.application_years_of(plural(application.years))}`],
-      [m.application_country(), application.country && countryName(application.country)],
-      [m.application_passport(), application.hasPassport ? m.application_yes() : m.application_no()],
-      [m.application_registered(), labelOf(registeredLabels, application.registered)],
-      [m.print_message(), application.message],
-      [m.application_source(), labelOf(sourceLabels, application.source)],
-      [m.interview(), interview ? [moment(interview.at), interview.place].join(', ') : ''],
-      [m.interview_result(), application.testResult],
-      [m.print_sent_on(), moment(application.createdAt)],
-      [m.application_kept_until(), moment(application.keptUntil)],
-      ...erasure(application.toBeErasedAt),
-    ]),
+    ...(WorkerDocument.length > 0 ? [part(m.documents_title())] : []),
     ...table(
-      [m.fact_day(), m.print_state(), m.application_timeline(), m.application_cost(), m.print_by()],
-      steps.map(({ on, state, sentence, nextStep, cost, payer, by }) => [
-        dayText(on),
-        labelOf(stateLabels, state),
-        [sentence, nextStep].filter(Boolean).join(' '),
-        [cost === null ? '' : formatNumber(cost), labelOf(payerLabels, payer ?? '')].filter(Boolean).join(', '),
-        by,
+      [m.document_kind(), m.print_facts(), m.document_for(), m.print_file(), m.print_by()],
+      WorkerDocument.map(document => [
+        kindLabels[document.kind as Kind](),
+        factsOf(document),
+        referenceOf(document.applicationId),
+        document.storedName ? fileText(document.fileKind, document.bytes) : '',
+        joined(
+          [
+            `${document.by}, ${moment(document.createdAt)}`,
+            document.checkedOn && m.document_checked_by({ by: document.checkedBy, day: dayText(document.checkedOn) }),
+          ],
+          '. ',
+        ),
       ]),
+      [2, 5, 2.5, 2.2, 3],
     ),
+    ...(WorkerPaper.length > 0 ? [part(m.papers_sent())] : []),
     ...table(
-      [m.fact_day(), m.print_notes(), m.print_text(), m.print_by()],
-      notes.map(note => [moment(note.at), kindOf(note), note.text, note.by]),
-    ),
-    ...table(
-      [m.fact_day(), m.papers_sent(), m.receipt_state(), m.print_by()],
-      sent.map(({ createdAt, kind, state, reason, by, file }) => [
+      [m.fact_day(), m.document_kind(), m.document_for(), m.receipt_state(), m.print_by()],
+      WorkerPaper.map(({ createdAt, kind, state, reason, by, decidedAt, applicationId, fileKind, bytes }) => [
         moment(createdAt),
-        [kindLabels[kind as Kind](), file && fileText(file)].filter(Boolean).join(', '),
-        [labelOf(sentLabels, state), reason].filter(Boolean).join(': '),
-        by,
+        joined([kindLabels[kind as Kind](), fileKind && fileText(fileKind, bytes)], ', '),
+        referenceOf(applicationId),
+        joined([labelOf(sentLabels, state), reason], ': '),
+        joined([by, decidedAt && moment(decidedAt)], ', '),
       ]),
-    ),
-    ...table(
-      [m.fact_day(), m.print_file()],
-      files.map(({ createdAt, ...file }) => [moment(createdAt), fileText(file)]),
     ),
   ]
 }
-
-const documentBlocks = (documents: Document[]): Block[] =>
-  documents.length === 0
-    ? []
-    : [
-        part(m.documents_title()),
-        ...table(
-          [m.document_kind(), m.print_facts(), m.document_for(), m.print_file(), m.print_by()],
-          documents.map(document => [
-            kindLabels[document.kind as Kind](),
-            factsOf(document),
-            document.application ?? '',
-            document.file ? fileText(document.file) : '',
-            [
-              `${document.by}, ${moment(document.createdAt)}`,
-              document.checkedOn && m.document_checked_by({ by: document.checkedBy, day: dayText(document.checkedOn) }),
-            ]
-              .filter(Boolean)
-              .join('. '),
-          ]),
-          [2, 5, 2.5, 2.2, 3],
-        ),
-      ]
-
-const paymentBlocks = (payments: Everything['payments']): Block[] =>
-  payments.length === 0
-    ? []
-    : [
-        part(m.payments_title()),
-        ...table(
-          [m.receipt_number(), m.fact_day(), m.payment_for(), m.payment_amount(), m.payment_way(), m.print_by()],
-          payments.map(payment => [
-            receiptNo(payment.number),
-            dayText(payment.paidOn),
-            [labelOf(paymentLabels, payment.kind), purposeOf(payment), payment.job].filter(Boolean).join(', '),
-            [
-              moneyText(amountOf(payment), payment.currency),
-              payment.cancelledAt && `${m.receipt_cancelled()}: ${payment.cancelReason}`,
-            ]
-              .filter(Boolean)
-              .join('. '),
-            [labelOf(wayLabels, payment.way), payment.transferNo].filter(Boolean).join(', '),
-            [payment.by, payment.allowedBy && m.print_allowed({ by: payment.allowedBy, why: payment.allowedWhy })]
-              .filter(Boolean)
-              .join('. '),
-          ]),
-          [2.2, 2.4, 4, 2.8, 2, 2.4],
-        ),
-      ]
 
 const logBlocks = (log: Everything['log']): Block[] => [
   part(m.print_log()),
   { kind: 'paragraph', text: m.print_log_text() },
   ...table(
     [m.activity_when(), m.activity_who(), m.activity_what(), m.activity_record()],
-    log.map(({ at, by, label, detail, record }) => [
-      moment(at),
-      by,
-      [label, detail].filter(Boolean).join(': '),
-      record,
-    ]),
+    log.map(({ at, by, label, detail, record }) => [moment(at), by, joined([label, detail], ': '), record]),
   ),
 ]
 
-const keptBlocks = ({ kept, readers }: Everything): Block[] => [
+const keptBlocks = ({ kept, readers }: Shown): Block[] => [
   part(m.print_kept()),
   list([
     [m.application_kept_until(), moment(kept.until)],
-    ...erasure(kept.toBeErasedAt),
-    [m.print_readers_file(), roleNames(readers.file)],
-    [m.print_readers_applications(), roleNames(readers.applications)],
-    [m.print_readers_numbers(), roleNames(readers.numbers)],
+    ...(kept.toBeErasedAt ? [[m.application_to_erase(), moment(kept.toBeErasedAt)] as [string, string]] : []),
+    ...kept.by.map(({ label, months }): [string, string] => [label, formatNumber(months)]),
+    ...Object.entries(readerLabels).flatMap(([part, label]): [string, string][] =>
+      readers[part] ? [[label(), roleNames(readers[part])]] : [],
+    ),
   ]),
   { kind: 'paragraph', text: m.worker_kept_note() },
 ]
 
-const part = (text: string): Block => ({ kind: 'heading', text })
-const list = (facts: Facts): Block => ({
-  kind: 'facts',
-  facts: facts.map(([name, value]) => [name, value || m.worker_not_known()]),
-})
-const table = (head: string[], rows: string[][], widths = head.map(() => 1)): Block[] =>
-  rows.length > 0 ? [{ kind: 'table', head, rows, widths }] : []
-const moment = (at: Date) => formatDate(at.toISOString(), { dateStyle: 'long', timeStyle: 'short' })
-const erasure = (at: Date | null): Facts => (at ? [[m.application_to_erase(), moment(at)]] : [])
+const readerLabels: Record<string, () => string> = {
+  file: m.print_readers_file,
+  applications: m.print_readers_applications,
+  payments: m.print_readers_payments,
+  numbers: m.print_readers_numbers,
+}
 const roleNames = (roles: Everything['readers']['file']) => roles.map(role => roleLabels[role]()).join(', ')
 
-const fileText = ({ kind, bytes }: { kind: string | null; bytes: number | null }) =>
-  m.application_file({ kind: (kind ?? '').toUpperCase(), size: formatNumber(Math.ceil((bytes ?? 0) / KB)) })
-
-function kindOf({ kind, outcome }: Application['notes'][number]): string {
-  if (kind === 'skip') {
-    const { state, gaps } = readSkip(outcome)
-    return m.application_skipped({ state: stateLabels[state](), documents: gaps.map(gapText).join(', ') })
-  }
-  return [labelOf(noteLabels, kind), labelOf(outcomeOfNote, outcome ?? '')].filter(Boolean).join(': ')
-}
-
 const sentLabels = { waiting: m.print_waiting, accepted: m.print_accepted, refused: m.print_refused }
-const noteLabels = { note: m.enquiry_note, call: m.enquiry_called, invitation: m.application_invited }
-const outcomeOfNote = {
-  reached: m.call_reached,
-  missed: m.call_missed,
-  again: m.call_again,
-  whatsapp: m.enquiry_whatsapp,
-  sms: m.application_sms,
-  mail: m.application_mail,
-}
 
 /** What a document says, each fact in the words of its kind, and what was noted of it. */
 function factsOf(document: Document): string {

@@ -3,11 +3,13 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { write } from '#server/db/client.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireWorker, subjectOf } from '#server/features/workers/domain.ts'
 import { letterhead } from '#server/features/workers/print/domain.ts'
 import { collect } from '#server/features/workers/print/everything-data.ts'
 import { everythingBlocks } from '#server/features/workers/print/everything-page.ts'
+import { findPerson } from '#server/person.ts'
 import { dayText, type PrintedDocument } from '#server/print/document.ts'
 
 /**
@@ -17,7 +19,9 @@ import { dayText, type PrintedDocument } from '#server/print/document.ts'
 export async function everything(by: Actor, id: string) {
   const found = await requireWorker(id)
   const worker = found.mergedIntoId ? await requireWorker(found.mergedIntoId) : found
-  const data = await collect(worker)
+  const rows = await findPerson('Worker', [worker.id])
+  const data = await collect(worker, rows)
+  const parts = registeredFeatures().flatMap(feature => feature.everything?.(rows) ?? [])
   await write(transaction => record(transaction, by, 'worker-everything', subjectOf(worker)))
   const { name, reference } = data.person
   const document: PrintedDocument = {
@@ -28,7 +32,7 @@ export async function everything(by: Actor, id: string) {
         language: getLocale(),
         title: m.print_everything(),
         lead: m.print_everything_lead({ name, day: dayText(today()) }),
-        blocks: everythingBlocks(data),
+        blocks: everythingBlocks(data, parts),
       },
     ],
   }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { setAgency } from '#i18n/agency.ts'
-import { everythingBlocks } from '#server/features/workers/print/everything-page.ts'
+import { documentBlocks, everythingBlocks } from '#server/features/workers/print/everything-page.ts'
 import { clearanceList, flightManifest, passportList } from '#server/features/workers/print/lists.ts'
 import type { Person } from '#server/features/workers/print/person.ts'
 import { referral } from '#server/features/workers/print/referral.ts'
@@ -155,32 +155,40 @@ export const Everything: Story = {
         language: 'en',
         title: 'Everything we keep about this person',
         lead: 'Made on 26 November 2026 for Rafiqul Islam, who alone gets it.',
-        blocks: everythingBlocks({
-          madeOn: '2026-11-26',
-          person: worker,
-          numbers: { passport: 'A01234567', nid: '19921234567890123', account: '' },
-          nextOfKin: { name: 'Rahela Begum', relation: 'Wife', phone: '8801812345678' },
-          mergedFiles: [],
-          applications: [],
-          documents: [{ ...rafiqul.documents.visa!, application: 'APP-K7MPQ2', file: { kind: 'pdf', bytes: 240_000 } }],
-          payments: [],
-          log: [
-            {
-              at: new Date('2026-11-20T05:00:00Z'),
-              action: 'worker-looked',
-              label: 'looked at sealed numbers',
-              record: 'WRK-7K2MNQ',
-              detail: '',
-              by: 'Salma Begum',
+        blocks: everythingBlocks(
+          {
+            person: worker,
+            numbers: { passport: 'A01234567', nid: '19921234567890123', account: '' },
+            nextOfKin: { name: 'Rahela Begum', relation: 'Wife', phone: '8801812345678' },
+            mergedFiles: [],
+            log: [
+              {
+                at: new Date('2026-11-20T05:00:00Z'),
+                action: 'worker-looked',
+                label: 'looked at sealed numbers',
+                record: 'WRK-7K2MNQ',
+                detail: '',
+                by: 'Salma Begum',
+              },
+            ],
+            kept: {
+              months: 60,
+              until: new Date('2031-10-01T05:00:00Z'),
+              toBeErasedAt: null,
+              by: [{ kind: 'workerMonths', label: 'Files of workers', months: 60 }],
             },
-          ],
-          kept: { months: 60, until: new Date('2031-10-01T05:00:00Z'), toBeErasedAt: null },
-          readers: {
-            file: ['owner', 'admin', 'staff', 'caseworker'],
-            numbers: ['owner', 'admin', 'caseworker'],
-            applications: ['owner', 'admin', 'staff', 'caseworker'],
+            readers: {
+              file: ['owner', 'admin', 'staff', 'caseworker'],
+              numbers: ['owner', 'admin', 'caseworker'],
+              applications: ['owner', 'admin', 'staff', 'caseworker'],
+            },
           },
-        }),
+          documentBlocks({
+            WorkerDocument: [{ ...rafiqul.documents.visa!, storedName: 'x', fileKind: 'pdf', bytes: 240_000 }],
+            WorkerPaper: [],
+            Application: [],
+          }),
+        ),
       },
     ],
   },
