@@ -22,12 +22,15 @@ const SHOWN_MAX = 20
 
 const tooLong = (max: number) => ({ error: () => m.text_too_long({ max: formatNumber(max) }) })
 
-/** A typed text of at most `max` characters as it is stored; what is far longer is refused before any work. docs/decisions/0263 says why. */
+/**
+ * A typed text of at most `max` characters as it is stored; what is far longer is refused before any work, and what shows nothing is empty.
+ * docs/decisions/0263 says why.
+ */
 export const text = (max: number, error?: Sentence) =>
   z
     .string(error && { error })
     .max(workedLength(max), { ...tooLong(max), abort: true })
-    .overwrite(given => composeText(given).trim())
+    .overwrite(given => (isVisible(given) ? composeText(given).trim() : ''))
     .max(max, tooLong(max))
 
 /** A text that has to be there; `needed` says so where it is missing or shows nothing. */
@@ -41,9 +44,6 @@ export const requiredText = (needed: Sentence, max: number) =>
 
 /** A text that may be empty or missing. */
 export const optionalText = (max: number) => text(max).default('')
-
-/** A text that counts as empty where it shows nothing, such as a translation. */
-export const visibleText = (max: number) => text(max).overwrite(given => (isVisible(given) ? given : ''))
 
 /** What a program chose, such as the id of a record: no text that anybody typed. */
 export const idText = (max = ID_MAX) => z.string().max(max, { abort: true }).overwrite(stripInvalidCharacters)

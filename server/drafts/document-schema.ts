@@ -5,7 +5,7 @@ import { readDay, yearsFrom } from '#i18n/typed/day.ts'
 import { readEmail } from '#i18n/typed/email.ts'
 import { isContactLink } from '#i18n/typed/link.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { type Days, numberUnclear, requiredText, text, visibleText } from '#i18n/typed/rules.ts'
+import { type Days, numberUnclear, requiredText, text } from '#i18n/typed/rules.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/drafts/field.ts'
@@ -92,7 +92,7 @@ function published(field: Field): z.ZodType {
     return required ? number : number.nullish()
   }
   const max = maxOf(field)
-  const typed = required ? requiredText(required, max) : visibleText(max)
+  const typed = required ? requiredText(required, max) : text(max)
   const tidy = tidied[kind]
   const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {

@@ -21,6 +21,9 @@ export type State = (typeof STATES)[number]
 /** The steps in their order. */
 export const STEPS = STATES.slice(0, STATES.indexOf('returned'))
 
+/** In these nobody may be asked for money. */
+export const BEFORE_SELECTION: readonly State[] = ['received', 'called']
+
 /** Whoever is in one of these has a post. */
 export const TAKING: readonly State[] = STAGES
 

@@ -18,6 +18,7 @@ import { can, type Holder } from '#server/permissions.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }
+export { requireNothingHeld } from '#server/features/payments/held.ts'
 export { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 
 type Person = Actor & Holder
