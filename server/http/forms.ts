@@ -192,7 +192,7 @@ function describeError(
   if (cause instanceof AppError) {
     const { field, retryAfter } = cause.details
     return {
-      status: retryAfter ? STATUS[cause.code] : 400,
+      status: retryAfter || cause.code === 'CONFLICT' ? STATUS[cause.code] : 400,
       retryAfter,
       errors: field ? { [field]: cause.message } : {},
       problem: field ? undefined : cause.message,

@@ -14,6 +14,7 @@ import { bySlug } from '#server/features/vacancies/domain.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { limitApplication } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
+import { digestsOf } from '#server/sent.ts'
 
 /** Four times what a file may have, so that a photo that is too large comes back with all that was typed. */
 const FILES_MAX_BYTES = 4 * FILE_MAX_BYTES
@@ -33,7 +34,7 @@ const application: Form = {
       maxBytes: FILE_MAX_BYTES,
       sender: visitor.clientAddress,
     })
-    const receipt = await apply(input)
+    const receipt = await apply(input, await digestsOf(files.file))
     if (file) await attach(receipt.id, file)
     rememberDevice(visitor, { id: receipt.id, codeHash: hashCode(receipt.id, receipt.code) })
     const trade = tradeName(vacancy?.trade ?? input.trade)

@@ -27,7 +27,7 @@ export async function forgetNames(now = new Date()): Promise<number> {
 
 async function forget(ids: string[]): Promise<void> {
   if (ids.length > 0) requestCompaction()
-  const empty = { name: '', reason: '', transferNo: '', allowedWhy: '', cancelReason: '' }
+  const empty = { name: '', reason: '', transferNo: '', allowedWhy: '', cancelReason: '', sentHash: null }
   for (const part of chunk(ids))
     await write(transaction => transaction.payment.updateMany({ where: { id: { in: part } }, data: empty }))
 }

@@ -16,16 +16,21 @@ export const archive = (by: Actor, id: string): Promise<void> =>
 export const unarchive = (by: Actor, id: string): Promise<void> =>
   change(by, id, 'worker-unarchived', () => ({ state: 'active' }))
 
-/** Erases a file in three days, as its person asked for. Throws CONFLICT while it has applications: it is archived then. Throws NOT_FOUND. */
+/**
+ * Erases a file in three days, as its person asked for; asked for again, the first time counts. Throws CONFLICT while it has applications: it is
+ * archived then. Throws NOT_FOUND.
+ */
 export const erase = (by: Actor, id: string, now = Date.now()): Promise<void> =>
-  change(by, id, 'worker-erased', async transaction => {
+  change(by, id, 'worker-erased', async (transaction, { eraseAt }) => {
+    if (eraseAt) return undefined
     if ((await transaction.application.count({ where: { workerId: id } })) > 0)
       throw new AppError('CONFLICT', m.worker_has_applications())
     return { eraseAt: new Date(now + ERASURE_DELAY_MS) }
   })
 
 /** Keeps a file that was to be erased. Throws NOT_FOUND. */
-export const keep = (by: Actor, id: string): Promise<void> => change(by, id, 'worker-kept', () => ({ eraseAt: null }))
+export const keep = (by: Actor, id: string): Promise<void> =>
+  change(by, id, 'worker-kept', (_, { eraseAt }) => (eraseAt ? { eraseAt: null } : undefined))
 
 /** Of these files those that have no application any more. */
 export async function withoutApplications(ids: string[]): Promise<string[]> {
@@ -40,15 +45,14 @@ export async function withoutApplications(ids: string[]): Promise<string[]> {
 type Action = 'worker-archived' | 'worker-unarchived' | 'worker-erased' | 'worker-kept'
 type Values = Partial<Pick<Worker, 'state' | 'eraseAt'>>
 
-async function change(
-  by: Actor,
-  id: string,
-  action: Action,
-  work: (transaction: Writer) => Values | Promise<Values>,
-): Promise<void> {
+type Work = (transaction: Writer, worker: Worker) => Values | undefined | Promise<Values | undefined>
+
+/** Nothing is changed, and the time of keeping does not begin anew, where `work` gives nothing. */
+async function change(by: Actor, id: string, action: Action, work: Work): Promise<void> {
   await write(async transaction => {
     const worker = await requireOwn(id, transaction)
-    const data = await work(transaction)
+    const data = await work(transaction, worker)
+    if (!data) return
     await transaction.worker.update({ where: { id }, data: { ...data, changedAt: new Date() } })
     await record(transaction, by, action, subjectOf(worker))
   })
