@@ -9,13 +9,16 @@ import { hmac } from '#server/keys.ts'
  */
 export const sentHash = (call: string, input: unknown): string => hmac(`sent ${call}`, JSON.stringify(input))
 
+/** The name of the rule that one key is for one sending. */
+export const SENT_OTHER = 'SENT_OTHER'
+
 /** Throws CONFLICT where a record came of something else than what is sent now; `sentence` says so. */
 export function requireSame(
   known: { sentHash: string | null },
   hash: string,
   sentence: () => string = m.sent_other,
 ): void {
-  if (known.sentHash !== hash) throw new AppError('CONFLICT', sentence())
+  if (known.sentHash !== hash) throw new AppError('CONFLICT', sentence(), { reason: SENT_OTHER })
 }
 
 /** Digests of the files of a form, as they came. */

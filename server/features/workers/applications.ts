@@ -112,7 +112,7 @@ export async function unlink(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const { workerId, reference } = await requireApplication(id, transaction)
     if (!workerId) throw new AppError('NOT_FOUND', m.worker_missing())
-    await transaction.application.update({ where: { id }, data: { workerId: null } })
+    await transaction.application.update({ where: { id }, data: { workerId: null, homeId: null } })
     await keepExpiry(transaction, [workerId])
     const worker = await transaction.worker.findUnique({ where: { id: workerId } })
     if (worker) await record(transaction, by, 'worker-unlinked', { ...subjectOf(worker), detail: reference })

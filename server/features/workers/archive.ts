@@ -4,6 +4,8 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireOwn, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { requireSightOf } from '#server/features/workers/sight.ts'
+import type { Holder } from '#server/permissions.ts'
 
 /** Until then an erasure can be stopped. */
 const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
@@ -18,11 +20,12 @@ export const unarchive = (by: Actor, id: string): Promise<void> =>
 
 /**
  * Erases a file in three days, as its person asked for; asked for again, the first time counts. Throws CONFLICT while it has applications: it is
- * archived then. Throws NOT_FOUND.
+ * archived then. Throws FORBIDDEN where it has what `by` may not see, and NOT_FOUND.
  */
-export const erase = (by: Actor, id: string, now = Date.now()): Promise<void> =>
+export const erase = (by: Actor & Holder, id: string, now = Date.now()): Promise<void> =>
   change(by, id, 'worker-erased', async (transaction, { eraseAt }) => {
     if (eraseAt) return undefined
+    await requireSightOf(transaction, by, [id])
     if ((await transaction.application.count({ where: { workerId: id } })) > 0)
       throw new AppError('CONFLICT', m.worker_has_applications())
     return { eraseAt: new Date(now + ERASURE_DELAY_MS) }

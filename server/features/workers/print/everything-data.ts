@@ -38,6 +38,7 @@ export async function collect(worker: Worker) {
         byId: ___,
         version: ____,
         applicationId,
+        homeId: _____,
         ...said
       } = document
       const application = references.get(applicationId ?? '') ?? null
@@ -63,7 +64,8 @@ function personIn(worker: Worker) {
   const numbers = openNumbers(worker)
   if (!numbers) throw new AppError('CONFLICT', m.worker_locked())
   const { numbers: _, passportHash: __, nidHash: ___, nameKey: ____, given: _____, ...file } = worker
-  const { kinName, kinRelation, kinPhone, id: ______, mergedIntoId: _______, eraseAt: ________, ...person } = file
+  const { kinName, kinRelation, kinPhone, id: ______, mergedIntoId: _______, eraseAt: ________, ...others } = file
+  const { putIntoId: _________, ...person } = others
   return { person, numbers, nextOfKin: { name: kinName, relation: kinRelation, phone: kinPhone } }
 }
 
@@ -111,7 +113,7 @@ async function applicationsIn(workerIds: string[]) {
     toBeErasedAt: row.eraseAt,
     interview: interview && { at: interview.at, place: interview.place },
     steps: events.map(event => {
-      const { id: _, applicationId: __, byId: ___, tellAt: ____, ...step } = event
+      const { id: _, applicationId: __, byId: ___, tellAt: ____, interviewId: _____, ...step } = event
       return step
     }),
     notes: entries.map(({ kind, outcome, text, by, at }) => ({ kind, outcome, text, by, at })),
@@ -141,7 +143,7 @@ async function paymentsIn(workerIds: string[], applications: { id: string }[]) {
   })
   return rows.map(row => {
     const { token: __, byId: ___, workerId: ____, applicationId: _____, vacancyId: ______, ...rest } = row
-    const { demandId: _______, refundOfId, ...said } = rest
+    const { demandId: _______, sentHash: ________, refundOfId, ...said } = rest
     const refundOf = rows.find(({ id }) => id === refundOfId)?.number ?? null
     return { ...said, refundOf }
   })

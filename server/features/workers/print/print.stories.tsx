@@ -54,6 +54,7 @@ const worker: Person['worker'] = {
   note: '',
   state: 'active',
   mergedIntoId: null,
+  putIntoId: null,
   given: '',
   expiresOn: '',
   version: 1,
@@ -64,6 +65,7 @@ const worker: Person['worker'] = {
 const document = {
   id: 'document',
   workerId: 'worker',
+  homeId: null,
   applicationId: null,
   kind: 'visa',
   number: '',
