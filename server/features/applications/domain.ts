@@ -54,6 +54,8 @@ export type Step = {
   cost?: number | null
   payer?: StepPayer | null
   tellAt?: Date
+  /** of which it tells */
+  interviewId?: string
 }
 
 /** An application by the public form, which came with these files. Throws what `submit` throws. */
