@@ -7,7 +7,8 @@ import type { Actor } from '#server/actor.ts'
 import { type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { Application } from '#server/features/applications/domain.ts'
-import { inLanguageOf, suggestionsFor } from '#server/features/applications/next-steps.ts'
+import { inLanguageOf } from '#server/features/applications/language.ts'
+import { suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { BEFORE_SELECTION, CLOSED, type State } from '#server/features/applications/states.shared.ts'
 import { tell } from '#server/features/applications/told.ts'
 import { type Caller, take, vacancyOf } from '#server/features/applications/work.ts'
@@ -62,6 +63,15 @@ export async function tellAgain(transaction: Writer, application: Application, i
   const words = { ...wordsOf(application, interview, true), interviewId: interview.id }
   const toldId = await tell(transaction, application, { news: 'moved', ...words }, by)
   await transaction.application.update({ where: { id: application.id }, data: { toldId } })
+}
+
+/** The same where what they were told is another day or place than that of the interview, which is still to come. */
+export async function tellIfOther(transaction: Writer, application: Application, interview: Interview, by: Actor) {
+  const { toldId, attendance, state } = application
+  if (!isAhead(interview) || attendance !== '' || CLOSED.includes(state as State)) return
+  const told = toldId ? await transaction.applicationEvent.findUnique({ where: { id: toldId } }) : null
+  if (told?.nextStep !== wordsOf(application, interview, false).nextStep)
+    await tellAgain(transaction, application, interview, by)
 }
 
 /** Takes an applicant off an interview, and tells them so where they would still come. */

@@ -34,6 +34,15 @@ import { announce as announceToWebhooks, forgetAnnounced } from '#server/changes
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
+export {
+  bringApplications,
+  findApplicationsFrom,
+  giveApplicationsBack,
+  leaveFiles,
+  setFile,
+} from '#server/features/applications/worker-file.ts'
+export { inLanguageOf } from '#server/features/applications/language.ts'
+export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'
 
 /** What only the applicant gets, once. */
 export type Receipt = {

@@ -15,7 +15,8 @@ import {
   writtenTo,
 } from '#server/features/applications/appointments.ts'
 import type { Application } from '#server/features/applications/domain.ts'
-import { inLanguageOf, suggestionsFor } from '#server/features/applications/next-steps.ts'
+import { inLanguageOf } from '#server/features/applications/language.ts'
+import { suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { BEFORE_SELECTION, CLOSED, type State } from '#server/features/applications/states.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
 import { type Caller, each, take, tellAt, throwMoved, vacancyOf } from '#server/features/applications/work.ts'

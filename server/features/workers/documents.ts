@@ -19,6 +19,7 @@ import type { State } from '#server/features/applications/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import { requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
+import { retelling } from '#server/features/workers/retold.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import type { Holder } from '#server/permissions.ts'
@@ -170,7 +171,7 @@ const change = (by: Actor, of: string, action: Action, work: Work): Promise<void
 
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
-  const detail = await work(transaction, worker)
+  const detail = await retelling(transaction, worker.id, by, () => work(transaction, worker))
   await keepExpiry(transaction, [worker.id])
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   await record(transaction, by, action, { ...subjectOf(worker), detail })

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication } from '#server/features/applications/domain.ts'
+import { leaveFiles, requireApplication, setFile } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import type { Sealed } from '#server/features/workers/schema.ts'
@@ -98,7 +98,7 @@ export async function keepTogether(
     where: { OR: [{ id: root }, { mergedIntoId: root }], workerId: { not: worker.id } },
   })
   if (others > 0) throw new AppError('CONFLICT', m.worker_application_taken())
-  if (workerId === null) await transaction.application.update({ where: { id }, data: { workerId: worker.id } })
+  if (workerId === null) await setFile(transaction, id, worker.id)
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   const left = await bringDocuments(transaction, application, worker.id)
   await keepExpiry(transaction, [worker.id, ...left])
@@ -148,10 +148,7 @@ export async function eraseNow(transaction: Writer, workerIds: string[]): Promis
   for (const ids of chunk([...workerIds, ...merged.map(({ id }) => id)])) {
     await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
     await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
-    await transaction.application.updateMany({
-      where: { workerId: { in: ids } },
-      data: { workerId: null, homeId: null },
-    })
+    await leaveFiles(transaction, ids)
     await deleteFiles(transaction, ids)
     await transaction.worker.deleteMany({ where: { id: { in: ids } } })
   }

@@ -4,6 +4,7 @@ import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireOwn, requireUnknown, requireWorker, subjectOf } from '#server/features/workers/domain.ts'
+import { bringApplications, findApplicationsFrom, giveApplicationsBack } from '#server/features/applications/domain.ts'
 import { unitLabel } from '#server/features/workers/compare.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { readNodes, writeNodes } from '#server/features/workers/merge-files.ts'
@@ -36,7 +37,8 @@ export async function merge(by: Person, { id, into, chosen }: MergeInput): Promi
         field: 'chosen',
       })
     put(nodes, id, into, worker.state, chosen ?? {})
-    await bring(transaction, id, into)
+    await bringApplications(transaction, id, into)
+    await bringDocuments(transaction, id, into)
     await transaction.worker.updateMany({
       where: { OR: [{ id }, { mergedIntoId: id }] },
       data: { mergedIntoId: into },
@@ -63,13 +65,14 @@ export async function separate(by: Person, id: string): Promise<void> {
     if ((await requireWorker(into, transaction)).eraseAt) throw new AppError('CONFLICT', m.application_merge_erased())
     await requireSightOf(transaction, by, [into])
     const { nodes, given, read } = await readNodes(transaction, [into])
-    const own = within(nodes, id)
-    const applications = await transaction.application.findMany({ where: { workerId: into, homeId: { in: own } } })
-    await requireUnjoined(transaction, applications)
+    const homes = within(nodes, id)
+    const { ids: applicationIds, joined } = await findApplicationsFrom(transaction, { from: into, homes })
+    if (joined.length > 0) throw new AppError('CONFLICT', m.worker_separate_joined({ references: joined.join(', ') }))
     const state = given(id).was ?? 'active'
     takeOut(nodes, id)
-    await giveBack(transaction, { from: into, to: id, own, applicationIds: applications.map(each => each.id) })
-    await transaction.worker.updateMany({ where: { id: { in: own } }, data: { mergedIntoId: id } })
+    await giveApplicationsBack(transaction, { from: into, to: id, homes })
+    await giveDocumentsBack(transaction, { from: into, to: id, homes, applicationIds })
+    await transaction.worker.updateMany({ where: { id: { in: homes } }, data: { mergedIntoId: id } })
     await transaction.worker.update({ where: { id }, data: { state, mergedIntoId: null, changedAt: new Date() } })
     await writeNodes(transaction, read)
     await requireUnknown(transaction, id, await requireWorker(id, transaction))
@@ -78,45 +81,17 @@ export async function separate(by: Person, id: string): Promise<void> {
   })
 }
 
-/** Has what a file shows shown by another one, and notes where it came from. */
-async function bring(transaction: Writer, from: string, to: string) {
-  for (const atHome of [true, false]) {
-    const where = { workerId: from, ...(atHome ? { homeId: null } : { homeId: { not: null } }) }
-    const data = { workerId: to, ...(atHome && { homeId: from }) }
-    await transaction.application.updateMany({ where, data })
-    await transaction.workerDocument.updateMany({ where, data })
-  }
+/** Has the documents of a file shown by another one, and notes where they came from. */
+async function bringDocuments(transaction: Writer, from: string, to: string) {
+  await transaction.workerDocument.updateMany({ where: { workerId: from, homeId: null }, data: { homeId: from } })
+  await transaction.workerDocument.updateMany({ where: { workerId: from }, data: { workerId: to } })
 }
 
-type Back = { from: string; to: string; own: string[]; applicationIds: string[] }
+type Back = { from: string; to: string; homes: string[]; applicationIds: string[] }
 
-/** Has what came from these files, and documents that were made for their applications since, shown by one of them again. */
-async function giveBack(transaction: Writer, { from, to, own, applicationIds }: Back) {
-  const came = { workerId: from, homeId: { in: own } }
-  const made = { workerId: from, homeId: null, applicationId: { in: applicationIds } }
-  await transaction.application.updateMany({ where: came, data: { workerId: to } })
-  await transaction.workerDocument.updateMany({ where: { OR: [came, made] }, data: { workerId: to } })
-  const home = { where: { workerId: to, homeId: to }, data: { homeId: null } }
-  await transaction.application.updateMany(home)
-  await transaction.workerDocument.updateMany(home)
-}
-
-/** Two applications that are one belong to one person. Throws CONFLICT where only one of them is among these. */
-async function requireUnjoined(
-  transaction: Writer,
-  applications: { id: string; reference: string; mergedIntoId: string | null }[],
-) {
-  const ids = applications.map(({ id }) => id)
-  const roots = applications.map(({ id, mergedIntoId }) => mergedIntoId ?? id)
-  const joined = await transaction.application.findMany({
-    where: {
-      OR: [{ id: { in: roots } }, { mergedIntoId: { in: roots } }],
-      id: { notIn: ids },
-      workerId: { not: null },
-    },
-    select: { reference: true },
-  })
-  if (joined.length === 0) return
-  const references = joined.map(({ reference }) => reference).join(', ')
-  throw new AppError('CONFLICT', m.worker_separate_joined({ references }))
+/** Has documents that came from these files, and those made for their applications since, shown by one of them again. */
+async function giveDocumentsBack(transaction: Writer, { from, to, homes, applicationIds }: Back) {
+  const came = [{ homeId: { in: homes } }, { homeId: null, applicationId: { in: applicationIds } }]
+  await transaction.workerDocument.updateMany({ where: { workerId: from, OR: came }, data: { workerId: to } })
+  await transaction.workerDocument.updateMany({ where: { workerId: to, homeId: to }, data: { homeId: null } })
 }

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
+import { ofApplications } from '#server/features/workers/papers.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
 /** What is sealed of a file: two numbers that documents show, and the bank account. */
@@ -23,27 +24,22 @@ export function requireSight(by: Holder, ...what: string[]): void {
 export async function requireSightOf(transaction: Reader, by: Holder, workerIds: string[]): Promise<void> {
   if (can(by, 'identities')) return
   const files = { OR: [{ id: { in: workerIds } }, { mergedIntoId: { in: workerIds } }] }
-  const [numbers, documents, applications] = [
+  const [numbers, documents] = [
     await transaction.worker.count({ where: { ...files, numbers: { not: '' } } }),
     await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } }, distinct: ['kind'] }),
-    await transaction.application.findMany({ where: { workerId: { in: workerIds } }, select: { id: true } }),
   ]
   requireSight(by, ...(numbers > 0 ? SEALED : []), ...documents.map(({ kind }) => kind))
+  const applications = await transaction.application.findMany({ where: { workerId: { in: workerIds } } })
   await requireSightOfPapers(
     transaction,
     by,
-    applications.map(({ id }) => id),
+    applications.map(({ id, mergedIntoId }) => mergedIntoId ?? id),
   )
 }
 
 /** The same for the papers that wait with these applications, and with what was merged into them. Throws FORBIDDEN. */
 export async function requireSightOfPapers(transaction: Reader, by: Holder, applicationIds: string[]): Promise<void> {
-  const papers = await transaction.workerPaper.findMany({
-    where: {
-      state: 'waiting',
-      application: { OR: [{ id: { in: applicationIds } }, { mergedIntoId: { in: applicationIds } }] },
-    },
-    distinct: ['kind'],
-  })
+  const where = { state: 'waiting', ...ofApplications(applicationIds) }
+  const papers = await transaction.workerPaper.findMany({ where, distinct: ['kind'] })
   requireSight(by, ...papers.map(({ kind }) => kind))
 }
