@@ -125,12 +125,17 @@ export function textFor(
 
 /**
  * Notes that somebody was sent by a link what they were told last of their interview, or sends it by mail: asked for twice within seconds, as
- * when two people press, the mail goes once. Throws NOT_FOUND, and BAD_REQUEST without an address.
+ * when two people press, the mail goes once. Throws NOT_FOUND, PRECONDITION_FAILED where they were told something else since it was shown, and
+ * BAD_REQUEST without an address.
  */
-export async function markWritten(by: Actor, { id, channel }: z.output<typeof writtenInput>): Promise<{ id: string }> {
+export async function markWritten(
+  by: Actor,
+  { id, channel, told }: z.output<typeof writtenInput>,
+): Promise<{ id: string }> {
   const entry = await write(async transaction => {
     const application = await transaction.application.findUnique({ where: { id }, include: { interview: true } })
     if (!application?.interview && !application?.toldId) throw new AppError('NOT_FOUND', m.application_missing())
+    if (told && told !== application.toldId) throw new AppError('PRECONDITION_FAILED', m.interview_changed_meanwhile())
     const sent = channel === 'mail' && (await justMailed(transaction, application))
     if (sent) return sent
     const mailId = channel === 'mail' ? await sendMail(transaction, application, application.interview) : null

@@ -18,8 +18,9 @@ import type { Application } from '#server/features/applications/domain.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
 import { suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { BEFORE_SELECTION, CLOSED, type State } from '#server/features/applications/states.shared.ts'
+import { tellAt } from '#server/features/applications/told.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
-import { type Caller, each, take, tellAt, throwMoved, vacancyOf } from '#server/features/applications/work.ts'
+import { type Caller, each, take, throwMoved, vacancyOf } from '#server/features/applications/work.ts'
 import type {
   Attendance,
   attendanceInput,
@@ -105,8 +106,9 @@ async function takenOff(interviewId?: string) {
 }
 
 /** Somebody who is written to by one tap. */
-const toAddressee = ({ id, reference, name, phone, email, language }: Application, text: string) => ({
+const toAddressee = ({ id, reference, name, phone, email, language, toldId }: Application, text: string) => ({
   id,
+  told: toldId,
   reference,
   name,
   phone,

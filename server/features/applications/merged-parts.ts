@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { isAhead, tellIfOther, tellOff } from '#server/features/applications/appointments.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { CLOSED, type State } from '#server/features/applications/states.shared.ts'
-import { tell, toldOf } from '#server/features/applications/told.ts'
+import { isTold, tell, tellAt, toldOf } from '#server/features/applications/told.ts'
 import type { Interview } from '../../../prisma/generated/sqlite/client.ts'
 
 type Appointment = Pick<Application, 'interviewId' | 'toldId' | 'attendance' | 'testResult'>
@@ -78,7 +78,10 @@ async function interviewThatGoes(transaction: Writer, application: Application, 
 const findInterview = async (transaction: Writer, { interviewId }: Pick<Application, 'interviewId'>) =>
   interviewId ? transaction.interview.findUnique({ where: { id: interviewId } }) : null
 
-/** What the applicant of one was told last, told by the other one, which comes to the same state where nobody has called there yet. */
+/**
+ * What the applicant of one was told last, told by the other one, which comes to the same state where nobody has called there yet. As any step of
+ * staff it is told in ten minutes, so that a merge that is taken back was never read.
+ */
 async function repeat(
   transaction: Writer,
   application: Application,
@@ -91,7 +94,7 @@ async function repeat(
     orderBy: { at: 'asc' },
   })
   const { sentence = '', nextStep = '', cost = null } = toldOf(events).at(-1) ?? {}
-  const words = { sentence, nextStep, ...(interview && { interviewId: interview.id }) }
+  const words = { sentence, nextStep, ...(interview && { interviewId: interview.id }), tellAt: tellAt() }
   return target.state === 'received'
     ? moveTo(transaction, target, { state: 'called', cost, ...words }, by)
     : tell(transaction, target, { news: 'invited', ...words }, by)
@@ -175,7 +178,7 @@ async function callOff(transaction: Writer, application: Application, by: Actor)
   })
 }
 
-/** Deletes the step by which an application told of what was given to it, while no other followed; gives whether it did. */
+/** Deletes the step that tells of what was given, while it is neither told nor another one followed; gives whether it did. */
 async function takeStepBack(
   transaction: Writer,
   { id, state }: Application,
@@ -185,7 +188,7 @@ async function takeStepBack(
     where: { applicationId: id },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   })
-  if (last?.id !== step) return false
+  if (last?.id !== step || isTold(last)) return false
   await transaction.applicationEvent.delete({ where: { id: step } })
   if (last.news === null && state === last.state) await transaction.application.update({ where: { id }, data: stood })
   return true

@@ -38,14 +38,21 @@ export async function findToldState(
   return toldState({ state }, await database.applicationEvent.findMany({ where, orderBy: { at: 'asc' } }))
 }
 
-type Words = { news: News; sentence?: string; nextStep?: string; interviewId?: string | null }
+type Words = { news: News; sentence?: string; nextStep?: string; interviewId?: string | null; tellAt?: Date }
+
+/** When the applicant reads a step that can be undone until then. */
+export const tellAt = () => new Date(Date.now() + UNDO_MS)
 
 /**
- * Tells an applicant of a change at once, in the state that they read, which stays, as does what was said of its cost. Gives the id of what they
- * read.
+ * Tells an applicant of a change, at once or from `tellAt` on, in the state that they read, which stays, as does what was said of its cost. Gives the id of what they
+ * read. What waits to be told of an interview is told before it, so that nothing older is read after it.
  */
 export async function tell(transaction: Writer, application: Application, words: Words, by: Actor): Promise<string> {
   const { id: applicationId } = application
+  await transaction.applicationEvent.updateMany({
+    where: { applicationId, interviewId: { not: null }, tellAt: { gt: new Date() } },
+    data: { tellAt: null },
+  })
   const events = await transaction.applicationEvent.findMany({ where: { applicationId }, orderBy: { at: 'asc' } })
   const last = toldOf(events).at(-1)
   const { id } = await transaction.applicationEvent.create({

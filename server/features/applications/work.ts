@@ -14,7 +14,7 @@ import {
 } from '#server/features/applications/domain.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { BEFORE_SELECTION, type State, stateLabels } from '#server/features/applications/states.shared.ts'
-import { UNDO_MS } from '#server/features/applications/told.ts'
+import { tellAt } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { requireNothingHeld } from '#server/features/payments/domain.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
@@ -57,9 +57,6 @@ export async function moveMany(by: Caller, { moves, state, reason }: z.output<ty
   })
   return { failed, moved: done.flatMap(one => one ?? []) }
 }
-
-/** When the applicant reads a step that can be undone until then. */
-export const tellAt = () => new Date(Date.now() + UNDO_MS)
 
 /** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why, and what came of the others. */
 export async function each<Done>(
