@@ -86,8 +86,10 @@ export async function openWorld() {
     }
   }
   /** As if the last steps had been made so long ago that their applicants have read them. */
-  const wait = () =>
-    prisma.applicationEvent.updateMany({ where: { tellAt: { not: null } }, data: { tellAt: new Date(Date.now() - 1) } })
+  const wait = () => {
+    const now = new Date()
+    return prisma.applicationEvent.updateMany({ where: { tellAt: { gt: now } }, data: { tellAt: now } })
+  }
   /** For the job while it is open, and else for any. */
   const apply = () => cash.apply({ vacancy, phone: PHONE }).catch(() => cash.apply({ phone: PHONE }))
   const stateOf = async (id: string) => (await read.application.findUniqueOrThrow({ where: { id } })).state as State
