@@ -237,5 +237,8 @@ export async function findTakenOff(database: Reader, interviewId?: string) {
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
   })
   const writings = await writtenTo(database, people)
-  return people.filter(({ id }) => writings.get(id)?.written.length === 0)
+  return people.filter(({ id }) => {
+    const { told, written } = writings.get(id)!
+    return told?.news === 'off' && written.length === 0
+  })
 }

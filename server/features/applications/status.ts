@@ -97,13 +97,14 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     job: vacancy
       ? { title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`, slug: vacancy.slug }
       : { title: jobTitle || m.application_status_any({ trade: tradeName(trade) }) },
-    events: events.map(({ id: _id, state: step, news, on, sentence, nextStep, cost, payer }) => ({
+    events: events.map(({ id: _id, state: step, news, on, sentence, nextStep, cost, payer }, n) => ({
       _id,
       state: step as State,
       news: news as News | null,
       on,
       sentence,
-      nextStep,
+      /** What came next before comes no more. */
+      nextStep: n === events.length - 1 ? nextStep : '',
       cost,
       payer: payer as 'employer' | 'worker' | 'shared' | null,
     })),

@@ -150,10 +150,12 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
     })
     for (const { id, reference, state, interview, attendance } of applications) {
       if (CLOSED.includes(state as State) || attendance !== '') continue
-      const events = await read.applicationEvent.findMany({ where: { applicationId: id, interviewId: { not: null } } })
-      const last = events.toSorted((a, b) => Number(a.tellAt ?? a.at) - Number(b.tellAt ?? b.at)).at(-1)
-      if (interview) law(`${reference} reads`, last?.nextStep.includes(interview.place), true)
-      else if (last) law(`${reference} reads`, last.news, 'off')
+      const events = (await read.applicationEvent.findMany({ where: { applicationId: id } })).toSorted(
+        (a, b) => Number(a.tellAt ?? a.at) - Number(b.tellAt ?? b.at),
+      )
+      const about = events.findLast(({ interviewId }) => interviewId !== null)
+      if (interview) law(`${reference} reads`, about?.nextStep.includes(interview.place), true)
+      else if (about && events.at(-1) === about) law(`${reference} reads`, about.news, 'off')
     }
   },
 
