@@ -292,7 +292,7 @@ const acts: Act[] = [
     async run(world, notes, { n, who }) {
       const id = pick(notes.applications, n)
       const before = id && (await world.read.application.findUnique({ where: { id }, include: { interview: true } }))
-      if (!before) return
+      if (!before?.toldId) return // no screen offers to write what nobody was told
       if (
         isRefused(
           await world.attempt('applications.interviews.markWritten', { id, channel: 'sms', told: before.toldId }, who),
