@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { isAhead, tellIfOther, tellOff } from '#server/features/applications/appointments.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { CLOSED, type State } from '#server/features/applications/states.shared.ts'
-import { isTold, tell, tellAt, toldOf } from '#server/features/applications/told.ts'
+import { asRead, isTold, tell, tellAt } from '#server/features/applications/told.ts'
 import type { Interview } from '../../../prisma/generated/sqlite/client.ts'
 
 type Appointment = Pick<Application, 'interviewId' | 'toldId' | 'attendance' | 'testResult'>
@@ -93,7 +93,7 @@ async function repeat(
     where: { applicationId: application.id, ...(interview && { interviewId: interview.id }) },
     orderBy: { at: 'asc' },
   })
-  const { sentence = '', nextStep = '', cost = null } = toldOf(events).at(-1) ?? {}
+  const { sentence = '', nextStep = '', cost = null } = asRead(events).at(-1) ?? {}
   const words = { sentence, nextStep, ...(interview && { interviewId: interview.id }), tellAt: tellAt() }
   return target.state === 'received'
     ? moveTo(transaction, target, { state: 'called', cost, ...words }, by)

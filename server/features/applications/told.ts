@@ -15,9 +15,14 @@ export function isTold({ tellAt }: { tellAt: Date | null }, now = Date.now()): b
   return wait <= 0 || wait > UNDO_MS
 }
 
-/** What an applicant reads of these events, in the order in which they read it. */
-export const toldOf = <Event extends Pick<ApplicationEvent, 'at' | 'tellAt'>>(events: Event[]): Event[] =>
-  events.filter(event => isTold(event)).toSorted((a, b) => Number(a.tellAt ?? a.at) - Number(b.tellAt ?? b.at))
+type Timed = Pick<ApplicationEvent, 'at' | 'tellAt'>
+
+/** Events in the order in which their applicant reads them. */
+export const asRead = <Event extends Timed>(events: Event[]): Event[] =>
+  events.toSorted((a, b) => Number(a.tellAt ?? a.at) - Number(b.tellAt ?? b.at))
+
+/** Of these events what an applicant reads by now, in that order. */
+export const toldOf = <Event extends Timed>(events: Event[]): Event[] => asRead(events.filter(event => isTold(event)))
 
 /** The state that its applicant reads, by all events of an application: what staff did in the last minutes, and can undo, counts for nothing. */
 export function toldState(

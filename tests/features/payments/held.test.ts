@@ -66,7 +66,7 @@ test('a refusal after a payment is possible, and the file says what is still her
   expect((await show('ofWorker', { id: worker })).applications).toMatchObject([{ isSelected: false, paid: 1000 }])
 })
 
-test('what was paid stays with whoever paid when the application is taken out of the file', async () => {
+test('what was paid stays with whoever paid when its application leaves the file', async () => {
   const { application, worker } = await paid()
   const numbers = async (id: string) => (await show('ofWorker', { id })).receipts.map(({ number }) => number)
   await workers('unlink', { id: application })

@@ -291,7 +291,8 @@ const acts: Act[] = [
     name: 'writes to an applicant',
     async run(world, notes, { n, who }) {
       const id = pick(notes.applications, n)
-      const before = id && (await world.read.application.findUnique({ where: { id }, include: { interview: true } }))
+      if (!id) return
+      const before = await world.read.application.findUnique({ where: { id }, include: { interview: true } })
       if (!before?.toldId) return // no screen offers to write what nobody was told
       if (
         isRefused(

@@ -143,16 +143,17 @@ export const laws: Record<string, (world: World, notes: Notes) => Promise<void>>
       notes.told.set(event.id, { application: event.applicationId, text: `${event.sentence} ${event.nextStep}` })
   },
 
-  'whoever is invited reads the day and place of their interview, and nobody else reads one': async ({ read }) => {
+  'whoever is invited reads the day and place of their interview, and nobody else reads one': async ({
+    read,
+    told,
+  }) => {
     const applications = await read.application.findMany({
       where: { mergedIntoId: null },
       include: { interview: true },
     })
     for (const { id, reference, state, interview, attendance } of applications) {
       if (CLOSED.includes(state as State) || attendance !== '') continue
-      const events = (await read.applicationEvent.findMany({ where: { applicationId: id } })).toSorted(
-        (a, b) => Number(a.tellAt ?? a.at) - Number(b.tellAt ?? b.at),
-      )
+      const events = told.asRead(await read.applicationEvent.findMany({ where: { applicationId: id } }))
       const about = events.findLast(({ interviewId }) => interviewId !== null)
       if (interview) law(`${reference} reads`, about?.nextStep.includes(interview.place), true)
       else if (about && events.at(-1) === about) law(`${reference} reads`, about.news, 'off')
