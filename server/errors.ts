@@ -23,6 +23,8 @@ type Details = {
   by?: string
   /** a value that would do */
   suggestion?: string
+  /** a page of the staff area where it can be put right */
+  page?: string
   /** of a program that is refused: what WWW-Authenticate says of it */
   challenge?: string
   /** seconds until another try makes sense */

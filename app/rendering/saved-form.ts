@@ -1,12 +1,17 @@
+import { formMarks } from '#server/http/form-marks.shared.ts'
 import { markUnsent, pageOfForm } from './unsent-words.ts'
 
 const DATABASE = 'forms'
 const STORE = 'unsent'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
-/** What somebody has typed into the form of one page. `sendKey` makes what is sent twice one record. */
+/**
+ * What somebody has typed into the form of one page. `sendKey` makes what is sent twice one record; `sent` is what was sent with it: anything
+ * else has a key of its own.
+ */
 export type SavedForm = {
   sendKey: string
+  sent?: string | undefined
   fields: Record<string, string>
   /** by the names of their fields */
   files: Record<string, File[]>
@@ -26,14 +31,21 @@ export async function findSaved(): Promise<SavedForm | undefined> {
   return undefined
 }
 
-/** Keeps what stands in a form on this device. Its key stays the same until it is forgotten. */
+/** Keeps what stands in a form on this device, and where it `isWaiting` is going to be sent. */
 export async function saveForm(form: HTMLFormElement, isWaiting: boolean): Promise<SavedForm> {
   const before = await findSaved()
   const data = new FormData(form)
+  const fields = Object.fromEntries(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const files = filesIn(form)
+  const sending = isWaiting ? wordsOf(fields, files) : before?.sent
+  const isOther = isWaiting && before?.sent !== undefined && before.sent !== sending
   const saved: SavedForm = {
-    sendKey: before?.sendKey ?? randomKey(),
-    fields: Object.fromEntries([...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-    files: filesIn(form),
+    sendKey: before && !isOther ? before.sendKey : randomKey(),
+    sent: sending,
+    fields,
+    files,
     savedAt: Date.now(),
     isWaiting,
   }
@@ -64,6 +76,13 @@ export function chooseFiles(field: HTMLInputElement, files: File[]): void {
   for (const file of files) chosen.items.add(file)
   field.files = chosen.files
 }
+
+/** All that somebody typed and chose in one text, so that two sendings can be compared. */
+const wordsOf = (fields: SavedForm['fields'], files: SavedForm['files']): string =>
+  JSON.stringify([
+    Object.entries(fields).filter(([name]) => !Object.hasOwn(formMarks, name)),
+    Object.entries(files).map(([name, chosen]) => [name, chosen.map(({ size, lastModified }) => [size, lastModified])]),
+  ])
 
 const filesIn = (form: HTMLFormElement): Record<string, File[]> =>
   Object.fromEntries(

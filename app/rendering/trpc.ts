@@ -119,6 +119,7 @@ export function readFailure(error: unknown): Failure {
     by: data.by,
     issues: data.issues,
     suggestion: data.suggestion,
+    page: data.page,
   }
 }
 
@@ -129,6 +130,8 @@ type Failure = {
   field?: string | undefined
   /** a value that would do */
   suggestion?: string | undefined
+  /** where it can be put right */
+  page?: string | undefined
   /** who made the newest state of the record */
   by?: string | undefined
   /** what is wrong with single values, by their paths with dots */

@@ -28,13 +28,13 @@ const composed = ({ isLong = false }: Length) => (isLong ? composeText : compose
 
 /**
  * A typed text of at most `max` characters as it is stored, a line unless it `isLong`, see `composeLine`; what is far longer is refused
- * before any work. docs/decisions/0263 says why.
+ * before any work, and what shows nothing is empty. docs/decisions/0263 says why.
  */
 export const text = (max: number, { error, ...length }: Length & { error?: Sentence } = {}) =>
   z
     .string(error && { error })
     .max(workedLength(max), { ...tooLong(max), abort: true })
-    .overwrite(given => composed(length)(given).trim())
+    .overwrite(given => (isVisible(given) ? composed(length)(given).trim() : ''))
     .max(max, tooLong(max))
 
 /** A text that has to be there; `needed` says so where it is missing or shows nothing. */
@@ -48,10 +48,6 @@ export const requiredText = (needed: Sentence, max: number, length: Length = {})
 
 /** A text that may be empty or missing. */
 export const optionalText = (max: number, length: Length = {}) => text(max, length).default('')
-
-/** A text that counts as empty where it shows nothing, such as a translation. */
-export const visibleText = (max: number, length: Length = {}) =>
-  text(max, length).overwrite(given => (isVisible(given) ? given : ''))
 
 /** What a program chose, such as the id of a record: no text that anybody typed. */
 export const idText = (max = ID_MAX) => z.string().max(max, { abort: true }).overwrite(stripInvalidCharacters)

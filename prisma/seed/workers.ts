@@ -29,7 +29,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 /** Of these the agency has seen the original. */
 const SEEN = new Set(['passport', 'nid', 'police', 'training', 'visa'])
-const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'staff' }
+const by: Actor & Holder = { id: null, name: COLLEAGUE, role: 'caseworker' }
 
 /** A drawing of each kind of document, marked as a specimen, as `checkAttachment` makes it of a photograph. docs/decisions/0089 says how. */
 const SCANS = 'prisma/seed/scans'

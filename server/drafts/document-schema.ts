@@ -6,7 +6,7 @@ import { readEmail } from '#i18n/typed/email.ts'
 import { isContactLink } from '#i18n/typed/link.ts'
 import { orderProblems } from '#i18n/typed/ordered.ts'
 import { telephoneLink } from '#i18n/typed/phone.ts'
-import { type Days, numberUnclear, requiredText, text, visibleText } from '#i18n/typed/rules.ts'
+import { type Days, numberUnclear, requiredText, text } from '#i18n/typed/rules.ts'
 import { plainSigns } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field } from '#server/drafts/field.ts'
@@ -117,7 +117,7 @@ function published(field: Field): z.ZodType {
   }
   const max = maxOf(field)
   const length = lengthOf(field)
-  const typed = required ? requiredText(required, max, length) : visibleText(max, length)
+  const typed = required ? requiredText(required, max, length) : text(max, length)
   const tidy = tidied[kind]
   const whole = tidy ? typed.overwrite(tidy) : typed
   const checks: Partial<Record<Field['kind'], (value: string) => boolean>> = {

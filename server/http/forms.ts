@@ -13,6 +13,7 @@ import { takesBody } from '#server/http/gate.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
 import { nonceOf } from '#server/http/security.ts'
 import { log } from '#server/log.ts'
+import { SENT_OTHER } from '#server/sent.ts'
 import { canonicalPath } from '#server/http/page-paths.ts'
 import { renderPage } from '#server/http/render.ts'
 import { type FormHandler, registeredFeatures } from '#server/define-feature.ts'
@@ -157,9 +158,9 @@ function describeError(
     }
   }
   if (cause instanceof AppError) {
-    const { field, retryAfter } = cause.details
+    const { field, reason, retryAfter } = cause.details
     return {
-      status: retryAfter || cause.code === 'PAYLOAD_TOO_LARGE' ? STATUS[cause.code] : 400,
+      status: retryAfter || reason === SENT_OTHER || cause.code === 'PAYLOAD_TOO_LARGE' ? STATUS[cause.code] : 400,
       retryAfter,
       errors: field ? { [field]: cause.message } : {},
       problem: field ? undefined : cause.message,

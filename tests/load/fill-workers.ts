@@ -29,7 +29,7 @@ if (import.meta.main) {
     import('#server/db/client.ts'),
     import('#server/lifecycle.ts'),
     import('#server/features/workers/schema.ts'),
-    import('#server/features/workers/domain.ts'),
+    import('#server/features/workers/stored.ts'),
     import('#server/features/workers/sealing.ts'),
   ])
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))

@@ -194,6 +194,7 @@ const procedures: Record<string, Opens | [Opens, input: object]> = {
   'workers.unarchive': ['workers', { id: 'none' }],
   'workers.erase': ['workers', { id: 'none' }],
   'workers.keep': ['workers', { id: 'none' }],
+  'workers.compare': ['workers', { id: 'none', into: 'other' }],
   'workers.merge': ['workers', { id: 'none', into: 'other' }],
   'workers.separate': ['workers', { id: 'none' }],
   'workers.print.check': ['workers', { kind: 'contract', worker: 'none' }],

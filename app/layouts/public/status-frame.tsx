@@ -12,7 +12,8 @@ import { FormProblems } from './form-problems.tsx'
 import { StatusSteps } from './status-steps.tsx'
 
 type Page = '/application-status' | '/demand-status'
-type Event = { _id: string; on: string; sentence: string }
+/** `title` is what it is called where that is not its state. */
+type Event = { _id: string; on: string; sentence: string; title?: string | undefined }
 type Words = {
   erasing: (values: { time: string }) => string
   erasingText: () => string
@@ -48,7 +49,7 @@ export function StatusFrame<State extends string>(props: StatusProps<State>) {
           {children}
         </div>
         <StatusSteps
-          past={events.map(event => ({ ...event, label: labels[event.state]() }))}
+          past={events.map(event => ({ ...event, label: event.title ?? labels[event.state]() }))}
           toCome={isEnded ? [] : steps.slice(steps.indexOf(state) + 1).map(step => labels[step]())}
         />
         <div className="border-t border-line pt-6 lg:col-start-1 print:col-span-2 print:pt-2">

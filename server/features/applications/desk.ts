@@ -3,6 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { formatDate, today } from '#i18n/format.ts'
 import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import { findTakenOff } from '#server/features/applications/appointments.ts'
 import { ENDED } from '#server/features/applications/states.shared.ts'
 import { uncountedSummary } from '#server/features/applications/departed.ts'
 import { LEFT, ME } from '#server/features/work/domain.ts'
@@ -14,11 +15,11 @@ const WEEK_MS = 7 * DAY_MS
 
 /**
  * Applications that nobody has called yet, people to call again, what is the reader’s and what a colleague has left behind, the interviews of
- * the day and the next one within a week, and who is in no figure yet.
+ * the day and the next one within a week, who is to be told that theirs is off, and who is in no figure yet.
  */
 export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]> {
   const midnight = new Date(`${today()}T00:00:00+06:00`)
-  const [received, again, mine, left, interviews, next, departed] = await Promise.all([
+  const [received, again, mine, left, interviews, next, off, departed] = await Promise.all([
     waiting({ state: 'received' }),
     waiting({ callAgainSince: { not: null } }),
     waiting({ assigneeId: reader.id, state: { notIn: [...ENDED] } }),
@@ -36,6 +37,7 @@ export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]
       orderBy: { at: 'asc' },
       select: { id: true, at: true, _count: { select: { applications: true } } },
     }),
+    findTakenOff(read),
     uncountedSummary(),
   ])
   return [
@@ -85,6 +87,13 @@ export async function applicationsOnDesk(reader: DeskReader): Promise<DeskItem[]
       tone: 'urgent',
     },
     ...(next ? [nextInterview(next.id, next.at, next._count.applications)] : []),
+    {
+      ...LIST,
+      id: 'applications-off',
+      label: m.desk_interviews_off(plural(off.length)),
+      count: off.length,
+      to: '/admin/applications/interviews',
+    },
     {
       group: 'content',
       right: 'content',

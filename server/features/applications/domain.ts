@@ -29,10 +29,20 @@ import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/d
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { createReference } from '#server/reference.ts'
+import { requireSame, sentHash } from '#server/sent.ts'
 import { announce as announceToWebhooks, forgetAnnounced } from '#server/changes/outbox.ts'
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
+export {
+  bringApplications,
+  findApplicationsFrom,
+  giveApplicationsBack,
+  leaveFiles,
+  setFile,
+} from '#server/features/applications/worker-file.ts'
+export { inLanguageOf } from '#server/features/applications/language.ts'
+export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'
 
 /** Applications of one telephone for one job that are compared with another. */
 const OF_PHONE_MAX = 100
@@ -56,18 +66,20 @@ export type Step = {
   cost?: number | null
   payer?: StepPayer | null
   tellAt?: Date
+  /** of which it tells */
+  interviewId?: string
 }
 
-/** An application by the public form. Throws what `submit` throws. */
-export function apply(form: PublicApplicationInput): Promise<Receipt> {
+/** An application by the public form, which came with these files. Throws what `submit` throws. */
+export function apply(form: PublicApplicationInput, files: string[] = []): Promise<Receipt> {
   const { website: _, shownAt: __, token: ___, consent: ____, sendKey, ...input } = form
-  return submit(input, { source: 'website', sendKey })
+  return submit(input, { source: 'website', sendKey, files })
 }
 
 /**
  * Stores an application and gives what its applicant keeps. What is sent again with the same key is the same application with a new code.
- * One with the same telephone, vacancy and name, in either script, as an earlier one stands for itself, linked for staff. Throws NOT_FOUND and CONFLICT for a
- * vacancy that is not open.
+ * One with the same telephone, vacancy and name, in either script, as an earlier one stands for itself, linked for staff. Throws NOT_FOUND
+ * and CONFLICT for a vacancy that is not open, and CONFLICT where something else was sent with the key.
  */
 export async function submit(input: ApplicationInput, sending: Sending): Promise<Receipt> {
   const receipt = await write(transaction => submitIn(transaction, input, sending))
@@ -76,18 +88,22 @@ export async function submit(input: ApplicationInput, sending: Sending): Promise
   return receipt
 }
 
-type Sending = { source: Source; sendKey?: string; by?: Actor }
+/** `files` are the digests of those that came with it. */
+type Sending = { source: Source; sendKey?: string; files?: string[]; by?: Actor }
 
 /** The same in a transaction; `findJob` gives the vacancy that its id names, where that need not be open today. */
 export async function submitIn(
   transaction: Writer,
-  { passport, vacancy, ...input }: ApplicationInput,
-  { source, sendKey = '', by }: Sending,
+  given: ApplicationInput,
+  { source, sendKey = '', files = [], by }: Sending,
   findJob: (transaction: Writer, id: string) => Promise<VacancyInput | undefined> = requireOpen,
 ): Promise<Receipt> {
   const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
+  const hash = sentHash('application', [given, source, getLocale(), files])
   const sent = sendKeyHash && (await transaction.application.findUnique({ where: { sendKeyHash } }))
+  if (sent) requireSame(sent, hash)
   if (sent) return reissue(transaction, sent)
+  const { passport, vacancy, ...input } = given
   const job = vacancy ? await findJob(transaction, vacancy) : undefined
   const id = randomUUID()
   const { code, secret, stored } = createSecrets(id)
@@ -114,6 +130,7 @@ export async function submitIn(
       consent: CONSENT_VERSION,
       ...stored,
       sendKeyHash,
+      sentHash: sendKeyHash && hash,
       duplicateOfId: earlier?.id ?? null,
       stateAt: now,
       createdAt: now,

@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { nameKeys } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { write } from '#server/db/client.ts'
+import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import * as applications from '#server/features/applications/domain.ts'
@@ -10,9 +10,11 @@ import type { ApplicationInput } from '#server/features/applications/schema.ts'
 import type { EditInput } from '#server/features/applications/work-schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
 import type { Source } from '#server/features/applications/states.shared.ts'
-import { inLanguageOf } from '#server/features/applications/next-steps.ts'
+import { inLanguageOf } from '#server/features/applications/language.ts'
+import { requireSightOfPapers } from '#server/features/workers/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
+import type { Holder } from '#server/permissions.ts'
 
 type Typed = ApplicationInput & { source: Exclude<Source, 'website'>; language: Locale; sendKey: string }
 
@@ -66,9 +68,14 @@ function withText(receipt: applications.Receipt): ReceiptWithText {
   return { ...receipt, text: m.application_receipt_text({ reference, code, address }) }
 }
 
-/** Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws NOT_FOUND. */
-export async function erase(by: Actor, id: string, now = Date.now()): Promise<void> {
-  await setErasure(by, id, new Date(now + ERASURE_DELAY_MS), 'application-erased')
+/**
+ * Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws FORBIDDEN where papers wait
+ * with it that `by` may not see, and NOT_FOUND.
+ */
+export async function erase(by: Actor & Holder, id: string, now = Date.now()): Promise<void> {
+  await setErasure(by, id, new Date(now + ERASURE_DELAY_MS), 'application-erased', transaction =>
+    requireSightOfPapers(transaction, by, [id]),
+  )
 }
 
 /** Keeps an application that was to be erased. Throws NOT_FOUND. */
@@ -81,11 +88,13 @@ async function setErasure(
   id: string,
   eraseAt: Date | null,
   action: 'application-erased' | 'application-kept',
+  check?: (transaction: Writer) => Promise<void>,
 ) {
   await write(async transaction => {
     const application = await applications.requireOwn(id, transaction)
     if ((application.eraseAt === null) === (eraseAt === null))
       throw new AppError('CONFLICT', m.application_changed_meanwhile())
+    await check?.(transaction)
     await transaction.application.update({ where: { id }, data: { eraseAt } })
     await record(transaction, by, action, subjectOf(application))
   })

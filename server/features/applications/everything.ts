@@ -5,6 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
+import { newsLabels } from '#server/features/applications/news.shared.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
 import { gapText, readSkip } from '#server/features/workers/schema.ts'
@@ -78,9 +79,9 @@ function factsOf(application: Application, { Application: all, Interview }: Pers
 const stepsOf = (steps: PersonRows['ApplicationEvent']) =>
   table(
     [m.fact_day(), m.print_state(), m.application_timeline(), m.application_cost(), m.print_by()],
-    steps.map(({ on, state, sentence, nextStep, cost, payer, by }) => [
+    steps.map(({ on, state, news, sentence, nextStep, cost, payer, by }) => [
       dayText(on),
-      labelOf(stateLabels, state),
+      news ? labelOf(newsLabels, news) : labelOf(stateLabels, state),
       joined([sentence, nextStep], ' '),
       joined([cost === null ? '' : formatNumber(cost), labelOf(payerLabels, payer ?? '')], ', '),
       by,

@@ -15,6 +15,7 @@ import { checkAttachment } from '#server/files/attachment.ts'
 import { limitApplication } from '#server/http/rate-limits.ts'
 import { ofNetwork } from '#server/http/turns.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
+import { digestsOf } from '#server/sent.ts'
 
 /** Four times what a file may have, so that a photo that is too large comes back with all that was typed. */
 const FILES_MAX_BYTES = 4 * FILE_MAX_BYTES
@@ -34,7 +35,7 @@ const application: Form = {
       maxBytes: FILE_MAX_BYTES,
       sender: ofNetwork(visitor.clientAddress),
     })
-    const receipt = await apply(input)
+    const receipt = await apply(input, await digestsOf(files.file))
     if (file) await attach(receipt.id, file)
     rememberDevice(visitor, { id: receipt.id, codeHash: hashCode(receipt.id, receipt.code) })
     const trade = tradeName(vacancy?.trade ?? input.trade)

@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { agency } from '#i18n/agency.ts'
-import { fillTemplate } from '#i18n/fill-template.ts'
-import { formatDate, toOfficeTime } from '#i18n/format.ts'
+import { toOfficeTime } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
+import {
+  findTakenOff,
+  invite as inviteOne,
+  takeOff,
+  tellMoved,
+  textFor,
+  writtenTo,
+} from '#server/features/applications/appointments.ts'
 import type { Application } from '#server/features/applications/domain.ts'
-import { inLanguageOf, suggestionsFor } from '#server/features/applications/next-steps.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import { inLanguageOf } from '#server/features/applications/language.ts'
+import { suggestionsFor } from '#server/features/applications/next-steps.ts'
+import { BEFORE_SELECTION, CLOSED, type State } from '#server/features/applications/states.shared.ts'
+import { tellAt } from '#server/features/applications/told.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
-import { type Caller, each, take, tellAt, throwMoved, vacancyOf } from '#server/features/applications/work.ts'
+import { type Caller, each, take, throwMoved, vacancyOf } from '#server/features/applications/work.ts'
 import type {
   Attendance,
   attendanceInput,
@@ -19,23 +28,21 @@ import type {
   inviteInput,
   resultsInput,
   waitingInput,
-  writtenInput,
 } from '#server/features/applications/work-schema.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
-import { deliverSoon, enqueue } from '#server/mail/domain.ts'
-import { answerMail } from '#server/mail/compose.ts'
 import type { z } from '#i18n/zod.ts'
 import type { Interview } from '../../../prisma/generated/sqlite/client.ts'
-
-type Person = Actor & { id: string }
 
 const LIST_MAX = 100
 const PEOPLE_MAX = 500
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Nobody changes an interview and writes again in so short a time. */
-const TWICE_MS = 15_000
+/** So many of the times that somebody was written to are shown. */
+const WRITTEN_MAX = 3
 
-/** The interviews to come, the next one first, and then those that were, the last one first; with how many people are invited. */
+/**
+ * The interviews to come, the next one first, and then those that were, the last one first, with how many people are invited; and who was taken
+ * off one and is still to be told.
+ */
 export async function list(now = Date.now()) {
   const found = { include: { _count: { select: { applications: true } } }, take: LIST_MAX }
   const since = new Date(now - DAY_MS)
@@ -48,10 +55,13 @@ export async function list(now = Date.now()) {
     ...toJson(interview, names),
     people: _count.applications,
   })
-  return { ahead: ahead.map(toItem), past: past.map(toItem) }
+  return { ahead: ahead.map(toItem), past: past.map(toItem), off: await takenOff() }
 }
 
-/** One interview with everybody who is invited, by name: the invitation in their language, who was written to, and the test. Throws NOT_FOUND. */
+/**
+ * One interview with everybody who is invited, by name: the invitation in their language, who was written to, and the test; and who was taken
+ * off it and is still to be told. Throws NOT_FOUND.
+ */
 export async function byId(id: string) {
   const interview = await requireInterview(id)
   const names = await vacancyNames([interview])
@@ -59,34 +69,53 @@ export async function byId(id: string) {
     where: { interviewId: id, mergedIntoId: null },
     orderBy: [{ nameKey: 'asc' }, { id: 'asc' }],
     take: PEOPLE_MAX,
-    include: { entries: { where: { kind: 'invitation', outcome: { not: null } }, orderBy: { at: 'desc' }, take: 3 } },
   })
+  const writings = await writtenTo(read, people)
   return {
     ...toJson(interview, names),
-    people: people.map(({ entries, ...person }) => ({
-      id: person.id,
-      reference: person.reference,
-      name: person.name,
-      phone: person.phone,
-      email: person.email,
-      trade: person.trade,
-      district: person.district,
-      state: person.state as State,
-      attendance: person.attendance as Attendance,
-      testResult: person.testResult,
-      text: invitationFor(interview, person),
-      language: person.language,
-      written: entries.map(({ id: entryId, outcome, by, byId: writerId, at, mailId }) => ({
-        id: entryId,
-        channel: outcome,
-        by,
-        byId: writerId,
-        isMail: mailId !== null,
-        at: at.toISOString(),
-      })),
-    })),
+    people: people.map(person => {
+      const { told, written, isAgain } = writings.get(person.id)!
+      return {
+        ...toAddressee(person, textFor(person, interview, told)),
+        trade: person.trade,
+        district: person.district,
+        state: person.state as State,
+        attendance: person.attendance as Attendance,
+        testResult: person.testResult,
+        /** They were written to of another day or place. */
+        isAgain,
+        written: written.slice(0, WRITTEN_MAX).map(({ id: entryId, outcome, by, byId: writerId, at, mailId }) => ({
+          id: entryId,
+          channel: outcome,
+          by,
+          byId: writerId,
+          isMail: mailId !== null,
+          at: at.toISOString(),
+        })),
+      }
+    }),
+    off: await takenOff(id),
   }
 }
+
+/** Whoever was taken off an interview, of this one or of any, and is still to be told, with what they are written. */
+async function takenOff(interviewId?: string) {
+  const people = await findTakenOff(read, interviewId)
+  const writings = await writtenTo(read, people)
+  return people.map(person => toAddressee(person, textFor(person, null, writings.get(person.id)?.told)))
+}
+
+/** Somebody who is written to by one tap. */
+const toAddressee = ({ id, reference, name, phone, email, language, toldId }: Application, text: string) => ({
+  id,
+  told: toldId,
+  reference,
+  name,
+  phone,
+  email,
+  language,
+  text,
+})
 
 /** What a new interview begins with: the invitation in both languages, and the place of the last one, or else the office. */
 export async function invitations(): Promise<{ en: string; bn: string; place: string }> {
@@ -104,11 +133,14 @@ export async function invitations(): Promise<{ en: string; bn: string; place: st
   return { en: withLocale('en', invitation), bn: withLocale('bn', invitation), place }
 }
 
-/** Adds an interview, or changes one. Throws NOT_FOUND. */
-export async function save(by: Actor, { id, at, ...input }: InterviewInput): Promise<{ id: string }> {
+/**
+ * Adds an interview, or changes one: whoever is invited is told of another day or place, and is to be written to again. Gives how many were told.
+ * Throws NOT_FOUND.
+ */
+export async function save(by: Actor, { id, at, ...input }: InterviewInput): Promise<{ id: string; told: number }> {
   const data = { ...input, at: new Date(at) }
   return write(async transaction => {
-    if (id) await requireInterview(id, transaction)
+    const before = id ? await requireInterview(id, transaction) : undefined
     const saved = id
       ? await transaction.interview.update({ where: { id }, data })
       : await transaction.interview.create({ data: { id: randomUUID(), ...data } })
@@ -116,14 +148,18 @@ export async function save(by: Actor, { id, at, ...input }: InterviewInput): Pro
       subjectId: saved.id,
       subject: momentInLog(saved),
     })
-    return { id: saved.id }
+    return { id: saved.id, told: before ? await tellMoved(transaction, before, saved, by) : 0 }
   })
 }
 
-/** Deletes an interview; nobody is invited any more. Throws NOT_FOUND. */
+/** Deletes an interview; nobody is invited any more, and whoever would have come is told. Throws NOT_FOUND. */
 export async function remove(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const interview = await requireInterview(id, transaction)
+    for (const application of await transaction.application.findMany({
+      where: { interviewId: id, mergedIntoId: null },
+    }))
+      await takeOff(transaction, application, interview, by)
     await transaction.interview.delete({ where: { id } })
     await record(transaction, by, 'interview-deleted', {
       subjectId: id,
@@ -137,43 +173,43 @@ export async function remove(by: Actor, id: string): Promise<void> {
  * those who could not be invited.
  */
 export async function invite(by: Caller, { interviewId, ids }: z.output<typeof inviteInput>) {
-  const interview = await requireInterview(interviewId)
+  await requireInterview(interviewId)
   const { failed } = await each(ids, async (transaction, application) => {
     const { id, state, reference } = application
     if (application.interviewId === interviewId) return
-    if (state === 'rejected' || state === 'withdrawn') throw new AppError('BAD_REQUEST', m.interview_not_for_ended())
-    await transaction.application.update({ where: { id }, data: { interviewId, testResult: '', attendance: '' } })
-    if (state === 'received' || state === 'called') {
-      const { cost, payer } = suggestionsFor(application, await vacancyOf(transaction, application)).called
-      const nextStep = inLanguageOf(application, () => m.interview_next_step(momentOf(interview)))
-      await take(transaction, application, { state: 'called', nextStep, cost, payer }, by)
-    }
+    if (CLOSED.includes(state as State)) throw new AppError('BAD_REQUEST', m.interview_not_for_ended())
+    await inviteOne(transaction, application, await requireInterview(interviewId, transaction), by)
     await record(transaction, by, 'application-invited', { subjectId: id, subject: reference })
   })
   return { failed }
 }
 
-/** Takes applicants off an interview. */
-export async function uninvite(by: Actor, ids: string[]): Promise<void> {
-  await changeInvited(by, ids, 'application-uninvited', { interviewId: null, testResult: '', attendance: '' })
-}
+/** Takes applicants off an interview; whoever would have come is told, and stays among those who are to be written to. */
+export const uninvite = (by: Actor, ids: string[]): Promise<void> =>
+  changeInvited(by, ids, 'application-uninvited', async (transaction, invited) => {
+    for (const { interview, ...application } of invited) await takeOff(transaction, application, interview, by)
+  })
 
 /** Notes who was there. */
-export async function attend(by: Actor, { ids, attendance }: z.output<typeof attendanceInput>): Promise<void> {
-  await changeInvited(by, ids, 'application-tested', { attendance })
-}
+export const attend = (by: Actor, { ids, attendance }: z.output<typeof attendanceInput>): Promise<void> =>
+  changeInvited(by, ids, 'application-tested', async (transaction, invited) => {
+    const where = { id: { in: invited.map(({ id }) => id) } }
+    await transaction.application.updateMany({ where, data: { attendance } })
+  })
+
+type Invited = Application & { interview: Interview | null }
 
 /** Changes those of the applications that are invited, each with its line in the log. */
 const changeInvited = (
   by: Actor,
   ids: string[],
   action: 'application-tested' | 'application-uninvited',
-  data: { interviewId?: null; testResult?: string; attendance: string },
+  work: (transaction: Writer, invited: Invited[]) => Promise<void>,
 ) =>
   write(async transaction => {
     const where = { id: { in: ids }, interviewId: { not: null } }
-    const found = await transaction.application.findMany({ where, select: { id: true, reference: true } })
-    await transaction.application.updateMany({ where, data })
+    const found = await transaction.application.findMany({ where, include: { interview: true } })
+    await work(transaction, found)
     await recordAll(
       transaction,
       by,
@@ -191,7 +227,7 @@ export async function keepWaiting(by: Caller, { moves }: z.output<typeof waiting
   const { failed, done } = await each([...asked.keys()], async (transaction, application) => {
     const { id, state } = application
     if (state !== asked.get(id)!.from) await throwMoved(transaction, application)
-    if (state !== 'received' && state !== 'called') throw new AppError('BAD_REQUEST', m.interview_not_waiting())
+    if (!BEFORE_SELECTION.includes(state as State)) throw new AppError('BAD_REQUEST', m.interview_not_waiting())
     const { cost, payer } = suggestionsFor(application, await vacancyOf(transaction, application)).called
     const says = inLanguageOf(application, () => ({
       sentence: m.interview_waiting_sentence(),
@@ -201,33 +237,6 @@ export async function keepWaiting(by: Caller, { moves }: z.output<typeof waiting
     return { id, event }
   })
   return { failed, moved: done }
-}
-
-/**
- * Notes that somebody was sent the invitation by a link, or sends it by mail: asked for twice within seconds, as when two people
- * press, the mail goes once. Throws NOT_FOUND, and BAD_REQUEST without an address.
- */
-export async function markWritten(by: Person, { id, channel }: z.output<typeof writtenInput>): Promise<{ id: string }> {
-  const entry = await write(async transaction => {
-    const application = await transaction.application.findUnique({ where: { id }, include: { interview: true } })
-    if (!application?.interview) throw new AppError('NOT_FOUND', m.application_missing())
-    const sent = channel === 'mail' && (await justMailed(transaction, id))
-    if (sent) return sent
-    const mailId = channel === 'mail' ? await sendMail(transaction, application, application.interview) : null
-    return transaction.applicationEntry.create({
-      data: {
-        id: randomUUID(),
-        applicationId: id,
-        kind: 'invitation',
-        outcome: channel,
-        mailId,
-        byId: by.id,
-        by: by.name,
-      },
-    })
-  })
-  deliverSoon()
-  return { id: entry.id }
 }
 
 /** Keeps what came out of the tests of those who are invited. */
@@ -248,48 +257,8 @@ export async function saveResults(by: Actor, { results }: z.output<typeof result
   })
 }
 
-const justMailed = (transaction: Writer, applicationId: string) =>
-  transaction.applicationEntry.findFirst({
-    where: { applicationId, kind: 'invitation', outcome: 'mail', at: { gte: new Date(Date.now() - TWICE_MS) } },
-  })
-
-async function sendMail(transaction: Writer, application: Application, interview: Interview) {
-  const { email } = application
-  if (!email) throw new AppError('BAD_REQUEST', m.application_no_email())
-  return inLanguageOf(application, () =>
-    enqueue(transaction, {
-      to: email,
-      ...(agency().emails[0] && { replyTo: agency().emails[0]!.email }),
-      ...answerMail({
-        subject: m.interview_mail_subject({ reference: application.reference }),
-        text: invitationFor(interview, application),
-      }),
-    }),
-  )
-}
-
-/** The invitation in the language of the application, with its placeholders filled in. */
-function invitationFor(interview: Interview, application: Pick<Application, 'name' | 'reference' | 'language'>) {
-  return inLanguageOf(application, () =>
-    fillTemplate(application.language === 'bn' ? interview.invitationBn : interview.invitation, {
-      ...momentOf(interview),
-      name: application.name,
-      reference: application.reference,
-      agency: agency().name,
-    }),
-  )
-}
-
-const momentOf = (interview: Interview) => ({
-  date: dayOf(interview),
-  time: formatDate(interview.at.toISOString(), { timeStyle: 'short' }),
-  place: interview.place,
-})
-
 /** As readers of any language understand it. */
 const momentInLog = ({ at }: Pick<Interview, 'at'>) => toOfficeTime(at.toISOString()).replace('T', ' ')
-
-const dayOf = ({ at }: Pick<Interview, 'at'>) => formatDate(at.toISOString(), { dateStyle: 'full' })
 
 function toJson({ id, vacancyId, at, place, note, invitation, invitationBn }: Interview, names: Map<string, string>) {
   return {

@@ -1,12 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
+import { type Applicant, inLanguageOf } from '#server/features/applications/language.ts'
 import type { Step } from '#server/features/applications/domain.ts'
 import { reasons } from '#server/features/applications/reasons.shared.ts'
 import { STATES, type State } from '#server/features/applications/states.shared.ts'
 import { statedCosts, type VacancyInput } from '#server/features/vacancies/schema.ts'
-import { withLocale } from '#server/http/locale-middleware.ts'
 
-type Applicant = { language: string }
 type Vacancy = Pick<VacancyInput, 'costs'>
 type Payer = NonNullable<Step['payer']>
 /** What staff begin with when they move somebody to a state. */
@@ -59,9 +57,4 @@ function costAfter(state: State, vacancy: Vacancy | undefined): Pick<Suggestion,
   const payers = new Set(costs.flatMap(({ payer }) => (payer === 'nobody' ? [] : (payer as Payer))))
   const [first = null] = payers
   return { cost: taka, payer: payers.size > 1 ? 'shared' : first }
-}
-
-/** Runs in the language in which somebody applied. */
-export function inLanguageOf<T>({ language }: Applicant, work: () => T): T {
-  return withLocale(toLocale(language) ?? baseLocale, work)
 }

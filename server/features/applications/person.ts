@@ -3,7 +3,9 @@ import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { type Application, requireApplication } from '#server/features/applications/domain.ts'
 import { toRow } from '#server/features/applications/list.ts'
-import { inLanguageOf, reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
+import type { News } from '#server/features/applications/news.shared.ts'
+import { inLanguageOf } from '#server/features/applications/language.ts'
+import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { applicationsOfPhone } from '#server/features/applications/same-person.ts'
 import { type State, STATES } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
@@ -24,7 +26,7 @@ export async function byId(reader: Holder, id: string) {
   const where = { applicationId: { in: ids } }
   const [events, entries, files, interview] = await Promise.all([
     read.applicationEvent.findMany({
-      where: { applicationId: application.id },
+      where,
       orderBy: [{ at: 'asc' }, { id: 'asc' }],
     }),
     read.applicationEntry.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }] }),
@@ -43,18 +45,23 @@ export async function byId(reader: Holder, id: string) {
       taken: (await vacancies.countTaken(read, [vacancy._id])).get(vacancy._id) ?? 0,
     },
     interview: interview && { id: interview.id, at: interview.at.toISOString(), place: interview.place },
-    events: events.map(({ id: eventId, state, on, sentence, nextStep, cost, payer, by, tellAt }) => ({
-      id: eventId,
-      state: state as State,
-      on,
-      sentence,
-      nextStep,
-      cost,
-      payer,
-      by,
-      /** Where its applicant does not read it yet. */
-      tellAt: isTold({ tellAt }) ? undefined : tellAt?.toISOString(),
-    })),
+    events: events.map(
+      ({ id: eventId, applicationId, state, news, on, sentence, nextStep, cost, payer, by, tellAt }) => ({
+        id: eventId,
+        state: state as State,
+        news: news as News | null,
+        /** of one that was merged into it */
+        of: merged.find(other => other.id === applicationId)?.reference,
+        on,
+        sentence,
+        nextStep,
+        cost,
+        payer,
+        by,
+        /** Where its applicant does not read it yet. */
+        tellAt: isTold({ tellAt }) ? undefined : tellAt?.toISOString(),
+      }),
+    ),
     entries: entries.map(({ mailId, at, ...entry }) => ({
       ...entry,
       outcome: entry.kind === 'skip' ? skipFor(reader, entry.outcome) : entry.outcome,

@@ -1,10 +1,12 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { read, write } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
+import { give, takeBack } from '#server/features/applications/merged-parts.ts'
+import { CLOSED, stateLabels, type State, STATES } from '#server/features/applications/states.shared.ts'
 import { keepExpiryOf } from '#server/features/workers/domain.ts'
 
 /** Other applications that came with the same telephone number, and those that were merged into this one. */
@@ -21,8 +23,10 @@ export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' 
 }
 
 /**
- * Makes two applications of one person one: the code and the link of the first lead to the second from then on, which shows what both had.
- * Nothing is deleted, so that `separate` brings both back; what nobody works on is given to whoever worked on the other. Throws NOT_FOUND, and BAD_REQUEST for another telephone number.
+ * Makes two applications of one person one: the code and the link of the first lead to the second from then on, which shows what both had, with
+ * the colleague and the interview of the first where it has none. Nothing is deleted, so that `separate` brings both back. Throws NOT_FOUND,
+ * BAD_REQUEST for another telephone number, and CONFLICT where the first one is further on its way, the two are in the files of two people, or
+ * each has an interview to come.
  */
 export async function merge(by: Actor, { id, into }: { id: string; into: string }): Promise<void> {
   await changeContent(async transaction => {
@@ -30,6 +34,10 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
     if (id === into || application.phone !== target.phone)
       throw new AppError('BAD_REQUEST', m.application_other_phone())
     if (application.eraseAt || target.eraseAt) throw new AppError('CONFLICT', m.application_merge_erased())
+    requireNotFurther(application, target)
+    await requireOneFile(transaction, [id, into])
+    await give(transaction, application, target, by)
+    await transaction.application.update({ where: { id }, data: { putIntoId: into } })
     await transaction.application.updateMany({
       where: { OR: [{ id }, { mergedIntoId: id }] },
       data: { mergedIntoId: into, duplicateOfId: null },
@@ -39,10 +47,6 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       where: { id: into, duplicateOfId: { in: [id, into] } },
       data: { duplicateOfId: null },
     })
-    if (!target.assigneeId && application.assigneeId) {
-      const { assigneeId, assignee } = application
-      await transaction.application.update({ where: { id: into }, data: { assigneeId, assignee } })
-    }
     await keepTaken(transaction, [application.vacancyId, target.vacancyId])
     await keepExpiryOf(transaction, into)
     await record(transaction, by, 'application-merged', {
@@ -53,15 +57,59 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
   })
 }
 
-/** Takes a merge back. Throws NOT_FOUND. */
+/** What somebody was told of their way, the one that stays has to say, too: whoever is further stays. Throws CONFLICT. */
+function requireNotFurther(application: Application, target: Application) {
+  const placeOf = ({ state }: Application) => (CLOSED.includes(state as State) ? -1 : STATES.indexOf(state as State))
+  const isCalled = application.state === 'called' && target.state === 'received'
+  if (placeOf(application) <= placeOf(target) || isCalled) return
+  const state = stateLabels[application.state as State]()
+  throw new AppError(
+    'CONFLICT',
+    m.application_merge_other_way({ reference: application.reference, state, other: target.reference }),
+  )
+}
+
+/** Two applications of one person are not in the files of two. Throws CONFLICT with the page of one. */
+async function requireOneFile(transaction: Writer, ids: string[]) {
+  const found = await transaction.application.findMany({
+    where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }], workerId: { not: null } },
+    select: { workerId: true },
+  })
+  const files = [...new Set(found.flatMap(({ workerId }) => workerId ?? []))]
+  if (files.length > 1)
+    throw new AppError('CONFLICT', m.application_two_files(), { page: `/admin/workers/${files[0]}` })
+}
+
+/**
+ * Takes a merge back: the application, and those that were put into it before, have again what they came with; of one that stands by itself
+ * nothing is changed. Throws NOT_FOUND.
+ */
 export async function separate(by: Actor, id: string): Promise<void> {
   await changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
-    await transaction.application.update({ where: { id }, data: { mergedIntoId: null } })
-    await keepTaken(transaction, [application.vacancyId])
-    for (const each of [id, application.mergedIntoId]) if (each) await keepExpiryOf(transaction, each)
-    await record(transaction, by, 'application-separated', { subjectId: id, subject: application.reference })
+    const { mergedIntoId: root, reference, vacancyId } = application
+    if (!root) return
+    await transaction.application.updateMany({
+      where: { id: { in: await within(transaction, root, id) } },
+      data: { mergedIntoId: id },
+    })
+    await transaction.application.update({ where: { id }, data: { mergedIntoId: null, putIntoId: null } })
+    await takeBack(transaction, application, by)
+    await keepTaken(transaction, [vacancyId, (await requireApplication(root, transaction)).vacancyId])
+    for (const each of [id, root]) await keepExpiryOf(transaction, each)
+    await record(transaction, by, 'application-separated', { subjectId: id, subject: reference })
   })
+}
+
+/** Of those that were merged into one, those that were put into another one of them before, and into these. */
+async function within(transaction: Writer, root: string, id: string): Promise<string[]> {
+  const all = await transaction.application.findMany({
+    where: { mergedIntoId: root },
+    select: { id: true, putIntoId: true },
+  })
+  const into = (parent: string): string[] =>
+    all.flatMap(each => (each.putIntoId === parent ? [each.id, ...into(each.id)] : []))
+  return into(id)
 }
 
 /** Two people who share a telephone: the list of duplicates names this one no more. Throws NOT_FOUND. */

@@ -1,5 +1,6 @@
 import { z } from '#i18n/zod.ts'
 import { wholeLocales } from '#i18n/locale.ts'
+import { markWritten } from '#server/features/applications/appointments.ts'
 import { board, stages } from '#server/features/applications/board.ts'
 import { stageSummary } from '#server/features/applications/domain.ts'
 import { choices } from '#server/features/applications/choices.ts'
@@ -88,7 +89,7 @@ export const staffProcedures = {
     uninvite: reader.input(applicationIds).mutation(({ ctx, input }) => interviews.uninvite(ctx.user, input.ids)),
     attend: reader.input(attendanceInput).mutation(({ ctx, input }) => interviews.attend(ctx.user, input)),
     keepWaiting: reader.input(waitingInput).mutation(({ ctx, input }) => interviews.keepWaiting(ctx.user, input)),
-    markWritten: reader.input(writtenInput).mutation(({ ctx, input }) => interviews.markWritten(ctx.user, input)),
+    markWritten: reader.input(writtenInput).mutation(({ ctx, input }) => markWritten(ctx.user, input)),
     saveResults: reader.input(resultsInput).mutation(({ ctx, input }) => interviews.saveResults(ctx.user, input)),
   }),
   departed: router({

@@ -21,14 +21,20 @@ export type State = (typeof STATES)[number]
 /** The steps in their order. */
 export const STEPS = STATES.slice(0, STATES.indexOf('returned'))
 
+/** In these nobody may be asked for money. */
+export const BEFORE_SELECTION: readonly State[] = ['received', 'called']
+
 /** Whoever is in one of these has a post. */
 export const TAKING: readonly State[] = STAGES
 
 /** Whoever is in one of these has left for the country of work. */
 export const DEPARTED: readonly State[] = ['departed', 'arrived', 'returned']
 
+/** These ended without a departure. */
+export const CLOSED: readonly State[] = ['rejected', 'withdrawn']
+
 /** An applicant has nothing to do in these, and nothing to withdraw. */
-export const ENDED: readonly State[] = [...DEPARTED, 'rejected', 'withdrawn']
+export const ENDED: readonly State[] = [...DEPARTED, ...CLOSED]
 
 /** What a list is narrowed down to: one state, or `open` for those that have not ended. */
 export const STATE_FILTERS = ['open', ...STATES] as const

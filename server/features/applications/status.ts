@@ -2,16 +2,17 @@ import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { read, type Reader, write } from '#server/db/client.ts'
+import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { readDevice, rememberDevice } from '#server/features/applications/device.ts'
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { countKnownTry, countTry, secondsOfToday, takeBack } from '#server/features/applications/guesses.ts'
+import type { News } from '#server/features/applications/news.shared.ts'
 import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
-import { isTold } from '#server/features/applications/told.ts'
+import { findToldState, toldOf, toldState } from '#server/features/applications/told.ts'
 import { shownToPayer } from '#server/features/payments/domain.ts'
 import { keepExpiryOf, keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
 import type { PaperKind } from '#server/features/workers/schema.ts'
@@ -85,11 +86,11 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     id && (await read.application.findUnique({ where: { id }, include: { events: { orderBy: { at: 'asc' } } } }))
   if (!application) return null
   const { reference, vacancyId, trade, jobTitle, eraseAt, deleteAfter, workerId, consent } = application
-  const events = application.events.filter(event => isTold(event))
+  const events = toldOf(application.events)
   const isAllTold = events.length === application.events.length
-  const state = (isAllTold ? application.state : (events.at(-1)?.state ?? 'received')) as State
+  const state = toldState(application, application.events)
   const vacancy = vacancyId ? (await listVacancies()).find(({ _id }) => _id === vacancyId) : undefined
-  const toldAt = events.at(-1)?.at ?? application.createdAt
+  const toldAt = events.findLast(({ news }) => news === null)?.at ?? application.createdAt
   const keptUntil = isAllTold ? deleteAfter : deleteAfterOf({ state, consent }, toldAt, await retentionMonths())
   return {
     reference,
@@ -97,12 +98,14 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     job: vacancy
       ? { title: `${tradeName(vacancy.trade)}, ${countryName(vacancy.country)}`, slug: vacancy.slug }
       : { title: jobTitle || m.application_status_any({ trade: tradeName(trade) }) },
-    events: events.map(({ id: _id, state, on, sentence, nextStep, cost, payer }) => ({
+    events: events.map(({ id: _id, state: step, news, on, sentence, nextStep, cost, payer }, n) => ({
       _id,
-      state: state as State,
+      state: step as State,
+      news: news as News | null,
       on,
       sentence,
-      nextStep,
+      /** What came next before comes no more. */
+      nextStep: n === events.length - 1 ? nextStep : '',
       cost,
       payer: payer as 'employer' | 'worker' | 'shared' | null,
     })),
@@ -120,17 +123,10 @@ export async function withdraw(visitor: Visitor): Promise<void> {
   const id = await requireShown(visitor)
   await changeContent(async transaction => {
     const application = await requireApplication(id, transaction)
-    if (ENDED.includes(await toldState(transaction, application))) return
+    if (ENDED.includes(await findToldState(transaction, application))) return
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
     await keepExpiryOf(transaction, id)
   })
-}
-
-/** The state that its applicant reads: what staff did in the last minutes, and can undo, ends nothing for them. */
-async function toldState(database: Reader, { id, state }: Application): Promise<State> {
-  const events = await database.applicationEvent.findMany({ where: { applicationId: id }, orderBy: { at: 'asc' } })
-  const told = events.filter(event => isTold(event))
-  return (told.length === events.length ? state : (told.at(-1)?.state ?? 'received')) as State
 }
 
 /**
@@ -139,7 +135,7 @@ async function toldState(database: Reader, { id, state }: Application): Promise<
  */
 export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file: File | undefined }): Promise<void> {
   const id = await requireShown(visitor)
-  if (!takesPapers(await toldState(read, await requireApplication(id))))
+  if (!takesPapers(await findToldState(read, await requireApplication(id))))
     throw new AppError('CONFLICT', m.paper_not_taken())
   await limitPaper(visitor.clientAddress, id)
   await keepPaper({ application: id, ...paper, sender: ofNetwork(visitor.clientAddress) })

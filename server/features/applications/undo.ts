@@ -8,20 +8,21 @@ import { deleteAfterOf, retentionMonths } from '#server/features/applications/re
 import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
 import { keepExpiryOf } from '#server/features/workers/domain.ts'
-import { each, keepCallAgain, type Person } from '#server/features/applications/work.ts'
+import { type Caller, each, keepCallAgain, requireUnpaid } from '#server/features/applications/work.ts'
 
 type Move = { id: string; event: string }
 
 /**
  * Takes the last step back before its applicant has read it, with what was skipped for it. Throws NOT_FOUND, and CONFLICT where it is too late:
- * it is told, another step followed, a departure is in a figure, or they were invited to an interview since.
+ * it is told, another step followed, a departure is in a figure, they were invited to an interview since, or they have paid since they were
+ * selected.
  */
-export async function undoMove(by: Person, { id, event }: Move): Promise<void> {
+export async function undoMove(by: Caller, { id, event }: Move): Promise<void> {
   await changeContent(async transaction => takeBack(transaction, await requireOwn(id, transaction), event, by))
 }
 
 /** The same for many, each in a transaction of its own; gives those with which it could not be done, and why. */
-export async function undoMany(by: Person, moves: Move[]) {
+export async function undoMany(by: Caller, moves: Move[]) {
   const { failed } = await each(
     moves.map(({ id }) => id),
     async (transaction, application) =>
@@ -30,10 +31,10 @@ export async function undoMany(by: Person, moves: Move[]) {
   return { failed }
 }
 
-async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Person) {
+async function takeBack(transaction: Writer, application: Application, event: string | undefined, by: Caller) {
   const { id, reference, vacancyId, countedAt, consent } = application
   const [last, before] = await transaction.applicationEvent.findMany({
-    where: { applicationId: id },
+    where: { applicationId: id, news: null },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: 2,
   })
@@ -42,9 +43,10 @@ async function takeBack(transaction: Writer, application: Application, event: st
     throw new AppError('CONFLICT', m.application_undo_late())
   if (application.interviewId && before.state === 'received')
     throw new AppError('CONFLICT', m.application_undo_invited())
+  const state = before.state as State
+  await requireUnpaid(transaction, application, state, by)
   await transaction.applicationEvent.delete({ where: { id: last.id } })
   await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
-  const state = before.state as State
   await requirePost(transaction, application, state)
   const deleteAfter = deleteAfterOf({ state, consent }, before.at, await retentionMonths(transaction))
   await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })

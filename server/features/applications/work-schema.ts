@@ -131,8 +131,8 @@ export const interviewInput = z.strictObject({
 export type InterviewInput = z.output<typeof interviewInput>
 
 export const inviteInput = applicationIds.extend({ interviewId: id })
-/** An invitation that somebody was sent by a link of the phone, or by mail. */
-export const writtenInput = z.strictObject({ id, channel: z.enum(['whatsapp', 'sms', 'mail']) })
+/** What somebody was told of their interview, sent by a link of the phone, or by mail; `told` is which of it the screen showed. */
+export const writtenInput = z.strictObject({ id, channel: z.enum(['whatsapp', 'sms', 'mail']), told: id.nullish() })
 /** Whether people were there at their interview; empty takes it back. */
 export const attendanceInput = applicationIds.extend({ attendance: z.enum(['came', 'absent', '']) })
 export type Attendance = z.output<typeof attendanceInput>['attendance']

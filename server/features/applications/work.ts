@@ -13,9 +13,10 @@ import {
   type Step,
 } from '#server/features/applications/domain.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
-import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
-import { UNDO_MS } from '#server/features/applications/told.ts'
+import { BEFORE_SELECTION, type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { tellAt } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
+import { requireNothingHeld } from '#server/features/payments/domain.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
 import { gapsFor, gapsOfMany, keepExpiryOf } from '#server/features/workers/domain.ts'
 import { gapText, writeSkip } from '#server/features/workers/schema.ts'
@@ -57,9 +58,6 @@ export async function moveMany(by: Caller, { moves, state, reason }: z.output<ty
   return { failed, moved: done.flatMap(one => one ?? []) }
 }
 
-/** When the applicant reads a step that can be undone until then. */
-export const tellAt = () => new Date(Date.now() + UNDO_MS)
-
 /** Runs work on each application in a transaction of its own, and gives those with which it could not be done, and why, and what came of the others. */
 export async function each<Done>(
   ids: string[],
@@ -79,7 +77,8 @@ export async function each<Done>(
 
 /**
  * One step with its trace in the log, which names the reference alone; gives its id. Throws CONFLICT where all posts are given away, unless `isOverPosts`, and
- * BAD_REQUEST for the field `skip` where something is missing that the stage needs, unless `skip` says why: that is kept.
+ * where somebody who has paid would be before the selection again, and BAD_REQUEST for the field `skip` where something is missing that the stage
+ * needs, unless `skip` says why: that is kept.
  */
 export async function take(
   transaction: Writer,
@@ -90,6 +89,7 @@ export async function take(
 ) {
   const { id, reference } = application
   await passGate(transaction, application, step.state, by, skip)
+  await requireUnpaid(transaction, application, step.state, by)
   const event = await moveTo(transaction, application, step, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
   await keepExpiryOf(transaction, id)
@@ -111,6 +111,26 @@ async function passGate(transaction: Writer, application: Application, state: St
     data: { id: randomUUID(), applicationId: id, kind: 'skip', outcome, text: skip, byId: by.id, by: by.name },
   })
   await record(transaction, by, 'application-skipped', { subjectId: id, subject: reference, detail: state })
+}
+
+/** Nobody who has paid is put back to before their selection. Throws CONFLICT. */
+export async function requireUnpaid(
+  transaction: Writer,
+  application: Application,
+  to: State,
+  by: Holder,
+): Promise<void> {
+  const { id, workerId } = application
+  if (!BEFORE_SELECTION.includes(to)) return
+  const group = await transaction.application.findMany({
+    where: { OR: [{ id }, { mergedIntoId: id }] },
+    select: { id: true, workerId: true },
+  })
+  const file = workerId ?? group.find(each => each.workerId)?.workerId
+  await requireNothingHeld(transaction, by, {
+    applicationIds: group.map(each => each.id),
+    page: file ? `/admin/workers/${file}` : '/admin/payments',
+  })
 }
 
 /** The vacancy as visitors read it now; undefined for one that is not published, and for an application to any job. */

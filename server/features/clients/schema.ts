@@ -1,7 +1,7 @@
 import { formatNumber, formatDigits } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { readNumber } from '#i18n/typed/number.ts'
-import { idText, numberProblem, passing, requiredText, visibleText } from '#i18n/typed/rules.ts'
+import { idText, numberProblem, passing, requiredText, text } from '#i18n/typed/rules.ts'
 import { foldText, isVisible } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
 import type { Field as ContentField, FieldList, ListField } from '#server/drafts/field.ts'
@@ -79,7 +79,7 @@ export const companyInputs = namesOf(companyFields) as CompanyField[]
 
 const name = (needed: () => string) => requiredText(needed, NAME_MAX_LENGTH)
 /** A translation; one that shows nothing, or null, removes it. */
-const bangla = (max: number, length = {}) => visibleText(max, length).nullish()
+const bangla = (max: number, length = {}) => text(max, length).nullish()
 
 /** For the OpenAPI document. */
 const EMPLOYMENT_LIMITS = { minimum: 0, maximum: EMPLOYED_MAX }

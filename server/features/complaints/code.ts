@@ -6,15 +6,18 @@ const CODES = 10n ** BigInt(CODE_DIGITS)
 const RANDOM_BYTES = 32
 
 /**
- * The code of a complaint: 16 random digits. What is sent again with the same key of its form and the same text has the same code, so that
- * whoever loads the page with it again has not written down a wrong one.
+ * The code of a complaint: 16 random digits. All of it that is sent again with the same key of its form has the same code, so that whoever
+ * loads the page with it again has not written down a wrong one; anything else has another one.
  */
-export const createCode = (sendKey: string, text: string): string =>
-  digitsOf(sendKey ? derive('complaint code', `${sendKey}\0${text}`) : randomBytes(RANDOM_BYTES))
+export const createCode = (sendKey: string, sent: unknown): string =>
+  digitsOf(sendKey ? derive('complaint code', `${sendKey}\0${JSON.stringify(sent)}`) : randomBytes(RANDOM_BYTES))
 
 /** The id of a message, by the same rule. */
-export const createEntryId = (complaintId: string, sendKey: string, text: string): string =>
-  (sendKey ? derive('complaint entry', `${complaintId}\0${sendKey}\0${text}`) : randomBytes(RANDOM_BYTES))
+export const createEntryId = (complaintId: string, sendKey: string, sent: unknown): string =>
+  (sendKey
+    ? derive('complaint entry', `${complaintId}\0${sendKey}\0${JSON.stringify(sent)}`)
+    : randomBytes(RANDOM_BYTES)
+  )
     .subarray(0, 16)
     .toString('hex')
 

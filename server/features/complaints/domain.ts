@@ -16,12 +16,16 @@ import type { Complaint } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Complaint }
 
-/** Stores a complaint and gives the code that alone opens it. What is sent again is the same complaint with the same code. */
+/**
+ * Stores a complaint and gives the code that alone opens it. What is sent again, with files of the same digests, is the same complaint with the
+ * same code.
+ */
 export async function submit(
   { text, sendKey, ...details }: ComplaintInput,
   files: CheckedFile[] = [],
+  digests: string[] = [],
 ): Promise<{ id: string; code: string }> {
-  const code = createCode(sendKey, text)
+  const code = createCode(sendKey, [text, details, digests])
   const codeHash = hashCode(code)
   const sent = await read.complaint.findUnique({ where: { codeHash }, select: { id: true } })
   if (sent) return { id: sent.id, code }
@@ -61,8 +65,9 @@ export async function writeOn(
   complaintId: string,
   { text, sendKey }: MessageInput,
   files: CheckedFile[] = [],
+  digests: string[] = [],
 ): Promise<void> {
-  const id = createEntryId(complaintId, sendKey, text)
+  const id = createEntryId(complaintId, sendKey, [text, digests])
   const day = today()
   const stored = await storeFiles(complaintId, day, files)
   const names = stored.map(({ storedName }) => storedName)

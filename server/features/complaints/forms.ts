@@ -14,6 +14,7 @@ import { toKeep } from '#server/features/complaints/receipt.ts'
 import { codeInput, messageInput, publicComplaintInput, tailInput } from '#server/features/complaints/schema.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
 import { isSame } from '#server/keys.ts'
+import { digestsOf } from '#server/sent.ts'
 import type { CheckedFile } from '#server/files/attachment.ts'
 
 /** All files at their largest, and some room for one that is too large: it comes back with all that was typed. */
@@ -28,7 +29,7 @@ const report: Form = {
     const { website, ...input } = publicComplaintInput.parse(fields)
     await refuseMachines(visitor.clientAddress, { website, token: input.sendKey })
     const { code } = await limitReports(visitor.clientAddress, async () =>
-      submit(input, await checkFiles(files.files, visitor.clientAddress)),
+      submit(input, await checkFiles(files.files, visitor.clientAddress), await digestsOf(files.files)),
     )
     return { result: await toKeep(code) }
   },
@@ -55,7 +56,7 @@ const follow: Form = {
     if (fields.action !== 'write') return { result: await shown(complaint, code) }
     try {
       await limitMessages(complaint.id, () =>
-        addMessage(complaint, fields, () => checkFiles(files.files, visitor.clientAddress)),
+        addMessage(complaint, fields, files.files, () => checkFiles(files.files, visitor.clientAddress)),
       )
     } catch (problem) {
       return { result: await shown(complaint, code, fields.sendKey), problem }
@@ -64,12 +65,17 @@ const follow: Form = {
   },
 }
 
-async function addMessage(complaint: Complaint, fields: Record<string, string>, check: () => Promise<CheckedFile[]>) {
+async function addMessage(
+  complaint: Complaint,
+  fields: Record<string, string>,
+  files: File[] | undefined,
+  check: () => Promise<CheckedFile[]>,
+) {
   const input = messageInput.parse(fields)
   const checked = await check()
   if (!isVisible(input.text) && checked.length === 0)
     throw new AppError('BAD_REQUEST', m.complaint_message_needed(), { field: 'text' })
-  await writeOn(complaint.id, input, checked)
+  await writeOn(complaint.id, input, checked, await digestsOf(files))
 }
 
 /** Asks the code again: a page that somebody left open erases nothing. */

@@ -19,6 +19,7 @@ import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { announce, forgetAnnounced } from '#server/changes/outbox.ts'
 import { demandReceiptMail } from '#server/features/demands/mails.ts'
 import { createReference } from '#server/reference.ts'
+import { requireSame, sentHash } from '#server/sent.ts'
 import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Demand }
@@ -39,26 +40,29 @@ export type Step = { state: State; on?: string; sentence?: string }
 /** The link by which an employer follows a demand. */
 export const linkTo = (secret: string): string => absoluteUrl(`/demand-status?key=${secret}`)
 
-/** A demand by the public form, with a mail to the employer where one may go out. */
-export async function send(form: PublicDemandInput, mayMail: () => Promise<boolean>) {
+/** A demand by the public form, which came with files of these digests, with a mail to the employer where one may go out. */
+export async function send(form: PublicDemandInput, files: string[], mayMail: () => Promise<boolean>) {
   const { website: _, shownAt: __, token: ___, consent: ____, sendKey, lines, ...input } = form
   const isMailed = await mayMail()
-  const receipt = await submit({ ...input, lines: lines.filter(line => line !== null) }, { sendKey, isMailed })
+  const receipt = await submit({ ...input, lines: lines.filter(line => line !== null) }, { sendKey, files, isMailed })
   return { ...receipt, isMailed }
 }
 
 /**
  * Stores a demand and queues the mail with its link. What is sent again with the same key is the same demand with the same link, and brings
- * no second mail.
+ * no second mail. Throws CONFLICT where something else was sent with the key.
  */
 export async function submit(
-  { lines, payers, ...input }: DemandInput,
-  { sendKey = '', isMailed = false }: { sendKey?: string; isMailed?: boolean } = {},
+  given: DemandInput,
+  { sendKey = '', files = [], isMailed = false }: { sendKey?: string; files?: string[]; isMailed?: boolean } = {},
 ): Promise<Receipt> {
+  const { lines, payers, ...input } = given
   const secret = createSecret(sendKey)
+  const hash = sentHash('demand', [given, files])
   const receipt = await write(async transaction => {
     const sendKeyHash = sendKey ? hashSendKey(sendKey) : null
     const sent = sendKeyHash && (await transaction.demand.findUnique({ where: { sendKeyHash } }))
+    if (sent) requireSame(sent, hash)
     if (sent) return { id: sent.id, reference: sent.reference, secret }
     const now = new Date()
     const { id, reference } = await transaction.demand.create({
@@ -67,6 +71,7 @@ export async function submit(
         reference: createReference('DEM'),
         linkHash: hashLink(secret),
         sendKeyHash,
+        sentHash: sendKeyHash && hash,
         ...input,
         payers: JSON.stringify(payers),
         language: getLocale(),

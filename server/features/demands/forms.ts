@@ -16,6 +16,7 @@ import { postedDemand, publicDemandInput } from '#server/features/demands/schema
 import { statusForm } from '#server/features/demands/status-form.ts'
 import { limitDemand, mayReceipt } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
+import { digestsOf } from '#server/sent.ts'
 
 /** What the page shows of a demand that was sent. */
 export type DemandReceipt = { reference: string; link: string; email: string; isMailed: boolean }
@@ -31,7 +32,7 @@ const demand: Form = {
     await refuseMachines(visitor.clientAddress, input)
     const checked = await checkFiles(files.files ?? [], visitor.clientAddress)
     const mayMail = () => mayReceipt(visitor.clientAddress, input.email)
-    const { id, reference, secret, isMailed } = await send(input, mayMail)
+    const { id, reference, secret, isMailed } = await send(input, await digestsOf(files.files), mayMail)
     await attachAll(id, checked)
     const result: DemandReceipt = { reference, link: linkTo(secret), email: input.email, isMailed }
     return { result }

@@ -10,21 +10,17 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { requireDemand } from '#server/features/demands/domain.ts'
-import {
-  amountOf,
-  type Objection,
-  objectionLabels,
-  receiptNo,
-  toStored,
-} from '#server/features/payments/kinds.shared.ts'
+import { type Objection, objectionLabels, receiptNo, toStored } from '#server/features/payments/kinds.shared.ts'
 import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { can, type Holder } from '#server/permissions.ts'
+import { requireSame, sentHash } from '#server/sent.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }
+export { requireNothingHeld } from '#server/features/payments/held.ts'
 export { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 
 type Person = Actor & Holder
@@ -48,14 +44,15 @@ export const take = (by: Person, input: PaymentInput): Promise<Taken> =>
 /** The same in a transaction. */
 export async function takeIn(transaction: Writer, by: Person, input: PaymentInput): Promise<Taken> {
   const { worker: workerId, application, item, reason, allowed, ...facts } = input
-  const known = await findTaken(transaction, input)
+  const sent = { ...facts, sentHash: sentHash('payment', input) }
+  const known = await findTaken(transaction, sent)
   if (known) return known
   const worker = await requireWorker(workerId, transaction)
   const own = application ? await requireOwn(transaction, application, worker.id) : undefined
   const objections = await objectionsIn(transaction, input, own)
   if (objections.length > 0) requireYes(by, objections, allowed)
   const payment = await issue(transaction, by, {
-    ...facts,
+    ...sent,
     kind: 'payment',
     workerId: worker.id,
     applicationId: own?.id ?? null,
@@ -73,13 +70,15 @@ export async function takeIn(transaction: Writer, by: Person, input: PaymentInpu
 }
 
 /** Takes money of an employer and gives the receipt. Throws NOT_FOUND. */
-export function takeFromEmployer(by: Actor, { demand, reason, ...facts }: EmployerPaymentInput): Promise<Taken> {
+export function takeFromEmployer(by: Actor, input: EmployerPaymentInput): Promise<Taken> {
+  const { demand, reason, ...facts } = input
+  const sent = { ...facts, sentHash: sentHash('payment of an employer', input) }
   return write(async transaction => {
-    const known = await findTaken(transaction, facts)
+    const known = await findTaken(transaction, sent)
     if (known) return known
     const { id: demandId, company, reference } = await requireDemand(demand, transaction)
     const payer = { demandId, name: company, job: reference }
-    const payment = await issue(transaction, by, { ...facts, kind: 'payment', ...payer, item: 'other', reason })
+    const payment = await issue(transaction, by, { ...sent, kind: 'payment', ...payer, item: 'other', reason })
     await record(transaction, by, 'payment-taken', subjectOf(payment))
     return payment
   })
@@ -89,27 +88,26 @@ export function takeFromEmployer(by: Actor, { demand, reason, ...facts }: Employ
  * Gives something of a payment back, with a receipt of its own. Throws NOT_FOUND, BAD_REQUEST for the field `amount` where it is more than is
  * left of it or could be two in its currency, and CONFLICT for a receipt that is cancelled or is a refund itself.
  */
-export function refund(
-  by: Actor,
-  { payment: refundOfId, reason, amount: typed, ...others }: RefundInput,
-): Promise<Taken> {
+export function refund(by: Actor, input: RefundInput): Promise<Taken> {
+  const { payment: refundOfId, reason, amount: typed, ...others } = input
   return write(async transaction => {
     const before = await requirePayment(refundOfId, transaction)
     const unclear = sumProblem(typed, before.currency)
     if (unclear) throw new AppError('BAD_REQUEST', unclear, { field: 'amount' })
-    const facts = { ...others, amount: typeof typed === 'number' ? typed : readSum(typed, before.currency) }
-    const known = await findTaken(transaction, facts)
+    const amount = typeof typed === 'number' ? typed : readSum(typed, before.currency)
+    const sent = { ...others, amount, sentHash: sentHash('refund', { ...input, amount }) }
+    const known = await findTaken(transaction, sent)
     if (known) return known
     if (before.kind !== 'payment') throw new AppError('CONFLICT', m.refund_of_refund())
     requireValid(before)
     const left = sumOf([before, ...(await transaction.payment.findMany({ where: { refundOfId } }))])
-    if (facts.amount > left)
+    if (amount > left)
       throw new AppError('BAD_REQUEST', m.refund_too_much({ max: formatNumber(left) }), { field: 'amount' })
-    const [disorder] = orderProblems(REFUND_DAYS, { before: before.paidOn, paidOn: facts.paidOn })
+    const [disorder] = orderProblems(REFUND_DAYS, { before: before.paidOn, paidOn: sent.paidOn })
     if (disorder) throw new AppError('BAD_REQUEST', disorder.message, { field: 'paidOn' })
     const { workerId, applicationId, vacancyId, demandId, name, job, item, currency } = before
     const whose = { workerId, applicationId, vacancyId, demandId, name, job, item, currency }
-    const payment = await issue(transaction, by, { ...facts, kind: 'refund', refundOfId, ...whose, reason })
+    const payment = await issue(transaction, by, { ...sent, kind: 'refund', refundOfId, ...whose, reason })
     await record(transaction, by, 'payment-refunded', subjectOf(payment))
     return payment
   })
@@ -183,14 +181,14 @@ async function issue(transaction: Writer, by: Actor, { amount, ...data }: New): 
   })
 }
 
-type Sent = Pick<Payment, 'id' | 'amount' | 'paidOn' | 'way'>
-
-/** The receipt of something that was sent before. Throws CONFLICT where its sender has changed it since. */
-async function findTaken(transaction: Writer, { id, amount, paidOn, way }: Sent): Promise<Taken | undefined> {
+/** The receipt of something that was sent before. Throws CONFLICT where anything of it was another. */
+async function findTaken(
+  transaction: Writer,
+  { id, sentHash: hash }: { id: string; sentHash: string },
+): Promise<Taken | undefined> {
   const known = await transaction.payment.findUnique({ where: { id } })
   if (!known) return undefined
-  if (amountOf(known) !== amount || known.paidOn !== paidOn || known.way !== way)
-    throw new AppError('CONFLICT', m.payment_sent_already({ number: receiptNo(known.number) }))
+  requireSame(known, hash, () => m.payment_sent_already({ number: receiptNo(known.number) }))
   return { id, number: known.number }
 }
 

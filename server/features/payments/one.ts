@@ -62,33 +62,35 @@ const leftOf = (payment: Payment, receipts: Payment[]): number =>
 
 /**
  * What a worker owes, job by job and cost by cost, what was paid of it, and all receipts, the newest first. What was paid for an application
- * belongs to whose it is now. Throws NOT_FOUND.
+ * belongs to whose it is now, and to whoever paid it where that is nobody’s. Throws NOT_FOUND.
  */
 export async function ofWorker(id: string) {
   const found = await requireWorker(id)
   const workerId = found.mergedIntoId ?? found.id
   const merged = await read.worker.findMany({ where: { mergedIntoId: workerId }, select: { id: true } })
-  const own = await read.application.findMany({ where: { workerId }, orderBy: [{ stateAt: 'desc' }, { id: 'asc' }] })
-  const targets = await read.application.findMany({
-    where: { id: { in: own.flatMap(each => each.mergedIntoId ?? []) } },
+  const own = await read.application.findMany({ where: { workerId }, select: { id: true, mergedIntoId: true } })
+  const roots = [...new Set(own.map(each => each.mergedIntoId ?? each.id))]
+  const all = await read.application.findMany({
+    where: { OR: [{ id: { in: roots } }, { mergedIntoId: { in: roots } }] },
+    orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
   })
+  const files = [workerId, ...merged.map(each => each.id)]
   const receipts = await read.payment.findMany({
     where: {
       OR: [
-        { applicationId: { in: [...own, ...targets].map(each => each.id) } },
-        { applicationId: null, workerId: { in: [workerId, ...merged.map(each => each.id)] } },
+        { applicationId: { in: all.map(each => each.id) } },
+        { applicationId: null, workerId: { in: files } },
+        { id: { in: await withoutFile(files) } },
       ],
     },
     orderBy: { number: 'desc' },
   })
-  const shown = [
-    ...new Map([...targets, ...own.filter(each => !each.mergedIntoId)].map(each => [each.id, each])).values(),
-  ]
+  const shown = all.filter(each => each.mergedIntoId === null)
   const jobs = await byIds(shown.flatMap(({ vacancyId: each }) => each ?? []))
   const names = new Map(jobs.map(job => [job._id, nameOf(job)]))
   const applications = await Promise.all(
     shown.map(async ({ id: each, reference, state, jobTitle, vacancyId }) => {
-      const ids = new Set([each, ...own.filter(({ mergedIntoId }) => mergedIntoId === each).map(one => one.id)])
+      const ids = new Set([each, ...all.filter(({ mergedIntoId }) => mergedIntoId === each).map(one => one.id)])
       const rows = owedRows(
         vacancyId ? await costsOf(read, vacancyId) : [],
         receipts.filter(({ applicationId }) => applicationId !== null && ids.has(applicationId)),
@@ -109,6 +111,22 @@ export async function ofWorker(id: string) {
     paid: sumOf(receipts),
     receipts: receipts.map(each => ({ ...toShown(each), left: leftOf(each, receipts) })),
   }
+}
+
+/** The receipts of these files for applications that have been taken out of them since, and belong to no other one. */
+async function withoutFile(files: string[]): Promise<string[]> {
+  const receipts = await read.payment.findMany({
+    where: { workerId: { in: files }, applicationId: { not: null } },
+    select: { id: true, application: { select: { id: true, mergedIntoId: true } } },
+  })
+  const rootOf = ({ application }: (typeof receipts)[number]) => application?.mergedIntoId ?? application?.id ?? ''
+  const roots = receipts.map(rootOf)
+  const others = await read.application.findMany({
+    where: { OR: [{ id: { in: roots } }, { mergedIntoId: { in: roots } }], workerId: { not: null, notIn: files } },
+    select: { id: true, mergedIntoId: true },
+  })
+  const taken = new Set(others.map(({ id, mergedIntoId }) => mergedIntoId ?? id))
+  return receipts.flatMap(receipt => (taken.has(rootOf(receipt)) ? [] : receipt.id))
 }
 
 /** The sums of what is stated, what was paid of everything, and what is left of what is stated. */

@@ -14,6 +14,7 @@ import {
   type Way,
   wayLabels,
 } from '#server/features/payments/kinds.shared.ts'
+import { sumOf } from '#server/features/payments/owed.ts'
 import { addressOf } from '#server/features/payments/links.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { toPage } from '#server/print/page.ts'
@@ -30,6 +31,10 @@ type Detail = 'whole' | 'short'
 export async function receiptPage(payment: Payment, detail: Detail): Promise<Markup> {
   const qr = await qrSvg(addressOf(payment))
   const before = payment.refundOfId && (await read.payment.findUnique({ where: { id: payment.refundOfId } }))
+  const refunds = await read.payment.findMany({
+    where: { refundOfId: payment.id, cancelledAt: null },
+    orderBy: { number: 'asc' },
+  })
   const number = receiptNo(payment.number)
   const facts = factsOf(payment, detail, before ? receiptNo(before.number) : '')
   return page(
@@ -42,7 +47,7 @@ export async function receiptPage(payment: Payment, detail: Detail): Promise<Mar
         ${inBoth(payment.kind === 'refund' ? m.receipt_title_refund : m.receipt_title)}
         <span class="number">${number}</span>
       </h1>
-      ${stateOf(payment, detail)}
+      ${stateOf(payment, refunds, detail)}
       <dl>
         ${facts.map(
           ([label, value]) =>
@@ -101,8 +106,20 @@ function factsOf(payment: Payment, detail: Detail, refundOf: string): Fact[] {
   return facts.filter(fact => fact !== false)
 }
 
-function stateOf({ cancelledAt, cancelReason, cancelledBy }: Payment, detail: Detail): Markup {
-  if (!cancelledAt) return html`<div class="state">${inBoth(() => m.receipt_is_valid(), 'p')}</div>`
+/** Whether it still proves a payment: not once it is cancelled, or all of it was given back. */
+function stateOf(payment: Payment, refunds: Payment[], detail: Detail): Markup {
+  const { amount, currency, cancelledAt, cancelReason, cancelledBy } = payment
+  const back = -sumOf(refunds)
+  const numbers = refunds.map(({ number }) => receiptNo(number)).join(', ')
+  if (!cancelledAt && back >= amount)
+    return html`<div class="state cancelled">
+      ${inBoth(() => m.receipt_is_refunded({ day: dayText(refunds.at(-1)!.paidOn), numbers }), 'p')}
+    </div>`
+  if (!cancelledAt)
+    return html`<div class="state">
+      ${inBoth(() => m.receipt_is_valid(), 'p')}
+      ${back > 0 ? inBoth(() => m.receipt_is_partly_refunded({ amount: moneyText(back, currency), numbers }), 'p') : ''}
+    </div>`
   const day = () => formatDate(cancelledAt.toISOString(), { dateStyle: 'long' })
   return html`<div class="state cancelled">
     ${inBoth(() => m.receipt_is_cancelled({ day: day() }), 'p')}
@@ -110,13 +127,17 @@ function stateOf({ cancelledAt, cancelReason, cancelledBy }: Payment, detail: De
   </div>`
 }
 
-/** The first name, and of the others the first letter: enough for whoever holds the receipt, and not who it is for anybody else. */
-export const shortName = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word, n) => (n === 0 ? word : `${firstLetter(word)}.`))
-    .join(' ')
+/**
+ * The first name, and of the others the first letter: enough for whoever holds the receipt, and not who it is for anybody else. Of a name of one
+ * word the first letter alone, since it would be whole.
+ */
+export function shortName(name: string): string {
+  const words = name.split(NO_LETTER).filter(Boolean)
+  return words.map((word, n) => (n === 0 && words.length > 1 ? word : `${firstLetter(word)}.`)).join(' ')
+}
+
+/** Whatever is no letter, mark or joiner of letters, and the letters that are blank: words may be written together by any of them. */
+const NO_LETTER = /(?:[^\p{L}\p{M}\u200c\u200d]|[\u115f\u1160\u3164\uffa0])+/u
 
 const firstLetter = (word: string) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? ''
 

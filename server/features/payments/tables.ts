@@ -7,12 +7,15 @@ export const paymentsTables = {
     label: 'receipts',
     isFromPeople: true,
     seenBy: 'payments',
-    kept: { settings: [receiptRetention], empties: ['name', 'reason', 'transferNo', 'allowedWhy', 'cancelReason'] },
+    kept: {
+      settings: [receiptRetention],
+      empties: ['name', 'reason', 'transferNo', 'allowedWhy', 'cancelReason', 'sentHash'],
+    },
     person: {
       as: 'payments',
       of: { applicationId: 'Application', workerId: 'Worker', refundOfId: 'Payment' },
       calledBy: 'number',
-      without: ['id', 'token', 'byId', 'vacancyId', 'demandId'],
+      without: ['id', 'token', 'byId', 'vacancyId', 'demandId', 'sentHash'],
     },
   },
 } satisfies Tables

@@ -9,7 +9,7 @@ export const tasksTables = {
     person: {
       as: 'tasks',
       of: { applicationId: 'Application' },
-      without: ['id', 'demandId', 'enquiryId', 'assigneeId', 'byId', 'version'],
+      without: ['id', 'demandId', 'enquiryId', 'assigneeId', 'byId', 'version', 'sentHash'],
     },
   },
 } satisfies Tables

@@ -13,6 +13,7 @@ import type { taskChange, taskDone, taskInput } from '#server/features/tasks/sch
 import { deliverSoon } from '#server/mail/domain.ts'
 import { taskNotice } from '#server/features/tasks/mails.ts'
 import type { Holder, Worked } from '#server/permissions.ts'
+import { requireSame, sentHash } from '#server/sent.ts'
 import type { z } from '#i18n/zod.ts'
 
 type Caller = Actor & { id: string } & Holder
@@ -20,10 +21,16 @@ type Caller = Actor & { id: string } & Holder
 /** The most open tasks of one record: more are a list that nobody works off. */
 export const OPEN_MAX = 50
 
-/** Adds a task to a record; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT beyond `OPEN_MAX`. */
-export async function add(by: Caller, { id, on, record: recordId, text, dueOn, to }: z.output<typeof taskInput>) {
+/**
+ * Adds a task to a record; what is sent twice is one task. Throws NOT_FOUND, BAD_REQUEST as `assign`, and CONFLICT beyond `OPEN_MAX` and where
+ * something else was sent with its id.
+ */
+export async function add(by: Caller, input: z.output<typeof taskInput>) {
+  const { id, on, record: recordId, text, dueOn, to } = input
+  const hash = sentHash('task', input)
   await write(async transaction => {
-    if (await transaction.task.findUnique({ where: { id }, select: { id: true } })) return
+    const known = await transaction.task.findUnique({ where: { id }, select: { sentHash: true } })
+    if (known) return requireSame(known, hash)
     const column = columns[on]
     const { reference } = await requireRecord(transaction, on, recordId)
     const open = await transaction.task.count({ where: { [column]: recordId, doneAt: null } })
@@ -32,6 +39,7 @@ export async function add(by: Caller, { id, on, record: recordId, text, dueOn, t
     await transaction.task.create({
       data: {
         id,
+        sentHash: hash,
         [column]: recordId,
         text,
         dueOn,

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication } from '#server/features/applications/domain.ts'
+import { requireApplication, setFile } from '#server/features/applications/domain.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
@@ -117,7 +117,7 @@ export async function unlink(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const { workerId, reference } = await requireApplication(id, transaction)
     if (!workerId) throw new AppError('NOT_FOUND', m.worker_missing())
-    await transaction.application.update({ where: { id }, data: { workerId: null } })
+    await setFile(transaction, id, null)
     await keepExpiry(transaction, [workerId])
     const worker = await transaction.worker.findUnique({ where: { id: workerId } })
     if (worker) await record(transaction, by, 'worker-unlinked', { ...subjectOf(worker), detail: reference })

@@ -1,7 +1,7 @@
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import type { Actor } from '#server/actor.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { type Kind, SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
+import type { Kind } from '#server/features/workers/documents.shared.ts'
 import { openFile, sealFile } from '#server/features/workers/sealing.ts'
 import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles } from '#server/files/named.ts'
@@ -16,11 +16,11 @@ export async function storeFile(documentId: string, { kind, kept }: CheckedFile)
   return { fileKind: kind, bytes: kept.size, storedName }
 }
 
-/** A document with a file, and whether it shows what is sealed; null where there is none. */
+/** A document with a file; null where there is none. */
 export async function findFile(id: string) {
   const found = await read.workerDocument.findUnique({ where: { id }, include: { worker: true } })
   if (!found?.storedName) return null
-  return { ...found, storedName: found.storedName, isSealedKind: SEALED_KINDS.includes(found.kind) }
+  return { ...found, storedName: found.storedName }
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findFile>>>

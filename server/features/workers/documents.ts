@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { write, type Writer } from '#server/db/client.ts'
+import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
@@ -22,20 +22,24 @@ import {
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
-import { requireShown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
+import { retelling } from '#server/features/workers/retold.ts'
+import { requireSight } from '#server/features/workers/sight.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import { ofStaff } from '#server/http/turns.ts'
+import type { Holder } from '#server/permissions.ts'
 
-type Person = Actor & { id: string }
+type Person = Actor & Holder & { id: string }
 
 /**
  * Adds a document to a file; it renews the one of the same kind. That of a stage is for one application: the one that is given, or the one of
- * the file that is on its way. Its file is made anew, as those of strangers are. Throws BAD_REQUEST for the field `file`, and NOT_FOUND.
+ * the file that is on its way. Its file is made anew, as those of strangers are. Throws BAD_REQUEST for the field `file`, FORBIDDEN for what
+ * would stand for something that `by` may not see, and NOT_FOUND.
  */
 export async function add(by: Person, { worker, application, file, kind, ...facts }: AddDocumentInput) {
-  await requireWorker(worker)
+  await requireNewOrSeen(read, by, (await requireShown(worker)).id, kind)
   const checked = await checkAttachment(file, { field: 'file', maxBytes: FILE_MAX_BYTES, sender: ofStaff(by.id) })
   const id = randomUUID()
   const stored = checked && (await storeFile(id, checked))
@@ -56,12 +60,13 @@ type Added = {
 /** The same in a transaction, of a file that is stored sealed for this id. */
 export const addIn = (
   transaction: Writer,
-  by: Actor,
+  by: Actor & Holder,
   of: string,
   { id, kind, application, facts: { fileKind, bytes, storedName, ...facts } }: Added,
 ): Promise<void> =>
   changeIn(transaction, by, of, 'worker-document-added', async (_, { id: workerId, bornOn }) => {
     requireAfterBirth({ bornOn, kind, ...factsOf(kind, facts) })
+    await requireNewOrSeen(transaction, by, workerId, kind)
     const applicationId = await applicationFor(transaction, workerId, kind, application)
     const [newest] = await transaction.workerDocument.findMany({
       where: { workerId },
@@ -86,17 +91,23 @@ export const addIn = (
     return kind
   })
 
+/** What is there already is renewed by those alone who may look at it. Throws FORBIDDEN. */
+async function requireNewOrSeen(database: Reader, by: Holder, workerId: string, kind: Kind) {
+  if ((await database.workerDocument.count({ where: { workerId, kind } })) > 0) requireSight(by, kind)
+}
+
 /** Now, or a moment after what was added before: the newest counts, also after a clock that was ahead. */
 const after = (before?: Date) => new Date(Math.max(Date.now(), before ? before.getTime() + 1 : 0))
 
 /**
  * Corrects what a document says. Whoever has compared it with the original has compared something else. Throws PRECONDITION_FAILED where
- * somebody has changed it since it was `seen`, and NOT_FOUND.
+ * somebody has changed it since it was `seen`, FORBIDDEN and NOT_FOUND.
  */
 export async function edit(by: Person, { id, seen, values }: EditDocumentInput): Promise<void> {
   const { workerId } = await write(transaction => requireDocument(id, transaction))
   await change(by, workerId, 'worker-document-edited', async (transaction, { bornOn }) => {
     const { kind, version } = await requireDocument(id, transaction)
+    requireSight(by, kind)
     if (version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
     const facts = factsOf(kind as Kind, values)
     requireAfterBirth({ bornOn, kind, ...facts })
@@ -110,24 +121,25 @@ export async function edit(by: Person, { id, seen, values }: EditDocumentInput):
 
 /**
  * Notes that somebody has compared a document with the original, today. Throws PRECONDITION_FAILED where somebody has changed it since it was
- * `seen`, and NOT_FOUND.
+ * `seen`, FORBIDDEN and NOT_FOUND.
  */
 export const check = (by: Person, input: Seen): Promise<void> => write(transaction => checkIn(transaction, by, input))
 
 type Seen = { id: string; seen: number }
 /** The same in a transaction. */
-export const checkIn = (transaction: Writer, by: Actor, { id, seen }: Seen): Promise<void> =>
+export const checkIn = (transaction: Writer, by: Actor & Holder, { id, seen }: Seen): Promise<void> =>
   note(transaction, by, id, { checkedBy: by.name, checkedOn: today() }, seen)
 
-/** Takes that back. Throws NOT_FOUND. */
+/** Takes that back. Throws FORBIDDEN and NOT_FOUND. */
 export const uncheck = (by: Person, id: string): Promise<void> =>
   write(transaction => note(transaction, by, id, { checkedBy: '', checkedOn: '' }))
 
-/** Deletes a document with its file. Throws NOT_FOUND. */
+/** Deletes a document with its file. Throws FORBIDDEN and NOT_FOUND. */
 export async function remove(by: Person, id: string): Promise<void> {
   const { workerId } = await write(transaction => requireDocument(id, transaction))
   await change(by, workerId, 'worker-document-removed', async transaction => {
     const { kind } = await requireDocument(id, transaction)
+    requireSight(by, kind)
     await deleteWithFiles(transaction, 'WorkerDocument', { id })
     return kind
   })
@@ -135,12 +147,13 @@ export async function remove(by: Person, id: string): Promise<void> {
 
 async function note(
   transaction: Writer,
-  by: Actor,
+  by: Actor & Holder,
   id: string,
   data: { checkedBy: string; checkedOn: string },
   seen?: number,
 ) {
   const { workerId, kind, version } = await requireDocument(id, transaction)
+  requireSight(by, kind)
   if (seen !== undefined && version !== seen) throw new AppError('PRECONDITION_FAILED', m.document_changed_meanwhile())
   const action = data.checkedOn ? 'worker-document-checked' : 'worker-document-unchecked'
   await changeIn(transaction, by, workerId, action, async () => {
@@ -163,7 +176,7 @@ const change = (by: Actor, of: string, action: Action, work: Work): Promise<void
 
 async function changeIn(transaction: Writer, by: Actor, of: string, action: Action, work: Work): Promise<void> {
   const worker = await requireShown(of, transaction)
-  const detail = await work(transaction, worker)
+  const detail = await retelling(transaction, worker.id, by, () => work(transaction, worker))
   await keepExpiry(transaction, [worker.id])
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   await record(transaction, by, action, { ...subjectOf(worker), detail })

@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
-import { nameKeys } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication } from '#server/features/applications/domain.ts'
+import { leaveFiles, requireApplication, setFile } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { beforeBirth } from '#server/features/workers/document-schema.ts'
 import type { Sealed } from '#server/features/workers/schema.ts'
-import { hashNid, hashPassport, NO_NUMBERS, openNumbers, sealNumbers } from '#server/features/workers/sealing.ts'
+import { keepNumbersTaken } from '#server/features/workers/merge-files.ts'
+import { NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
+import { storedOf } from '#server/features/workers/stored.ts'
+import { requireSight } from '#server/features/workers/sight.ts'
 import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
-import { can, type Holder } from '#server/permissions.ts'
+import type { Holder } from '#server/permissions.ts'
 import { createReference } from '#server/reference.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
 export { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
 export { keepExpiryOf } from '#server/features/workers/expiry.ts'
+export { requireSightOfPapers } from '#server/features/workers/sight.ts'
 export { shownToWorker } from '#server/features/workers/shown.ts'
 export { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/stages.ts'
 
@@ -58,14 +61,15 @@ export async function edit(by: Person, { id, seen, values }: EditInput): Promise
     const changed = (['passport', 'nid', 'account'] as const).filter(
       name => values[name] !== undefined && before[name] !== '',
     )
-    if (changed.length > 0 && !can(by, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+    requireSight(by, ...changed)
     if (values.bornOn !== worker.bornOn) await requireBornBefore(transaction, id, values.bornOn)
     const stored = storedOf(id, values, before)
-    await requireUnknown(transaction, id, changedNumbers(stored, worker))
+    await requireUnknown(transaction, id, stored, worker)
     await transaction.worker.update({
       where: { id },
       data: { ...stored, version: { increment: 1 }, changedAt: new Date() },
     })
+    await keepNumbersTaken(transaction, worker)
     await keepExpiry(transaction, [id])
     await record(transaction, by, 'worker-edited', subjectOf(worker))
   })
@@ -89,15 +93,22 @@ export function look(by: Actor, id: string): Promise<Sealed> {
   })
 }
 
-/** Has an application belong to a file, in a transaction. Throws CONFLICT where it belongs to another one, NOT_FOUND. */
+/**
+ * Has an application belong to a file, in a transaction. Throws CONFLICT where it, or one that was merged with it, belongs to another file, and
+ * NOT_FOUND.
+ */
 export async function keepTogether(
   transaction: Writer,
   by: Actor,
   { application, worker }: { application: string; worker: Pick<Worker, 'id' | 'reference'> },
 ): Promise<void> {
-  const { id, workerId, reference } = await requireApplication(application, transaction)
-  if (workerId !== null && workerId !== worker.id) throw new AppError('CONFLICT', m.worker_application_taken())
-  await transaction.application.update({ where: { id }, data: { workerId: worker.id } })
+  const { id, mergedIntoId, workerId, reference } = await requireApplication(application, transaction)
+  const root = mergedIntoId ?? id
+  const others = await transaction.application.count({
+    where: { OR: [{ id: root }, { mergedIntoId: root }], workerId: { not: worker.id } },
+  })
+  if (others > 0) throw new AppError('CONFLICT', m.worker_application_taken())
+  if (workerId === null) await setFile(transaction, id, worker.id)
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   const left = await bringDocuments(transaction, application, worker.id)
   await keepExpiry(transaction, [worker.id, ...left])
@@ -111,7 +122,7 @@ export async function keepTogether(
 async function bringDocuments(transaction: Writer, applicationId: string, workerId: string): Promise<string[]> {
   const left = { applicationId, workerId: { not: workerId } }
   const others = await transaction.workerDocument.findMany({ where: left, select: { workerId: true } })
-  if (others.length > 0) await transaction.workerDocument.updateMany({ where: left, data: { workerId } })
+  if (others.length > 0) await transaction.workerDocument.updateMany({ where: left, data: { workerId, homeId: null } })
   return [...new Set(others.map(other => other.workerId))]
 }
 
@@ -147,7 +158,7 @@ export async function eraseNow(transaction: Writer, workerIds: string[]): Promis
   for (const ids of chunk([...workerIds, ...merged.map(({ id }) => id)])) {
     await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
     await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
-    await transaction.application.updateMany({ where: { workerId: { in: ids } }, data: { workerId: null } })
+    await leaveFiles(transaction, ids)
     await deleteFiles(transaction, ids)
     await transaction.worker.deleteMany({ where: { id: { in: ids } } })
   }
@@ -165,47 +176,30 @@ export const subjectOf = ({ id, reference }: Pick<Worker, 'id' | 'reference'>) =
   subject: reference,
 })
 
-/** What is stored of a form, or of some of its fields; what it leaves out of the sealed numbers stays as it was `before`. */
-export function storedOf<Facts extends { name: string }>(
-  id: string,
-  { passport, nid, account, ...values }: Facts & { [Name in keyof Sealed]?: string | undefined },
-  before: Sealed,
-) {
-  const numbers = {
-    passport: passport ?? before.passport,
-    nid: nid ?? before.nid,
-    account: account ?? before.account,
-  }
-  return {
-    ...values,
-    ...nameKeys(values.name),
-    numbers: sealNumbers(id, numbers),
-    passportHash: hashPassport(numbers.passport),
-    nidHash: hashNid(numbers.nid),
-  }
-}
-
 function requireOpen(worker: Worker): Sealed {
   const numbers = openNumbers(worker)
   if (!numbers) throw new AppError('CONFLICT', m.worker_locked())
   return numbers
 }
 
-/** The numbers that a change gives a file: what two files have shared before is told beside them, and keeps nobody from correcting either. */
-const changedNumbers = (stored: Numbers, before: Numbers): Numbers => ({
-  passportHash: stored.passportHash === before.passportHash ? null : stored.passportHash,
-  nidHash: stored.nidHash === before.nidHash ? null : stored.nidHash,
-})
-type Numbers = Pick<Worker, 'passportHash' | 'nidHash'>
+type Hashes = Pick<Worker, 'passportHash' | 'nidHash'>
 
-/** Nobody has two files: a passport and a NID belong to one. What was merged counts no more. Throws CONFLICT. */
-export async function requireUnknown(transaction: Writer, id: string, { passportHash, nidHash }: Numbers) {
-  const refuse = async (field: 'passport' | 'nid', where: object) => {
-    const other = await transaction.worker.findFirst({ where: { ...where, id: { not: id }, state: { not: 'merged' } } })
-    if (!other) return
-    const { name, reference } = other
-    throw new AppError('CONFLICT', m.worker_known({ name, reference }), { field })
+/**
+ * Nobody has two files: a passport and a NID belong to one, also those of what was merged into it. What a file had `before` is not asked again.
+ * Throws CONFLICT with the field.
+ */
+export async function requireUnknown(transaction: Writer, id: string, hashes: Hashes, before?: Hashes): Promise<void> {
+  for (const [field, name] of [
+    ['passport', 'passportHash'],
+    ['nid', 'nidHash'],
+  ] as const) {
+    const hash = hashes[name]
+    if (!hash || hash === before?.[name]) continue
+    const other = await transaction.worker.findFirst({
+      where: { [name]: hash, id: { not: id }, OR: [{ mergedIntoId: null }, { mergedIntoId: { not: id } }] },
+    })
+    if (!other) continue
+    const { name: called, reference } = await requireShown(other.id, transaction)
+    throw new AppError('CONFLICT', m.worker_known({ name: called, reference }), { field })
   }
-  if (passportHash) await refuse('passport', { passportHash })
-  if (nidHash) await refuse('nid', { nidHash })
 }

@@ -6,9 +6,8 @@ import { isLikeName, lettersOf, nameKeyOf } from '#i18n/typed/names.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { findStoredResponse, idempotentRequest, once } from '#server/db/idempotency.ts'
-import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
-import { storedOf, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { firstEnd, journeysOf } from '#server/features/workers/expiry.ts'
 import {
   findDoubles,
@@ -22,8 +21,10 @@ import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-co
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
 import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
+import { storedOf } from '#server/features/workers/stored.ts'
+import { requireSight } from '#server/features/workers/sight.ts'
 import { hmac } from '#server/keys.ts'
-import { can, type Holder } from '#server/permissions.ts'
+import type { Holder } from '#server/permissions.ts'
 import { createReference } from '#server/reference.ts'
 
 type Values = Partial<WorkerInput>
@@ -121,8 +122,7 @@ async function writeRows(
 }
 
 function requireMay(by: Holder, rows: ImportRow[]) {
-  const hasSealed = rows.some(({ texts }) => SEALED_FIELDS.some(field => texts[field] !== undefined))
-  if (hasSealed && !can(by, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+  requireSight(by, ...SEALED_FIELDS.filter(field => rows.some(({ texts }) => texts[field] !== undefined)))
 }
 
 /** Before any transaction, since it takes most of the time. */

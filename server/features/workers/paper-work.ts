@@ -8,15 +8,15 @@ import { record } from '#server/features/activity/domain.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import type { acceptInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
-import { SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
 import { ofApplications } from '#server/features/workers/papers.ts'
 import type { PaperKind } from '#server/features/workers/papers.shared.ts'
 import { openFile } from '#server/features/workers/sealing.ts'
+import { maySee, requireSight } from '#server/features/workers/sight.ts'
 import type { CheckedFile } from '#server/files/attachment.ts'
 import { discardAfterCommit } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
-import { can, type Holder } from '#server/permissions.ts'
+import type { Holder } from '#server/permissions.ts'
 
 const REASON_MAX = 300
 
@@ -59,6 +59,7 @@ export async function accept(by: Person, { id, kind, ...facts }: z.output<typeof
     const root = application.mergedIntoId ?? application.id
     const worker = await workerOf(root, transaction)
     if (!worker) throw new AppError('CONFLICT', m.paper_no_file())
+    requireSight(by, kind)
     if (!fileKind || bytes === null || !storedName) throw new AppError('NOT_FOUND', m.document_file_missing())
     await decide(transaction, by, id, { state: 'accepted' })
     await addIn(transaction, by, worker, {
@@ -160,13 +161,6 @@ const decide = (transaction: Writer, by: Person, id: string, decision: { state: 
       storedName: null,
     },
   })
-
-const maySee = (reader: Holder, kind: string) => !SEALED_KINDS.includes(kind) || can(reader, 'identities')
-
-/** Nobody decides on what they may not look at. Throws FORBIDDEN. */
-function requireSight(reader: Holder, kind: string): void {
-  if (!maySee(reader, kind)) throw new AppError('FORBIDDEN', m.right_missing())
-}
 
 /** How the log names a paper: by the reference of its application, and its kind. */
 const toTarget = ({ application, kind }: { application: { id: string; reference: string }; kind: string }) => ({

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
@@ -12,6 +12,7 @@ import { checkAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import type { Sender } from '#server/http/turns.ts'
 import { hmac } from '#server/keys.ts'
+import { digestsOf } from '#server/sent.ts'
 
 /** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
 export const takesPapers = (state: string): boolean =>
@@ -31,7 +32,7 @@ export async function keepPaper({ application, kind, file, sender }: Sent): Prom
   const checked = await checkAttachment(file, { field: 'file', maxBytes: PAPER_MAX_BYTES, sender })
   if (!file || !checked) throw new AppError('BAD_REQUEST', m.paper_file_needed(), { field: 'file' })
   const id = randomUUID()
-  const sentHash = hmac('worker paper', `${application} ${await digestOf(file)}`)
+  const sentHash = hmac('worker paper', `${application} ${(await digestsOf([file])).join()}`)
   const stored = await storeFile(id, checked)
   const keep = async (transaction: Writer) => {
     await requireApplication(application, transaction)
@@ -104,8 +105,3 @@ async function requireRoom(application: string, database: Reader) {
   const waiting = await database.workerPaper.count({ where: { ...ofApplications([application]), state: 'waiting' } })
   if (waiting >= PAPERS_MAX) throw new AppError('CONFLICT', m.paper_many({ max: formatNumber(PAPERS_MAX) }))
 }
-
-const digestOf = async (file: File) =>
-  createHash('sha256')
-    .update(Buffer.from(await file.arrayBuffer()))
-    .digest('base64url')

@@ -3,17 +3,17 @@ import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
 import { findFile, openFound } from '#server/features/workers/document-files.ts'
 import { openPaper } from '#server/features/workers/paper-work.ts'
+import { requireSight } from '#server/features/workers/sight.ts'
 import { sendAttachment } from '#server/http/attached-file.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { middlewareFor } from '#server/http/require-staff.ts'
 import { fromOurPages } from '#server/http/same-site.ts'
-import { can } from '#server/permissions.ts'
 
 /** The files of workers, to be saved: from our own pages alone, since each look leaves a trace. Passport and NID need the right `identities`. */
 export const workerFiles = new Hono<HonoEnv>().get('/:id', fromOurPages, middlewareFor('workers'), async c => {
   const user = c.get('user')
   const found = await findFile(c.req.param('id'))
-  if (found?.isSealedKind && !can(user, 'identities')) throw new AppError('FORBIDDEN', m.right_missing())
+  if (found) requireSight(user, found.kind)
   return sendOpened(c, found && (await openFound(user, found)))
 })
 

@@ -8,6 +8,7 @@ import * as documents from '#server/features/workers/documents.ts'
 import { FILE_MAX_BYTES } from '#server/features/workers/documents.shared.ts'
 import { add, edit, look } from '#server/features/workers/domain.ts'
 import * as archive from '#server/features/workers/archive.ts'
+import { compare } from '#server/features/workers/compare.ts'
 import { importInput, previewInput } from '#server/features/workers/import-schema.ts'
 import { importRows, preview } from '#server/features/workers/import.ts'
 import { list, neighbours } from '#server/features/workers/list.ts'
@@ -17,6 +18,7 @@ import { byId } from '#server/features/workers/one.ts'
 import * as papers from '#server/features/workers/paper-work.ts'
 import {
   addInput,
+  compareInput,
   editInput,
   linkInput,
   mergeInput,
@@ -54,6 +56,7 @@ export const workersRouter = router({
   archive: reader.input(workerId).mutation(({ ctx, input }) => archive.archive(ctx.user, input.id)),
   unarchive: reader.input(workerId).mutation(({ ctx, input }) => archive.unarchive(ctx.user, input.id)),
   erase: reader.input(workerId).mutation(({ ctx, input }) => archive.erase(ctx.user, input.id)),
+  compare: reader.input(compareInput).query(({ ctx, input }) => compare(ctx.user, input)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => merges.merge(ctx.user, input)),
   separate: reader.input(workerId).mutation(({ ctx, input }) => merges.separate(ctx.user, input.id)),
   previewImport: importer.input(previewInput).mutation(({ ctx, input }) => preview(ctx.user, input)),

@@ -1,5 +1,6 @@
 import { hmac, seal, unseal, UnsealError } from '#server/keys.ts'
 import { nidKey, type Sealed } from '#server/features/workers/schema.ts'
+import type { Given } from '#server/features/workers/merge.shared.ts'
 
 export const NO_NUMBERS: Sealed = { passport: '', nid: '', account: '' }
 
@@ -12,6 +13,18 @@ export function openNumbers({ id, numbers }: { id: string; numbers: string }): S
   if (numbers === '') return NO_NUMBERS
   const text = openFile(id, Buffer.from(numbers, 'base64'))?.toString()
   return text === undefined ? undefined : { ...NO_NUMBERS, ...(JSON.parse(text) as Sealed) }
+}
+
+/** How a file takes part in merges, as it is stored: it has what was typed before, sealed numbers too. */
+export const sealGiven = (workerId: string, given: Given): string =>
+  Object.keys(given).length > 0 ? seal(purposeOf(`${workerId} merge`), JSON.stringify(given)).toString('base64') : ''
+
+/** The same, opened; undefined by the same rule as `openNumbers`. Merges of before 2026-11-28 say in the clear what the file was. */
+export function openGiven({ id, given }: { id: string; given: string }): Given | undefined {
+  if (given === '') return {}
+  if (given.startsWith('{')) return { was: (JSON.parse(given) as { state?: string }).state ?? 'active' }
+  const text = openFile(`${id} merge`, Buffer.from(given, 'base64'))?.toString()
+  return text === undefined ? undefined : (JSON.parse(text) as Given)
 }
 
 /** The file of a document, which may go over to another worker’s file. */

@@ -72,11 +72,18 @@ function textOf(kind: Kind, fact: (typeof SHOWN_FACTS)[number], value: string): 
 }
 
 function nextOf(documents: WorkerDocument[]): string | null {
-  const ahead = documents.filter(({ kind, heldOn }) => (SHOWN as readonly string[]).includes(kind) && heldOn >= today())
-  const [next] = ahead.toSorted((a, b) => (a.heldOn < b.heldOn ? -1 : 1))
-  if (!next) return null
-  const value = [dayText(next.heldOn), next.place].filter(Boolean).join(', ')
-  return m.fact_of({ label: kindLabels[next.kind as Kind](), value })
+  const [next] = aheadOf(documents).toSorted((a, b) => (a.heldOn < b.heldOn ? -1 : 1))
+  return next ? dateText(next) : null
+}
+
+/** Of these documents those with a day to come that a worker reads. */
+export const aheadOf = (documents: WorkerDocument[]): WorkerDocument[] =>
+  documents.filter(({ kind, heldOn }) => (SHOWN as readonly string[]).includes(kind) && heldOn >= today())
+
+/** When and where somebody has to be, in the language of the page. */
+export function dateText({ kind, heldOn, place }: Pick<WorkerDocument, 'kind' | 'heldOn' | 'place'>): string {
+  const value = [dayText(heldOn), place].filter(Boolean).join(', ')
+  return m.fact_of({ label: kindLabels[kind as Kind](), value })
 }
 
 const dayText = (day: string) => formatDate(`${day}T12:00:00+06:00`, { dateStyle: 'long' })

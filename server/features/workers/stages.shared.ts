@@ -55,15 +55,15 @@ export const toStageNeeds = (rows: StageRow[]): StageNeeds =>
   }))
 
 /**
- * What has to be there for a move: what each stage on the way needs, so that nobody gets past one by a leap. Back, and to an end, needs nothing;
- * a return has its reason alone.
+ * What has to be there for a move: what each stage on the way needs, so that nobody gets past one by a leap. Back, and to an end, needs nothing.
+ * Whoever returns has departed before: that asks what a departure asks, and whoever is back from a return has shown it.
  */
 export function needsOnTheWay({ from, to, country }: { from: State; to: State; country: string }, rows: StageNeeds) {
-  if (to === 'returned') return needsOf(to, country, rows)
   if (from === 'returned') return []
   const way: readonly State[] = STAGES.slice(0, -1)
-  const passed = way.slice(way.indexOf(from) + 1, way.indexOf(to) + 1)
-  const needed = new Set(passed.flatMap(stage => needsOf(stage, country, rows)))
+  const isReturn = to === 'returned'
+  const passed = way.slice(way.indexOf(from) + 1, way.indexOf(isReturn ? 'departed' : to) + 1)
+  const needed = new Set([...passed, ...(isReturn ? [to] : [])].flatMap(stage => needsOf(stage, country, rows)))
   return NEEDABLE.filter(kind => needed.has(kind))
 }
 

@@ -7,7 +7,7 @@ export const workersTables = {
     label: 'files of workers',
     isFromPeople: true,
     withoutKey: 'NID, passport numbers and bank accounts of workers cannot be read',
-    sealed: { columns: ['numbers'], needs: 'identities' },
+    sealed: { columns: ['numbers', 'given'], needs: 'identities' },
     seenBy: 'workers',
     kept: { settings: [workerRetention] },
     person: {
@@ -15,7 +15,7 @@ export const workersTables = {
       of: {},
       mergedInto: 'mergedIntoId',
       calledBy: 'reference',
-      without: ['id', 'nameKey', 'numbers', 'passportHash', 'nidHash', 'given', 'keyedAs', 'version'],
+      without: ['id', 'nameKey', 'numbers', 'passportHash', 'nidHash', 'given', 'keyedAs', 'putIntoId', 'version'],
     },
   },
   WorkerDocument: {
@@ -27,7 +27,7 @@ export const workersTables = {
       as: 'documents',
       of: { workerId: 'Worker' },
       names: { applicationId: 'Application' },
-      without: ['id', 'byId', 'storedName', 'version'],
+      without: ['id', 'byId', 'storedName', 'version', 'homeId'],
     },
   },
   WorkerPaper: {

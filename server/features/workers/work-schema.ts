@@ -1,6 +1,7 @@
 import { idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { PAGE_SIZES, SHOWS, SORTS } from '#server/features/workers/list.shared.ts'
+import { CHOICES, UNITS } from '#server/features/workers/merge.shared.ts'
 import { workerInput } from '#server/features/workers/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 
@@ -19,8 +20,16 @@ export type EditInput = z.output<typeof editInput>
 /** An application of somebody who has a file. */
 export const linkInput = z.strictObject({ application: id, worker: id })
 
-/** Two files of one person: what `id` has belongs to `into` from then on. */
-export const mergeInput = z.strictObject({ id, into: id })
+/** Two files of one person. */
+export const compareInput = z.strictObject({ id, into: id })
+/**
+ * What `id` has belongs to `into` from then on; `chosen` says by its name whose stands of what both say otherwise. Without it that of `into`
+ * stands, as for whoever was not asked.
+ */
+export const mergeInput = compareInput.extend({
+  chosen: z.partialRecord(z.enum(Object.keys(UNITS)), z.enum(CHOICES)).optional(),
+})
+export type MergeInput = z.output<typeof mergeInput>
 
 /** What a list shows. */
 export const workersFilter = listInput.pick({ search: true }).extend({

@@ -104,3 +104,17 @@ test('before many are moved, those who are not ready are named with the reason',
     { id: ready, gaps: [{ kind: 'passport' }, { kind: 'photograph' }, { kind: 'medical', why: 'missing' }] },
   ])
 })
+
+test('a return asks what a departure asks, and its own reason', async () => {
+  const { id, worker } = await selected()
+  await addDocument(worker, 'return', { place: 'Fell ill' })
+  expect((await ask('byId', { id })).gaps.returned.map(({ kind }) => kind)).toEqual(
+    (await ask('byId', { id })).gaps.departed.map(({ kind }) => kind),
+  )
+  await expect(move(id, 'selected', 'returned')).rejects.toMatchObject({ code: 'BAD_REQUEST', field: 'skip' })
+  await expect(move(id, 'selected', 'returned', { skip: '\u3164\u200b' })).rejects.toMatchObject({ field: 'skip' })
+  await move(id, 'selected', 'returned', { skip: 'Left with another agency' })
+  await move(id, 'returned', 'departed')
+  const { entries } = await ask('byId', { id })
+  expect(entries).toMatchObject([{ kind: 'skip', outcome: expect.stringMatching(/medical:missing.*ticket:missing/) }])
+})

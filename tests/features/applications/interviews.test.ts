@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { applicationsOnDesk } from '#server/features/applications/desk.ts'
+import { cookiesOf } from '../calls.ts'
 import { inDays } from '../vacancies/job.ts'
 import { openOffice } from './staff.ts'
 
-const { read, write, ask, act, find, publishJob, applyFor, bring, mailsTo } = await openOffice()
+const { read, write, ask, act, find, publishJob, applyFor, bring, mailsTo, request, empty } = await openOffice()
 type Interview = {
   job: string
   people: {
@@ -158,4 +159,88 @@ test('the desk leads to the next interview within a week, with its day and peopl
       right: 'applications',
     },
   ])
+})
+
+/** An interview in so many days, at a place. */
+const meeting = (days: number, place: string) => ({ ...interview, at: `${inDays(days)}T10:00:00.000Z`, place })
+const pageOf = async (secret: string) => {
+  const cookie = cookiesOf(await request(`/application-status?key=${secret}`))
+  return (await request('/application-status', { cookie })).text()
+}
+type Told = { told: string; isAgain: boolean; written: object[]; text: string; name: string }
+
+test('another day or place is told to everybody, who are written to again', async () => {
+  const [anis, babul] = [await applyFor('', { name: 'Anis' }), await applyFor('', { name: 'Babul' })]
+  const { id } = await act<{ id: string }>('interviews.save', meeting(4, 'OLD PLACE'))
+  await act('interviews.invite', { interviewId: id, ids: [anis.id, babul.id] })
+  await act('interviews.markWritten', { id: anis.id, channel: 'sms' })
+  expect(await pageOf(anis.secret)).toContain('OLD PLACE')
+  expect(await act('interviews.save', { ...meeting(4, 'OLD PLACE'), id, note: 'Bring pens' })).toMatchObject({
+    told: 0,
+  })
+  const { told: seen } = (await find<{ people: Told[] }>('interviews.byId', { id })).people[0]!
+  expect(await act('interviews.save', { ...meeting(8, 'NEW PLACE'), id })).toMatchObject({ told: 2 })
+  const { people } = await find<{ people: Told[] }>('interviews.byId', { id })
+  expect(people.map(({ name, isAgain, written }) => [name, isAgain, written.length])).toEqual([
+    ['Anis', true, 0],
+    ['Babul', false, 0],
+  ])
+  expect(people[0]!.text).toMatch(/^Your interview has changed.*NEW PLACE/)
+  const page = await pageOf(anis.secret)
+  expect(page).toContain('NEW PLACE')
+  expect(page).toContain('Your interview has changed')
+  expect(page).not.toContain('OLD PLACE')
+  const write = (told?: string) => act('interviews.markWritten', { id: anis.id, channel: 'sms', told })
+  await expect(write(seen), 'what an old screen had').rejects.toMatchObject({ code: 'PRECONDITION_FAILED' })
+  await write(people[0]!.told)
+  expect((await find<{ people: Told[] }>('interviews.byId', { id })).people[0]).toMatchObject({
+    isAgain: false,
+    written: [{ channel: 'sms' }],
+  })
+})
+
+test('whoever is taken off is told, and is listed until somebody has written to them', async () => {
+  await empty()
+  const [anis, babul] = [await applyFor('', { name: 'Anis' }), await applyFor('', { name: 'Babul' })]
+  const { id } = await act<{ id: string }>('interviews.save', meeting(4, 'Mirpur'))
+  await act('interviews.invite', { interviewId: id, ids: [anis.id, babul.id] })
+  await act('interviews.uninvite', { ids: [anis.id] })
+  const off = async (name: string, input: object) =>
+    (await find<{ off: Told[] }>(`interviews.${name}`, input)).off.map(person => [person.name, person.text])
+  const told = ['Anis', expect.stringContaining('You do not have to come')]
+  expect(await off('byId', { id })).toEqual([told])
+  const page = await pageOf(anis.secret)
+  expect(page).toContain('You do not have to come')
+  expect(page).not.toContain('Mirpur')
+  await act('interviews.delete', { id })
+  expect((await off('list', {})).map(([name]) => name)).toEqual(['Anis', 'Babul'])
+  await act('interviews.markWritten', { id: anis.id, channel: 'whatsapp' })
+  expect((await off('list', {})).map(([name]) => name)).toEqual(['Babul'])
+  await bring(babul.id, 'withdrawn')
+  expect(await off('list', {})).toEqual([])
+})
+
+test('nobody is told of an interview that was corrected after it, or who was there', async () => {
+  const [anis, babul] = [await applyFor('', { name: 'Anis' }), await applyFor('', { name: 'Babul' })]
+  const { id } = await act<{ id: string }>('interviews.save', meeting(4, 'Mirpur'))
+  await act('interviews.invite', { interviewId: id, ids: [anis.id, babul.id] })
+  await act('interviews.attend', { ids: [anis.id], attendance: 'came' })
+  expect(await act('interviews.save', { ...meeting(5, 'Mirpur'), id })).toMatchObject({ told: 1 })
+  await act('interviews.save', { ...meeting(-5, 'Mirpur'), id })
+  expect(await act('interviews.save', { ...meeting(-4, 'Uttara'), id })).toMatchObject({ told: 0 })
+  await act('interviews.uninvite', { ids: [anis.id, babul.id] })
+  const { events } = await ask('byId', { id: babul.id })
+  expect(events.filter(({ news }) => news === 'off')).toEqual([])
+})
+
+test('whoever is selected already reads the day, and keeps that state', async () => {
+  const { id: applicant, secret } = await applyFor('')
+  await bring(applicant, 'selected')
+  const { id } = await act<{ id: string }>('interviews.save', meeting(4, 'Mirpur'))
+  await act('interviews.invite', { interviewId: id, ids: [applicant] })
+  const { state, events } = await ask('byId', { id: applicant })
+  expect([state, events.at(-1)]).toEqual(['selected', expect.objectContaining({ news: 'invited', state: 'selected' })])
+  const page = await pageOf(secret)
+  expect(page).toMatch(/Mirpur/)
+  expect(page).toContain('Invited to an interview')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openOffice } from './staff.ts'
 
-const { read, ask, act, publishJob, applyFor, bring } = await openOffice()
+const { read, ask, act, find, publishJob, applyFor, bring, addFile, calls, owner } = await openOffice()
 
 test('two applications become one that shows what both had, and separate again', async () => {
   const vacancy = await publishJob()
@@ -64,4 +64,103 @@ test('what was merged before goes along when its application is merged', async (
   await act('merge', { id: two, into: one })
   expect((await ask('byId', { id: three })).id).toBe(one)
   expect((await ask('list', { search: '01311000111', show: 'duplicates' })).count).toBe(0)
+})
+
+const HOUR_MS = 60 * 60 * 1000
+const texts = { invitation: 'Dear {name}, come to {place}.', invitationBn: '{name}, {place}' }
+const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
+const meet = async (place: string, hours = 48) =>
+  (await act<{ id: string }>('interviews.save', { vacancyId: null, at: at(hours), place, ...texts })).id
+const invite = (interviewId: string, ...ids: string[]) => act('interviews.invite', { interviewId, ids })
+const both = async (phone: string) =>
+  [await applyFor('', { phone }), await applyFor('', { phone })].map(({ id }) => id) as [string, string]
+type Met = { people: { id: string; written: object[] }[]; off: { id: string; text: string }[] }
+const met = (id: string) => find<Met>('interviews.byId', { id })
+const read1 = (id: string) => read.application.findUniqueOrThrow({ where: { id } })
+const lastOf = async (id: string) => (await ask('byId', { id })).events.findLast(({ of }) => !of)
+
+test('an invitation goes along, with who wrote it, and comes back', async () => {
+  const [one, other] = await both('01311000112')
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await act('interviews.markWritten', { id: one, channel: 'sms' })
+  const before = await read1(other)
+  await act('merge', { id: one, into: other })
+  expect((await met(interview)).people).toMatchObject([{ id: other, written: [{}] }])
+  expect(await lastOf(other)).toMatchObject({ state: 'called', nextStep: expect.stringContaining('Mirpur') })
+  await act('separate', { id: one })
+  expect((await met(interview)).people).toMatchObject([{ id: one, written: [{}] }])
+  expect(await read1(other)).toEqual({ ...before, duplicateOfId: null })
+  expect(await lastOf(other)).toMatchObject({ state: 'received' })
+})
+
+test('an interview that moves between is told to whoever it belongs to', async () => {
+  const [one, other] = await both('01311000113')
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await act('merge', { id: one, into: other })
+  const moved = { id: interview, vacancyId: null, at: at(72), place: 'Uttara', ...texts }
+  await act('interviews.save', moved)
+  expect(await lastOf(other)).toMatchObject({ news: 'moved', nextStep: expect.stringContaining('Uttara') })
+  await act('separate', { id: one })
+  expect(await lastOf(one)).toMatchObject({ news: 'moved', nextStep: expect.stringContaining('Uttara') })
+  expect(await lastOf(other)).toMatchObject({ news: 'off', nextStep: '' })
+  expect(await met(interview)).toMatchObject({ people: [{ id: one }], off: [{ id: other }] })
+})
+
+test('whoever is taken off in the other one is told it in both', async () => {
+  const [one, other] = await both('01311000114')
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await act('merge', { id: one, into: other })
+  await act('interviews.uninvite', { ids: [other] })
+  await act('separate', { id: one })
+  for (const id of [one, other]) expect(await lastOf(id)).toMatchObject({ news: 'off' })
+  expect((await met(interview)).off.map(({ id }) => id).toSorted()).toEqual([one, other].toSorted())
+})
+
+test('of three that were merged in a row each comes back with its own', async () => {
+  const [one, two] = await both('01311000115')
+  const { id: three } = await applyFor('', { phone: '01311000115' })
+  const interview = await meet('Mirpur')
+  await invite(interview, one)
+  await act('assign', { ids: [one], to: 'me' })
+  const before = await Promise.all([one, two, three].map(read1))
+  await act('merge', { id: one, into: two })
+  await act('merge', { id: two, into: three })
+  expect((await met(interview)).people.map(({ id }) => id)).toEqual([three])
+  expect(await lastOf(three)).toMatchObject({ nextStep: expect.stringContaining('Mirpur') })
+  await act('separate', { id: one })
+  const alike = (rows: object[]) => rows.map(row => ({ ...row, duplicateOfId: null }))
+  expect(alike([await read1(one)])).toEqual(alike([before[0]!]))
+  expect((await ask('byId', { id: two })).id).toBe(three)
+  await act('separate', { id: two })
+  expect(alike(await Promise.all([one, two, three].map(read1)))).toEqual(alike(before))
+})
+
+test('what was put into one goes back with it', async () => {
+  const [one, two] = await both('01311000116')
+  const { id: three } = await applyFor('', { phone: '01311000116' })
+  await act('merge', { id: one, into: two })
+  await act('merge', { id: two, into: three })
+  await act('separate', { id: two })
+  expect([(await ask('byId', { id: one })).id, (await ask('byId', { id: three })).id]).toEqual([two, three])
+})
+
+test('the one that is further stays; two interviews or two files are refused', async () => {
+  const [one, other] = await both('01311000117')
+  const merge = () => act('merge', { id: one, into: other })
+  await bring(one, 'selected')
+  await expect(merge()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('further') })
+  await bring(one, 'called')
+  await bring(other, 'called')
+  await invite(await meet('Mirpur'), one)
+  const second = await meet('Uttara')
+  await invite(second, other)
+  await expect(merge()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('both invited') })
+  await act('interviews.uninvite', { ids: [other] })
+  await addFile(one)
+  const values = { name: 'Karim', phone: '01711000001' }
+  await calls.act('workers.add', { values, application: other }, owner)
+  await expect(merge()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('two workers') })
 })

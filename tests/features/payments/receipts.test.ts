@@ -82,6 +82,24 @@ test('a cancelled receipt says so to everybody, and why to staff', async () => {
   expect((await page(`/admin/payments/print/${id}`, owner)).text).toContain('He paid at the bank')
 })
 
+test('whoever checks a receipt reads how much of it was given back', async () => {
+  const { id, path } = await paid()
+  const part = await refund(id, { amount: 500 })
+  let { text } = await page(path)
+  for (const words of ['This receipt is valid', '500 taka of it were given back (REC-000002)', '৫০০ টাকা'])
+    expect(text).toContain(words)
+  const rest = await refund(id, { amount: 8000 })
+  ;({ text } = await page(path))
+  expect(text).toContain('All of it was given back')
+  expect(text).toContain('REC-000002, REC-000003')
+  expect(text).toContain('পুরো টাকা ফেরত')
+  expect(text).not.toContain('This receipt is valid')
+  for (const each of [rest, part]) await cancel(each.id)
+  ;({ text } = await page(path))
+  expect(text).toContain('This receipt is valid')
+  expect(text).not.toContain('given back')
+})
+
 test('a receipt for a refund names the receipt that it belongs to', async () => {
   const { id } = await paid()
   const back = await refund(id, { amount: 500 })
@@ -109,7 +127,15 @@ test('the address of a receipt is masked in the log', async () => {
 test.each([
   ['Abdul Karim', 'Abdul K.'],
   ['মোঃ আব্দুল করিম', 'মোঃ আ. ক.'],
-  ['Rahima', 'Rahima'],
+  ['Md.Rahim.Uddin', 'Md R. U.'],
+  ['Rahim-Uddin', 'Rahim U.'],
+  ['Rahim_Uddin/Khan', 'Rahim U. K.'],
+  ['Rahim\u3164Uddin', 'Rahim U.'],
+  ['Rahim\u200bUddin\u00b7Khan', 'Rahim U. K.'],
+  ['O’Brien 2', 'O B.'],
+  ['র‍্যাব আলী', 'র‍্যাব আ.'],
+  ['Rahima', 'R.'],
+  ['Rahima.', 'R.'],
   ['  ', ''],
 ])('the name %s is shortened to %s', (name, short) => expect(shortName(name)).toBe(short))
 

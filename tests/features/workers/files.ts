@@ -39,8 +39,11 @@ export async function openFiles(settings: Record<string, string> = {}) {
   const caseworker = (await addMember(server, 'caseworker', 'caseworker')).cookie
   const clerk = (await addMember(server, 'clerk', 'staff')).cookie
   const calls = callsThrough(server)
-  const ask = <N extends 'list' | 'byId' | 'neighbours' | 'ofApplication'>(name: N, input: object = {}, as = owner) =>
-    calls.ask<Outputs[N]>(`workers.${name}`, input, as)
+  const ask = <N extends 'list' | 'byId' | 'neighbours' | 'ofApplication' | 'compare'>(
+    name: N,
+    input: object = {},
+    as = owner,
+  ) => calls.ask<Outputs[N]>(`workers.${name}`, input, as)
   const act = <Data = unknown>(name: string, input: object, as = owner) => calls.act<Data>(`workers.${name}`, input, as)
   const add = (values: object = karim, as = owner, application?: string) =>
     act<{ id: string; reference: string }>('add', { values, ...(application && { application }) }, as)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { inDays } from '../vacancies/job.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
 const { prisma, read, ask, act, add, addDocument, look, find, apply, logged, write, empty } = await openFiles()
@@ -55,11 +56,15 @@ test('an archived file that was merged is archived again when it is separated', 
 
 test('a file is separated from another that has its passport only once that has another', async () => {
   const { old, full } = await openTwo()
-  await act('merge', { id: full.id, into: old.id })
-  const values = { name: 'Abdul Karim', phone: '01712345678', passport: PASSPORT }
-  await act('edit', { id: old.id, seen: 1, values })
+  const edit = async (passport: string) => {
+    const { version } = await read.worker.findUniqueOrThrow({ where: { id: old.id } })
+    await act('edit', { id: old.id, seen: version, values: { name: 'Abdul Karim', phone: '01712345678', passport } })
+  }
+  await edit('B7654321')
+  await act('merge', { id: full.id, into: old.id, chosen: { passport: 'kept' } })
+  await edit(PASSPORT)
   await expect(act('separate', { id: full.id })).rejects.toMatchObject({ code: 'CONFLICT' })
-  await act('edit', { id: old.id, seen: 2, values: { ...values, passport: 'B7654321' } })
+  await edit('B7654321')
   await act('separate', { id: full.id })
   expect(await find(PASSPORT)).toEqual(['Abdul Karim'])
 })
@@ -98,4 +103,60 @@ test('neither a merge nor an application keeps a file that is to be erased', asy
   ] as const)
     await expect(act(name, input)).rejects.toMatchObject({ code: 'CONFLICT' })
   expect((await read.worker.findUniqueOrThrow({ where: { id: one.id } })).eraseAt).not.toBeNull()
+})
+
+/** Two files of one man, of which the second has next to nothing. */
+const salam = {
+  name: 'Md Salam Mia',
+  phone: '01711000003',
+  bornOn: '1990-03-15',
+  passport: 'A07654321',
+  nid: '1234567890',
+  passportExpiresOn: inDays(60),
+}
+const again = { name: 'Mohammad Salam Miah', phone: '01911000003' }
+const facts = async (id: string) => {
+  const { bornOn, passportExpiresOn, note, version } = await read.worker.findUniqueOrThrow({ where: { id } })
+  return { ...(await look(id)), bornOn, passportExpiresOn, note, version }
+}
+
+test('a merge fills in what the file that stays lacks, and the numbers stay taken', async () => {
+  const [a, b] = [await add(salam), await add(again)]
+  await act('merge', { id: a.id, into: b.id })
+  const { name: _, phone: __, ...known } = salam
+  expect(await facts(b.id)).toMatchObject(known)
+  for (const number of [{ passport: salam.passport }, { nid: salam.nid }])
+    await expect(add({ name: 'Other Man', phone: '01711000099', ...number })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      field: Object.keys(number)[0],
+      message: expect.stringContaining(b.reference),
+    })
+  await act('separate', { id: a.id })
+  expect(await facts(b.id)).toMatchObject({ passport: '', nid: '', bornOn: '', passportExpiresOn: '' })
+  expect(await facts(a.id)).toMatchObject(known)
+})
+
+test('what tells people apart is chosen where both files have it, and given back', async () => {
+  const [a, b] = [await add(salam), await add({ ...again, bornOn: '1991-03-15', passport: 'B1234567', note: 'Tall' })]
+  await expect(act('merge', { id: a.id, into: b.id, chosen: { bornOn: 'kept' } })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('Passport'),
+  })
+  const { differs, gets } = await ask('compare', { id: a.id, into: b.id })
+  expect(gets).toEqual(['NID'])
+  expect(differs).toMatchObject([
+    { unit: 'passport', isAsked: true, isSealed: true, kept: '' },
+    { unit: 'bornOn', isAsked: true, isSealed: false, kept: '15 March 1991', given: '15 March 1990' },
+  ])
+  expect(JSON.stringify(differs)).not.toContain('B1234567')
+  await act('merge', { id: a.id, into: b.id, chosen: { passport: 'given', bornOn: 'kept' } })
+  expect(await facts(b.id)).toMatchObject({ passport: salam.passport, bornOn: '1991-03-15', note: 'Tall' })
+  for (const passport of ['B1234567', salam.passport]) {
+    await expect(add({ ...again, phone: '01711000099', passport })).rejects.toMatchObject({ field: 'passport' })
+    expect((await ask('list', { search: passport })).rows.map(({ id }) => id)).toEqual([b.id])
+  }
+  await act('separate', { id: a.id })
+  expect(await facts(b.id)).toMatchObject({ passport: 'B1234567', nid: '', bornOn: '1991-03-15', note: 'Tall' })
+  expect(await facts(a.id)).toMatchObject({ passport: salam.passport, bornOn: '1990-03-15' })
+  expect((await ask('list', { search: 'B1234567' })).rows.map(({ id }) => id)).toEqual([b.id])
 })

@@ -50,3 +50,17 @@ test('an erased file that a restored backup brings back is erased again', async 
   expect(await eraseAgain()).toBe(1)
   expect(await read.worker.count()).toBe(0)
 })
+
+test('asked for again, an erasure comes when it was asked for first', async () => {
+  const { id } = await add()
+  await act('erase', { id })
+  vi.setSystemTime(new Date(START.getTime() + 70 * HOUR_MS))
+  await act('erase', { id })
+  expect((await read.worker.findUniqueOrThrow({ where: { id } })).eraseAt).toEqual(
+    new Date(START.getTime() + 72 * HOUR_MS),
+  )
+  expect(await read.activity.count({ where: { action: 'worker-erased' } })).toBe(1)
+  await act('keep', { id })
+  await act('erase', { id })
+  expect(await eraseDue(new Date(START.getTime() + 73 * HOUR_MS))).toBe(0)
+})

@@ -34,20 +34,22 @@ export function AddPage() {
   const [typed, setTyped, clear] = useTypedText<FormTexts>(`${me.uid}:application:add`, {})
   const [given, setGiven] = useState<Given>({ source: 'telephone', language: 'bn' })
   const [done, setDone] = useState<Done>()
-  const sendKey = useRef(newKey())
+  const sent = useRef({ key: newKey(), words: '' })
   const { run, isPending } = useStaffAction()
 
   async function add(input: ApplicationInput) {
+    const words = JSON.stringify([input, given])
+    if (sent.current.words !== words) sent.current = { key: newKey(), words }
     const isAdded = await run(
       async () => {
-        const receipt = await applicationsClient().add.mutate({ ...input, ...given, sendKey: sendKey.current })
+        const receipt = await applicationsClient().add.mutate({ ...input, ...given, sendKey: sent.current.key })
         setDone({ receipt, phone: input.phone })
       },
       { done: m.application_added() },
     )
     if (!isAdded) return
     clear({})
-    sendKey.current = newKey()
+    sent.current = { key: newKey(), words: '' }
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus()
   }

@@ -4,13 +4,14 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
+import { newsLabels } from '#server/features/applications/news.shared.ts'
 import { stateLabels } from '#server/features/applications/states.shared.ts'
 import { payerLabels } from '#server/features/vacancies/schema.ts'
 import type { Application } from './queries.ts'
 
 type Event = Application['events'][number]
 
-/** The states with their sentences, as the applicant reads them; the latest first. */
+/** The states with their sentences, as the applicant reads them, and what is told between; also of what was merged into it; the latest first. */
 export function ApplicationTimeline({ application: { events, language } }: { application: Application }) {
   return (
     <Card className="grid gap-4">
@@ -20,11 +21,12 @@ export function ApplicationTimeline({ application: { events, language } }: { app
           <TimelineItem
             key={event.id}
             state={n === 0 ? 'current' : 'done'}
-            title={stateLabels[event.state]()}
+            title={event.news ? newsLabels[event.news]() : stateLabels[event.state]()}
             time={
               <>
                 {formatDate(`${event.on}T12:00:00+06:00`, { dateStyle: 'medium' })}
                 {event.by && ` · ${event.by}`}
+                {event.of && ` · ${event.of}`}
               </>
             }
           >

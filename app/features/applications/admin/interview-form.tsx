@@ -3,12 +3,14 @@ import { SelectField } from '@agency/ui/SelectField'
 import { Spinner } from '@agency/ui/Spinner'
 import { TextArea } from '@agency/ui/TextArea'
 import { TextField } from '@agency/ui/TextField'
+import { toast } from '@agency/ui/Toasts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { DayField } from '#app/editor/day-field.tsx'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { type Outputs, trpc } from '#app/rendering/trpc.ts'
 import { fromOfficeTime, toOfficeTime } from '#i18n/format.ts'
+import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { interviewAt, interviewDays } from '#server/features/applications/work-schema.ts'
 import { applicationsClient } from './applications-client.ts'
@@ -68,14 +70,13 @@ function Fields({
     const [first] = Object.keys(found)
     if (first || !at.data) return (form.current?.elements.namedItem(first ?? 'at') as HTMLElement | null)?.focus()
     const input = { ...values, id: interview?.id, vacancyId: values.vacancyId || null, at: at.data }
-    let id = ''
-    const isSaved = await run(
-      async () => {
-        id = (await applicationsClient().interviews.save.mutate(input)).id
-      },
-      { done: m.interview_saved() },
-    )
-    if (isSaved) onSaved(id)
+    let saved = { id: '', told: 0 }
+    const isSaved = await run(async () => {
+      saved = await applicationsClient().interviews.save.mutate(input)
+    }, {})
+    if (!isSaved) return undefined
+    toast.success(saved.told > 0 ? m.interview_saved_told(plural(saved.told)) : m.interview_saved())
+    return onSaved(saved.id)
   }
 
   return (

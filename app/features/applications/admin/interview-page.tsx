@@ -16,6 +16,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { applicationsClient } from './applications-client.ts'
 import { InterviewForm } from './interview-form.tsx'
 import { InterviewPeople } from './interview-people.tsx'
+import { TakenOff } from './interview-writing.tsx'
 import { type Interview, choicesQuery, interviewQuery } from './queries.ts'
 
 const route = getRouteApi('/admin/applications/interviews/$id')
@@ -47,6 +48,7 @@ export function InterviewPage() {
         description={[place, job || m.interview_any_job(), note].filter(Boolean).join(' · ')}
         actions={<Actions {...interview} />}
       />
+      <TakenOff people={interview.off} />
       {people.length > 0 ? (
         <InterviewPeople interview={interview} me={me} />
       ) : (

@@ -1,4 +1,5 @@
 import { TextLink } from '#app/layouts/admin/text-link.tsx'
+import { Badge } from '@agency/ui/Badge'
 import { IconButton } from '@agency/ui/Button'
 import { Cell } from '@agency/ui/Table'
 import { Tag } from '@agency/ui/Tag'
@@ -57,6 +58,11 @@ export function InterviewPerson({ person, outcome, myId, result, resultsId, onRe
         </div>
       </Cell>
       <Cell className="print:hidden">
+        {person.isAgain && (
+          <Badge variant="danger" className="mb-1.5">
+            {m.interview_again()}
+          </Badge>
+        )}
         <WriteButtons person={person} isTight />
         <ul className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
           {written.map(({ id: entryId, channel, by, byId, at, isMail }) => (

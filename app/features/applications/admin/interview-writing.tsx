@@ -1,3 +1,4 @@
+import { TextLink } from '#app/layouts/admin/text-link.tsx'
 import { BrandIcon } from '@agency/ui/BrandIcon'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
@@ -7,6 +8,7 @@ import { formatNumber, languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { applicationsClient } from './applications-client.ts'
 import type { InterviewPerson, Outcome } from './interview-outcome.tsx'
+import type { Interview } from './queries.ts'
 import { smsLink, whatsappLink } from './phone-links.ts'
 
 type Channel = 'whatsapp' | 'sms' | 'mail'
@@ -17,16 +19,19 @@ export const channelLabels: Record<Channel, () => string> = {
   mail: m.application_mail,
 }
 
-/** The invitation of one person by one tap, which is noted. In a table that is `isTight` the signs alone are shown. */
-export function WriteButtons({ person, isTight }: { person: InterviewPerson; isTight?: boolean }) {
-  const { id, name, phone, text, email } = person
+/** Somebody, and what they are written. */
+type Addressee = Pick<InterviewPerson, 'id' | 'name' | 'phone' | 'email' | 'text' | 'told'>
+
+/** What one person is told of their interview by one tap, which is noted. In a table that is `isTight` the signs alone are shown. */
+export function WriteButtons({ person, isTight }: { person: Addressee; isTight?: boolean }) {
+  const { id, name, phone, text, email, told } = person
   const { act, isPending } = useStaffAction()
   const words = isTight ? 'whitespace-nowrap sm:max-[88rem]:sr-only' : 'whitespace-nowrap'
   function mark(channel: Channel) {
     let entryId = ''
     void act(
       async () => {
-        entryId = (await applicationsClient().interviews.markWritten.mutate({ id, channel })).id
+        entryId = (await applicationsClient().interviews.markWritten.mutate({ id, channel, told })).id
       },
       m.interview_written_to({ name }),
       channel === 'mail' ? undefined : () => applicationsClient().removeEntry.mutate({ id: entryId }),
@@ -73,11 +78,13 @@ export function WriteNext({ people, outcome: { many } }: { people: InterviewPers
   const left = people.filter(({ written }) => written.length === 0)
   const [next] = left
   const byMail = left.filter(({ email }) => email)
+  const again = left.filter(({ isAgain }) => isAgain).length
   if (!next) return null
 
   async function mailAll() {
     const mailed = await many.run(m.interview_mailing(), byMail, async part => {
-      for (const { id } of part) await applicationsClient().interviews.markWritten.mutate({ id, channel: 'mail' })
+      for (const { id, told } of part)
+        await applicationsClient().interviews.markWritten.mutate({ id, channel: 'mail', told })
     })
     if (mailed.length > 0) many.say(m.interview_mailed_many(plural(mailed.length)), mailed)
   }
@@ -91,6 +98,7 @@ export function WriteNext({ people, outcome: { many } }: { people: InterviewPers
         <p className="text-sm text-muted">
           {m.interview_write_next_text({ left: formatNumber(left.length), total: formatNumber(people.length) })}
         </p>
+        {again > 0 && <p className="text-sm text-danger">{m.interview_write_again({ count: formatNumber(again) })}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <WriteButtons key={next.id} person={next} />
@@ -101,6 +109,32 @@ export function WriteNext({ people, outcome: { many } }: { people: InterviewPers
           </Button>
         )}
       </div>
+    </Card>
+  )
+}
+
+/** Whoever was taken off an interview and has not been written to since. */
+export function TakenOff({ people }: { people: Interview['off'] }) {
+  if (people.length === 0) return null
+  return (
+    <Card className="mb-6 grid max-w-3xl gap-4 print:hidden">
+      <div>
+        <h2 className="font-sans text-base">{m.interview_off_title({ count: formatNumber(people.length) })}</h2>
+        <p className="text-sm text-muted">{m.interview_off_text()}</p>
+      </div>
+      <ul className="divide-y divide-line">
+        {people.map(person => (
+          <li key={person.id} className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+            <span className="grid min-w-0 text-sm">
+              <TextLink to="/admin/applications/$id" params={{ id: person.id }} lang={languageOf(person.name)}>
+                {person.name}
+              </TextLink>
+              <span className="text-muted">{person.reference}</span>
+            </span>
+            <WriteButtons person={person} />
+          </li>
+        ))}
+      </ul>
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { InterviewForm } from './interview-form.tsx'
 import { PRINT } from './interview-page.tsx'
+import { TakenOff } from './interview-writing.tsx'
 import { choicesQuery, interviewsQuery } from './queries.ts'
 
 type Interview = Outputs['applications']['interviews']['list']['ahead'][number]
@@ -48,6 +49,7 @@ export function InterviewsPage() {
           description={m.interviews_empty_text()}
         />
       )}
+      <TakenOff people={data.off} />
       <Interviews title={m.interviews_ahead()} interviews={data.ahead} />
       <Interviews title={m.interviews_past()} interviews={data.past} />
       <Dialog open={isAdding} onOpenChange={setAdding} title={m.interview_new()} labels={{ close: m.close() }}>

@@ -7,7 +7,7 @@ import { TextArea } from '@agency/ui/TextArea'
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
-import { queryClient } from '#app/rendering/trpc.ts'
+import { queryClient, type readFailure } from '#app/rendering/trpc.ts'
 import { toLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { readNumber } from '#i18n/typed/number.ts'
@@ -76,12 +76,13 @@ export function MoveForm({ application, state, isFolded = false, onDone }: Props
     if (isMoved) onDone?.()
   }
 
-  function onFailure({ code, field, message = '' }: { code?: string; field?: string | undefined; message?: string }) {
+  function onFailure({ code, field, message = '', page }: ReturnType<typeof readFailure>) {
     if (field === 'skip') {
       setErrors({ skip: message })
       void queryClient().invalidateQueries()
       return true
     }
+    if (page) return false
     const isFull = code === 'CONFLICT'
     if (!isFull && code !== 'PRECONDITION_FAILED') return false
     setProblem({ text: message, isFull })

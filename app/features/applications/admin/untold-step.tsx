@@ -10,7 +10,7 @@ import type { Application } from './queries.ts'
 /** The last step while its applicant does not read it: until when, and how to take it back. */
 export function UntoldStep({ application: { id, events } }: { application: Application }) {
   const { act, isPending } = useStaffAction()
-  const last = events.at(-1)
+  const last = events.findLast(({ of, news }) => !of && !news)
   if (!last?.tellAt) return null
   return (
     <Alert

@@ -5,7 +5,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { ENDED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { BEFORE_SELECTION, ENDED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { ShownApplication } from '#server/features/applications/status.ts'
 import { CallUs } from './call-us.tsx'
 import { MoneyFacts } from './money-facts.tsx'
@@ -37,7 +37,6 @@ const costs = {
   worker: [m.application_status_cost_worker, m.application_status_cost_worker_amount],
   shared: [m.application_status_cost_shared, m.application_status_cost_shared_amount],
 } as const
-const BEFORE_SELECTION = new Set<State>(['received', 'called'])
 
 /** Where an application is now. */
 export function PresentStep({ state, event, stage, money }: Props) {
@@ -77,7 +76,7 @@ function costOf(
 ): string {
   if (cost === 0) return m.application_status_cost_nothing()
   if (!payer) {
-    if (BEFORE_SELECTION.has(state)) return m.job_law()
+    if (BEFORE_SELECTION.includes(state)) return m.job_law()
     if (!money || money.unstated) return m.application_status_cost_unsaid()
     return money.owed.length > 0 ? m.application_status_cost_listed() : m.application_status_cost_none()
   }

@@ -3,6 +3,7 @@ import { link } from '#app/layouts/link-style.ts'
 import { StatusFrame } from '#app/layouts/public/status-frame.tsx'
 import { Unbroken } from '#app/layouts/public/unbroken.tsx'
 import { m } from '#i18n/paraglide/messages.js'
+import { newsLabels } from '#server/features/applications/news.shared.ts'
 import { ENDED, STEPS, stateLabels } from '#server/features/applications/states.shared.ts'
 import type { ShownApplication as Application } from '#server/features/applications/status.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
@@ -17,6 +18,12 @@ const words = {
   withdraw: m.application_withdraw,
   erase: m.application_erase,
 }
+
+/** What is told between two steps is called by what it tells. */
+const titled = (event: Application['events'][number]) => ({
+  ...event,
+  title: event.news ? newsLabels[event.news]() : undefined,
+})
 
 type Props = { application: Application; posted: Posted | undefined; show: string | undefined }
 
@@ -40,7 +47,7 @@ export function ShownApplication({ application, posted, show }: Props) {
           )}
         </span>
       }
-      record={application}
+      record={{ ...application, events: events.map(titled) }}
       states={{ steps: STEPS, ended: ENDED, labels: stateLabels }}
       words={words}
     >

@@ -47,7 +47,9 @@ function Owed({ job, reference, isSelected, rows, most, paid, left, unstated }: 
       <h3 className="font-sans text-base font-semibold">
         {name} <span className="text-sm font-normal text-muted">{reference}</span>
       </h3>
-      {!isSelected && <p className="text-sm text-danger">{m.money_before()}</p>}
+      {!isSelected && (
+        <p className="text-sm text-danger">{paid > 0 ? m.money_held({ amount: moneyText(paid) }) : m.money_before()}</p>
+      )}
       {shown.length > 0 && (
         <Table label={m.money_of({ job: name })}>
           <TableHead>

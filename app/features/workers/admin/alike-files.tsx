@@ -1,11 +1,11 @@
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'
-import { ConfirmDialog } from '@agency/ui/ConfirmDialog'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FileName } from './file-name.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
 import type { Worker } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 
@@ -52,35 +52,9 @@ export function AlikeFiles({ worker }: { worker: Worker }) {
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={merging !== undefined}
-        onOpenChange={() => setMerging(undefined)}
-        title={m.worker_merge_title()}
-        description={m.worker_merge_explained()}
-        labels={{ confirm: m.worker_merge(), cancel: m.cancel() }}
-        variant="neutral"
-        busy={isPending}
-        onConfirm={() => {
-          if (!merging) return
-          const done = m.worker_merged({ reference: merging.reference })
-          void act(merge(merging), done, separate(merging)).then(() => setMerging(undefined))
-        }}
-      >
-        {merging && (
-          <dl className="grid gap-4 sm:grid-cols-2">
-            {[[m.worker_merge_stays(), worker] as const, [m.worker_merge_goes(), merging] as const].map(
-              ([term, file]) => (
-                <div key={file.id}>
-                  <dt className="text-sm text-muted">{term}</dt>
-                  <dd className="mt-1">
-                    <FileName {...file} />
-                  </dd>
-                </div>
-              ),
-            )}
-          </dl>
-        )}
-      </ConfirmDialog>
+      {merging && (
+        <MergeDialog worker={worker} file={merging} undo={separate(merging)} onClose={() => setMerging(undefined)} />
+      )}
     </Card>
   )
 }

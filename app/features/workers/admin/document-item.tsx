@@ -22,6 +22,8 @@ export function DocumentItem({ document, worker, me }: { document: WorkerDocumen
   const { act, isPending } = useStaffAction()
   const client = workersClient().documents
   const facts = factsOf(document)
+  /** Nobody changes what they may not look at. */
+  const isSeen = !isSealed || can(me, 'identities')
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="grid min-w-0 gap-1">
@@ -47,7 +49,7 @@ export function DocumentItem({ document, worker, me }: { document: WorkerDocumen
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        {file && (!isSealed || can(me, 'identities')) && (
+        {file && isSeen && (
           <Button asChild variant="secondary" size="sm">
             <a href={`/admin/workers/files/${id}`} download>
               <Download aria-hidden="true" />
@@ -55,31 +57,37 @@ export function DocumentItem({ document, worker, me }: { document: WorkerDocumen
             </a>
           </Button>
         )}
-        <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
-          <Pencil aria-hidden="true" />
-          {m.document_edit()}
-        </Button>
-        {!checkedOn && (
-          <Button
-            variant="ghost"
-            size="sm"
-            busy={isPending}
-            onClick={() =>
-              void act(
-                () => client.check.mutate({ id, seen: document.version }),
-                m.document_checked(),
-                () => client.uncheck.mutate({ id }),
-              )
-            }
-          >
-            <CircleCheck aria-hidden="true" />
-            {m.document_check()}
-          </Button>
+        {isSeen ? (
+          <>
+            <Button variant="ghost" size="sm" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" />
+              {m.document_edit()}
+            </Button>
+            {!checkedOn && (
+              <Button
+                variant="ghost"
+                size="sm"
+                busy={isPending}
+                onClick={() =>
+                  void act(
+                    () => client.check.mutate({ id, seen: document.version }),
+                    m.document_checked(),
+                    () => client.uncheck.mutate({ id }),
+                  )
+                }
+              >
+                <CircleCheck aria-hidden="true" />
+                {m.document_check()}
+              </Button>
+            )}
+            <Button variant="danger-quiet" size="sm" busy={isPending} onClick={() => setRemoving(true)}>
+              <Trash2 aria-hidden="true" />
+              {m.document_remove()}
+            </Button>
+          </>
+        ) : (
+          <p className="text-sm text-muted">{m.paper_for_others()}</p>
         )}
-        <Button variant="danger-quiet" size="sm" busy={isPending} onClick={() => setRemoving(true)}>
-          <Trash2 aria-hidden="true" />
-          {m.document_remove()}
-        </Button>
       </div>
       <DocumentDialog worker={worker} document={document} isOpen={isEditing} onClose={() => setEditing(false)} />
       <ConfirmDialog

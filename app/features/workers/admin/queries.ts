@@ -7,10 +7,12 @@ export type Worker = Outputs['workers']['byId']
 export type WorkerDocument = Worker['documents'][number]
 export type Papers = Outputs['workers']['papers']['ofWorker' | 'ofApplication']
 export type SentPaper = Papers['papers'][number]
+export type Comparison = Outputs['workers']['compare']
 export type SealedNumbers = Outputs['workers']['look']
 export type Lacking = Outputs['workers']['print']['check']
 
 export const workerQuery = (id: string) => trpc().workers.byId.queryOptions({ id })
+export const compareQuery = (id: string, into: string) => trpc().workers.compare.queryOptions({ id, into })
 export const papersOfWorkerQuery = (id: string) => trpc().workers.papers.ofWorker.queryOptions({ id })
 export const papersOfApplicationQuery = (id: string) => trpc().workers.papers.ofApplication.queryOptions({ id })
 export const fileOfApplicationQuery = (id: string) => trpc().workers.ofApplication.queryOptions({ id })

@@ -55,6 +55,7 @@ const worker: Person['worker'] = {
   note: '',
   state: 'active',
   mergedIntoId: null,
+  putIntoId: null,
   given: '',
   expiresOn: '',
   version: 1,
@@ -65,6 +66,7 @@ const worker: Person['worker'] = {
 const document = {
   id: 'document',
   workerId: 'worker',
+  homeId: null,
   applicationId: null,
   kind: 'visa',
   number: '',

@@ -1,0 +1,44 @@
+import type { Reader, Writer } from '#server/db/client.ts'
+
+/** Has an application belong to the file of a worker, or to none. */
+export async function setFile(transaction: Writer, id: string, workerId: string | null): Promise<void> {
+  await transaction.application.update({ where: { id }, data: { workerId, homeId: null } })
+}
+
+/** Has the applications of files that go belong to none. */
+export async function leaveFiles(transaction: Writer, workerIds: string[]): Promise<void> {
+  await transaction.application.updateMany({
+    where: { workerId: { in: workerIds } },
+    data: { workerId: null, homeId: null },
+  })
+}
+
+/** Has the applications of a file shown by the one that it is merged into, and notes where they came from. */
+export async function bringApplications(transaction: Writer, from: string, to: string): Promise<void> {
+  await transaction.application.updateMany({ where: { workerId: from, homeId: null }, data: { homeId: from } })
+  await transaction.application.updateMany({ where: { workerId: from }, data: { workerId: to } })
+}
+
+type Back = { from: string; to: string; homes: string[] }
+
+/** Has the applications that came from these files shown by one of them again. */
+export async function giveApplicationsBack(transaction: Writer, { from, to, homes }: Back): Promise<void> {
+  const came = { workerId: from, homeId: { in: homes } }
+  await transaction.application.updateMany({ where: came, data: { workerId: to } })
+  await transaction.application.updateMany({ where: { workerId: to, homeId: to }, data: { homeId: null } })
+}
+
+/** The applications that a file shows and that came from these, and the references of others with which they were made one. */
+export async function findApplicationsFrom(database: Reader, { from, homes }: Omit<Back, 'to'>) {
+  const came = await database.application.findMany({ where: { workerId: from, homeId: { in: homes } } })
+  const roots = came.map(({ id, mergedIntoId }) => mergedIntoId ?? id)
+  const joined = await database.application.findMany({
+    where: {
+      OR: [{ id: { in: roots } }, { mergedIntoId: { in: roots } }],
+      id: { notIn: came.map(({ id }) => id) },
+      workerId: { not: null },
+    },
+    select: { reference: true },
+  })
+  return { ids: came.map(({ id }) => id), joined: joined.map(({ reference }) => reference) }
+}

@@ -1,0 +1,77 @@
+import { districtName } from '#i18n/districts.ts'
+import { m } from '#i18n/paraglide/messages.js'
+import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
+import { read } from '#server/db/client.ts'
+import { labelOf } from '#server/features/vacancies/schema.ts'
+import { requireShown } from '#server/features/workers/domain.ts'
+import { readNodes } from '#server/features/workers/merge-files.ts'
+import { ASKED, type MergedField, UNITS, type Values } from '#server/features/workers/merge.shared.ts'
+import { additions, differences } from '#server/features/workers/merge-values.ts'
+import { sexLabels } from '#server/features/workers/people.shared.ts'
+import { maySee, requireSightOf } from '#server/features/workers/sight.ts'
+import { dayText } from '#server/print/document.ts'
+import type { Holder } from '#server/permissions.ts'
+
+/**
+ * What a merge of one file into another would do: what that one lacks and gets, and of what both say otherwise which is kept or given, with
+ * `isAsked` where somebody has to choose. Sealed numbers are not among the texts: `isSealed` says that there are some. Throws NOT_FOUND, and
+ * FORBIDDEN where one has what the reader may not see.
+ */
+export async function compare(reader: Holder, { id, into }: { id: string; into: string }) {
+  const [worker, target] = [await requireShown(id), await requireShown(into)]
+  await requireSightOf(read, reader, [worker.id, target.id])
+  const { values } = await readNodes(read, [worker.id, target.id])
+  const [kept, given] = [values(target.id), values(worker.id)]
+  return {
+    gets: additions(kept, given).map(unitLabel),
+    differs: differences(kept, given).map(unit => ({
+      unit,
+      label: unitLabel(unit),
+      isAsked: ASKED.includes(unit),
+      isSealed: (UNITS[unit] ?? []).some(isSealed),
+      kept: textOf(unit, kept),
+      given: textOf(unit, given),
+    })),
+  }
+}
+
+/** What staff call it. */
+export const unitLabel = (unit: string): string => labels[unit as keyof typeof labels]?.() ?? unit
+
+const labels = {
+  passport: m.worker_passport,
+  account: m.worker_account,
+  kin: m.worker_part_kin,
+  nid: m.worker_nid,
+  nameBn: m.worker_name_bn,
+  fatherName: m.worker_father,
+  motherName: m.worker_mother,
+  bornOn: m.worker_born,
+  sex: m.worker_sex,
+  district: m.application_district,
+  trade: m.application_trade,
+  experience: m.worker_experience,
+  languages: m.worker_languages,
+  registrationNo: m.worker_registration,
+  smartCardNo: m.worker_smart_card,
+  note: m.worker_note,
+} satisfies Record<string, () => string>
+
+const isSealed = (field: MergedField): boolean => !maySee({ role: 'staff' }, field)
+
+const textOf = (unit: string, values: Values): string =>
+  (UNITS[unit] ?? [])
+    .filter(field => !isSealed(field) && values[field] !== '')
+    .map(field => texts[field]?.(values[field]) ?? values[field])
+    .join(', ')
+
+const texts: Partial<Record<MergedField, (value: string) => string>> = {
+  bornOn: dayText,
+  passportIssuedOn: day => m.fact_of({ label: m.worker_passport_issued(), value: dayText(day) }),
+  passportExpiresOn: day => m.fact_of({ label: m.worker_passport_expires(), value: dayText(day) }),
+  sex: value => labelOf(sexLabels, value),
+  district: districtName,
+  trade: tradeName,
+  kinPhone: phoneText,
+}

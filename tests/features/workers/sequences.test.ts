@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beginning, byName, commands, hold } from './sequence-commands.ts'
+import { laws } from './sequence-laws.ts'
+import { openWorld } from './sequence-world.ts'
+
+const world = await openWorld()
+/** Of a run that is to be repeated: what it printed when it failed. */
+const { SEQUENCE_SEED, SEQUENCE_PATH } = process.env
+const seed = SEQUENCE_SEED ? Number(SEQUENCE_SEED) : Date.now() % 2 ** 31
+
+/** Runs sequences of commands; a failure names the law, the shortest sequence found, and how to repeat it. */
+const run = (numRuns: number, maxCommands: number) =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.commands(commands, { maxCommands, size: 'max', ...(SEQUENCE_PATH && { replayPath: SEQUENCE_PATH }) }),
+      async sequence => {
+        const notes = await world.begin()
+        for (const [name, given] of beginning) await byName(name).run(world, notes, given)
+        await fc.asyncModelRun(() => ({ model: notes, real: world }), sequence)
+        await hold(world, notes)
+      },
+    ),
+    {
+      numRuns,
+      seed,
+      endOnFailure: !process.env.SEQUENCE_SHRINK,
+      reporter: ({ failed, counterexample, errorInstance }) => {
+        if (!failed) return
+        const again = `SEQUENCE_SEED=${seed} npx vitest run --project server tests/features/workers/sequences.test.ts`
+        throw new Error(
+          `${String(errorInstance)}\n${String(counterexample).replaceAll('),', ')\n')}\nrepeat: ${again}`,
+          { cause: errorInstance },
+        )
+      },
+    },
+  )
+
+test('the laws are sentences, each with a check of its own', () => {
+  expect(Object.keys(laws).length).toBeGreaterThan(12)
+})
+
+test('every law holds after any sequence', { timeout: 180_000 }, () => run(5, 20))
+
+test('every law holds after long sequences, many times', { tags: ['thorough'], timeout: 1_200_000 }, () => run(100, 50))

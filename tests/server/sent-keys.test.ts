@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { today } from '#i18n/format.ts'
+import { callsThrough } from '../features/calls.ts'
+import { storeDemand } from '../features/demands/demand.ts'
+import { openCash } from '../features/payments/cash.ts'
+import { inDays } from '../features/vacancies/job.ts'
+
+const cash = await openCash()
+const { read, prisma, owner, apply, going, take, empty } = cash
+const { act } = callsThrough(cash)
+const { appRouter } = await import('#server/features.ts')
+const { z } = await import('#i18n/zod.ts')
+
+type Input = Record<string, unknown>
+/** A sending by a form: what it sends under a key of its own, and what else somebody could send with that. */
+type Sending = { sent: Input; others: Input }
+
+beforeEach(async () => {
+  await empty()
+  await prisma.task.deleteMany()
+  await prisma.demand.deleteMany()
+})
+
+const money = { amount: 1000, paidOn: today(), way: 'cash', transferNo: 'TX 1' }
+const otherMoney = { amount: 900, paidOn: inDays(-1), way: 'bank', transferNo: 'TX 2' }
+
+/** By the procedure: every field beside the key is another once. */
+const calls: Record<string, () => Promise<Sending>> = {
+  'payments.take': async () => {
+    const [own, other] = [await going(), await going()]
+    return {
+      sent: { id: randomUUID(), ...own, secret: undefined, ...money, item: 'medical', reason: '' },
+      others: {
+        ...otherMoney,
+        worker: other.worker,
+        application: '',
+        item: 'training',
+        reason: 'Of the second check',
+        allowed: 'He asked for it',
+      },
+    }
+  },
+  'payments.takeFromEmployer': async () => {
+    const [own, other] = [await storeDemand(), await storeDemand({ company: 'Pearl' })]
+    return {
+      sent: { id: randomUUID(), demand: own.id, ...money, currency: 'SAR', reason: 'Service charge' },
+      others: { ...otherMoney, demand: other.id, currency: 'USD', reason: 'Visas' },
+    }
+  },
+  'payments.refund': async () => {
+    const { worker, application } = await going()
+    const [own, other] = [await take({ worker, application }), await take({ worker, application, item: 'training' })]
+    return {
+      sent: { id: randomUUID(), payment: own.id, ...money, reason: 'The check was cancelled' },
+      others: { ...otherMoney, payment: other.id, reason: 'Another reason' },
+    }
+  },
+  'tasks.add': async () => {
+    const [own, other] = [await apply(), await apply({ name: 'Anis' })]
+    return {
+      sent: { id: randomUUID(), on: 'applications', record: own.id, text: 'Call again', dueOn: inDays(1), to: 'me' },
+      others: { on: 'demands', record: other.id, text: 'Write a letter', dueOn: inDays(2), to: null },
+    }
+  },
+  'applications.add': async () => ({
+    sent: { sendKey: randomUUID(), source: 'office', language: 'bn', ...person },
+    others: { source: 'telephone', language: 'en', ...otherPerson, vacancy: cash.vacancy },
+  }),
+}
+const person = {
+  name: 'Rahim Uddin',
+  phone: '01712345678',
+  district: 'bogura',
+  trade: 'mason',
+  years: 5,
+  passport: 'yes',
+  registered: 'unknown',
+}
+const otherPerson = {
+  name: 'Anis Miah',
+  phone: '01812345678',
+  district: 'dhaka',
+  trade: 'welder',
+  country: 'QA',
+  years: 6,
+  passport: 'no',
+  registered: 'yes',
+  message: 'Call in the evening',
+}
+
+/** An id that has to look as our forms make them is chosen by a form: those of records may be anything. */
+function isChosenByForm(schema: unknown): boolean {
+  if (schema instanceof z.ZodPipe) return isChosenByForm(schema.in)
+  if (!(schema instanceof z.ZodObject)) return false
+  const { id, sendKey } = schema.shape as Record<string, InstanceType<typeof z.ZodType>>
+  return sendKey !== undefined || (id !== undefined && id.safeParse(randomUUID()).success && !id.safeParse('x').success)
+}
+
+const procedures = Object.entries(
+  appRouter._def.procedures as unknown as Record<string, { _def: { type: string; inputs: unknown[] } }>,
+)
+
+test('the walk meets every call whose key the form chooses', () => {
+  const chosen = procedures.flatMap(([name, { _def }]) =>
+    _def.type === 'mutation' && !/\bremove/.test(name) && _def.inputs.some(isChosenByForm) ? [name] : [],
+  )
+  expect(chosen.toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+const fieldsOf = (schema: unknown): string[] =>
+  schema instanceof z.ZodPipe ? fieldsOf(schema.in) : Object.keys((schema as InstanceType<typeof z.ZodObject>).shape)
+
+/** How many records there are of what forms make. */
+const count = async () =>
+  (await Promise.all([read.payment.count(), read.task.count(), read.application.count(), read.demand.count()])).join()
+
+test.each(Object.keys(calls))('what %s sends twice is one; anything else with its key is refused', async name => {
+  const { sent, others } = await calls[name]!()
+  const fields = fieldsOf(procedures.find(([each]) => each === name)![1]._def.inputs.at(-1))
+  expect(fields.filter(field => !['id', 'sendKey'].includes(field) && !(field in others))).toEqual([])
+  const first = await act<{ id?: string; number?: number; reference?: string }>(name, sent, owner)
+  const before = await count()
+  const again = await act<typeof first>(name, sent, owner)
+  expect([again.id, again.number, again.reference]).toEqual([first.id, first.number, first.reference])
+  for (const [field, value] of Object.entries(others))
+    await expect(act(name, { ...sent, [field]: value }, owner), field).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await count()).toBe(before)
+})
+
+test('the key of one kind of money is none of another', async () => {
+  const own = await calls['payments.refund']!()
+  const { number } = await act<{ number: number }>('payments.refund', own.sent, owner)
+  for (const name of ['payments.take', 'payments.takeFromEmployer']) {
+    const { sent } = await calls[name]!()
+    await expect(act(name, { ...sent, id: own.sent.id }, owner)).rejects.toMatchObject({ code: 'CONFLICT' })
+  }
+  expect(await read.payment.findFirst({ where: { number } })).toMatchObject({ kind: 'refund' })
+})
