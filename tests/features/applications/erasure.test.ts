@@ -70,7 +70,10 @@ async function applyWithEverything() {
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: START })
-  await write(transaction => transaction.application.deleteMany())
+  await write(async transaction => {
+    await transaction.application.deleteMany()
+    await transaction.rateLimiterFlexible.deleteMany()
+  })
 })
 
 test('withdrawing is asked once and ends an application at once', async () => {
