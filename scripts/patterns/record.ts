@@ -88,7 +88,9 @@ try {
 async function send(address: string, init?: RequestInit) {
   if (init?.method === 'POST') pass(CHANGE_MS)
   const incoming = { socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage
-  const response = await handleRequest(new Request(address, init), { incoming })
+  const request = new Request(address, init)
+  request.headers.set('transfer-encoding', 'chunked') // a body whose length nobody has said
+  const response = await handleRequest(request, { incoming })
   await drainBackground()
   return response
 }

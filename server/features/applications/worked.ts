@@ -11,6 +11,12 @@ export const worked: WorkedRecords = {
     })
     return rows.map(({ name, ...row }) => ({ ...row, title: name }))
   },
+  assignees: database =>
+    database.application.findMany({
+      where: { assigneeId: { not: null } },
+      distinct: 'assigneeId',
+      select: { assigneeId: true },
+    }),
   set: (transaction, ids, data) => transaction.application.updateMany({ where: { id: { in: ids } }, data }),
   release: (transaction, assigneeId) =>
     transaction.application.updateMany({ where: { assigneeId }, data: { assigneeId: null } }),

@@ -11,6 +11,12 @@ export const worked: WorkedRecords = {
     })
     return rows.map(({ company, ...row }) => ({ ...row, title: company }))
   },
+  assignees: database =>
+    database.demand.findMany({
+      where: { assigneeId: { not: null } },
+      distinct: 'assigneeId',
+      select: { assigneeId: true },
+    }),
   set: (transaction, ids, data) => transaction.demand.updateMany({ where: { id: { in: ids } }, data }),
   release: (transaction, assigneeId) =>
     transaction.demand.updateMany({ where: { assigneeId }, data: { assigneeId: null } }),

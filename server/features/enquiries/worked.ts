@@ -11,6 +11,12 @@ export const worked: WorkedRecords = {
     })
     return rows.map(({ lastName, ...row }) => ({ ...row, title: lastName }))
   },
+  assignees: database =>
+    database.enquiry.findMany({
+      where: { assigneeId: { not: null } },
+      distinct: 'assigneeId',
+      select: { assigneeId: true },
+    }),
   set: (transaction, ids, data) => transaction.enquiry.updateMany({ where: { id: { in: ids } }, data }),
   release: (transaction, assigneeId) =>
     transaction.enquiry.updateMany({ where: { assigneeId }, data: { assigneeId: null } }),

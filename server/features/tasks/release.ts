@@ -1,8 +1,9 @@
-import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { recordOf, withRecord } from '#server/features/tasks/one.ts'
 import { columns } from '#server/features/tasks/records.ts'
+import { releaseAllOf } from '#server/features/work/release.ts'
 import { can, WORKED } from '#server/permissions.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -31,22 +32,13 @@ export async function release(
   }
 }
 
-/** After a restore, the same of everybody who is assigned something and may not work on it any more. */
-export async function releaseLost(): Promise<void> {
-  await write(async transaction => {
-    const assigned = {
+/** After a restore, the same of everybody who has tasks and may not do them any more. */
+export const releaseLost = (): Promise<void> =>
+  write(async transaction => {
+    const assigned = await transaction.task.findMany({
       where: { assigneeId: { not: null } },
       distinct: 'assigneeId',
       select: { assigneeId: true },
-    } as const
-    const rows = [
-      ...(await transaction.application.findMany(assigned)),
-      ...(await transaction.demand.findMany(assigned)),
-      ...(await transaction.enquiry.findMany(assigned)),
-      ...(await transaction.task.findMany(assigned)),
-    ]
-    const ids = new Set(rows.map(({ assigneeId }) => assigneeId))
-    for (const id of ids)
-      if (id) await release(transaction, SYSTEM_ACTOR, { id }, await transaction.user.findUnique({ where: { id } }))
+    })
+    await releaseAllOf(transaction, assigned, release)
   })
-}

@@ -8,6 +8,8 @@ import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 export type WorkedRecords = {
   /** Those of these on which work is done: neither merged nor deleted ones. */
   find: (database: Reader, where: { ids: string[] } | { assigneeId: string }) => Promise<WorkRecord[]>
+  /** Everybody who is given some, each once. */
+  assignees: (database: Reader) => Promise<Pick<Assigned, 'assigneeId'>[]>
   set: (transaction: Writer, ids: string[], assigned: Assigned) => Promise<unknown>
   /** What was somebody’s is nobody’s and keeps the name, in whatever state it is. */
   release: (transaction: Writer, assigneeId: string) => Promise<unknown>

@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/define-feature.ts'
-import { release } from '#server/features/work/release.ts'
+import { release, releaseLost } from '#server/features/work/release.ts'
 import { workRouter } from '#server/features/work/router.ts'
 
 /** Who works on applications, demands and enquiries. */
@@ -10,4 +10,5 @@ export const work = defineFeature({
   activity: {},
   router: workRouter,
   onAccountChanged: release,
+  onRestored: releaseLost,
 })

@@ -1,7 +1,8 @@
-import type { Actor } from '#server/actor.ts'
-import type { Writer } from '#server/db/client.ts'
+import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { contributionsTo } from '#server/define-feature.ts'
+import type { Assigned } from '#server/features/work/contributions.ts'
 import { can, type Right } from '#server/permissions.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -27,4 +28,21 @@ export async function release(
       records.map(({ id, reference, assignee }) => ({ subjectId: id, subject: reference, before: assignee ?? '' })),
     )
   }
+}
+
+/** After a restore, the same of everybody who is given some and may not work on them any more. */
+export const releaseLost = (): Promise<void> =>
+  write(async transaction => {
+    const given = contributionsTo('work').map(({ given: { assignees } }) => assignees(transaction))
+    await releaseAllOf(transaction, (await Promise.all(given)).flat(), release)
+  })
+
+/** Releases what each of these people has, as if their accounts had just become what they are. */
+export async function releaseAllOf(
+  transaction: Writer,
+  assigned: Pick<Assigned, 'assigneeId'>[],
+  releaseOf: typeof release,
+): Promise<void> {
+  for (const id of new Set(assigned.flatMap(({ assigneeId }) => assigneeId ?? [])))
+    await releaseOf(transaction, SYSTEM_ACTOR, { id }, await transaction.user.findUnique({ where: { id } }))
 }

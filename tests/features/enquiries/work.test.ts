@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { callsThrough } from '../calls.ts'
 import { message, openInbox } from './inbox.ts'
 
 const inbox = await openInbox({ SIGN_UP: 'open' })
@@ -14,13 +15,16 @@ type List = { rows: Row[]; count: number; unread: number; counts: Record<string,
 type Entry = { id: string; kind: string; text: string; by: string; delivery?: { state: string } }
 type Enquiry = Row & { entries: Entry[]; handledBy: string | null; spamSigns: string | null }
 
+const assign = (ids: string[], to: string) =>
+  callsThrough(inbox).act('work.assign', { on: 'enquiries', ids, to }, owner)
+
 beforeEach(empty)
 
 test('messages are filtered by state, subject, company, assignee and text, and so is the download', async () => {
   await submit({ lastName: 'Work', subject: 'work' })
   await submit({ lastName: 'Visa', subject: 'visa', company: 'agency' })
   const plain = await submit({ lastName: 'Plain', message: 'Are there jobs for welders?' })
-  await act('assign', { ids: [plain], to: salma.id })
+  await assign([plain], salma.id)
   await act('addEntry', { id: plain, kind: 'note', text: 'Knows aluminium' })
   await act('markRead', { id: plain })
   const names = async (filter: object) => (await list(filter)).rows.map(({ lastName }) => lastName)
@@ -53,7 +57,7 @@ test('who reads unread messages one by one can go on and back', async () => {
 
 test('many messages are assigned, handled and deleted at once, and a deletion can be undone', async () => {
   const ids = [await submit({}), await submit({}), await submit({})]
-  await act('assign', { ids, to: 'me' })
+  await assign(ids, 'me')
   await act('setHandled', { ids: ids.slice(0, 2), isHandled: true })
   expect((await list({ state: 'handled', assignee: 'me' })).count).toBe(2)
   expect(await open(ids[0])).toMatchObject({ state: 'handled', handledBy: 'owner', assignee: 'owner' })

@@ -27,7 +27,7 @@ const codes = {
     callAgainSince: new Date(),
   },
   ApplicationEntry: { kind: 'note', outcome: null },
-  ApplicationEvent: { state: 'received', payer: 'worker', on: '2026-01-02', tellAt: null },
+  ApplicationEvent: { state: 'received', payer: 'worker', news: 'moved', on: '2026-01-02', tellAt: null },
   ApplicationFile: { kind: 'pdf' },
   Payment: {
     kind: 'payment',
@@ -156,11 +156,11 @@ test('readers and times of keeping are those that the tables declare', async () 
     tasks: ['owner', 'admin', 'staff', 'caseworker'],
     mail: [],
   })
-  expect(data.kept.by).toEqual([
-    { kind: 'unsuccessful', months: 6 },
-    { kind: 'departed', months: 24 },
-    { kind: 'worker', months: 60 },
-    { kind: 'receipt', months: 144 },
+  expect(data.kept.by).toMatchObject([
+    { kind: 'unsuccessfulMonths', months: 6 },
+    { kind: 'departedMonths', months: 24 },
+    { kind: 'workerMonths', months: 60 },
+    { kind: 'receiptMonths', months: 144 },
   ])
 })
 
