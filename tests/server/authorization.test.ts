@@ -613,7 +613,9 @@ test.each(kinds)(
 
 function pagePaths() {
   const { routesByPath } = createRouter({ routeTree })
-  const types = Object.keys(contentTypes).filter(type => contentTypes[type]!.listPage === `/admin/${type}`)
+  const types = Object.keys(contentTypes).filter(
+    type => contentTypes[type]!.staff && contentTypes[type]!.listPage === `/admin/${type}`,
+  )
   const paths = Object.keys(routesByPath).flatMap(route => {
     const path = route.replace(/(?<=.)\/$/, '')
     return path.includes('$type') ? types.map(type => path.replace('$type', type)) : [path]

@@ -3,7 +3,7 @@ import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { recordOf, withRecord } from '#server/features/tasks/one.ts'
 import { columns } from '#server/features/tasks/records.ts'
-import { releaseAllOf } from '#server/features/work/release.ts'
+import { releaseAllOf } from '#server/features/work/domain.ts'
 import { can, WORKED } from '#server/permissions.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 

@@ -1,8 +1,8 @@
-import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
+import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { contributionsTo } from '#server/define-feature.ts'
-import type { Assigned } from '#server/features/work/contributions.ts'
+import { releaseAllOf } from '#server/features/work/lost.ts'
 import { can, type Right } from '#server/permissions.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
@@ -36,13 +36,3 @@ export const releaseLost = (): Promise<void> =>
     const given = contributionsTo('work').map(({ given: { assignees } }) => assignees(transaction))
     await releaseAllOf(transaction, (await Promise.all(given)).flat(), release)
   })
-
-/** Releases what each of these people has, as if their accounts had just become what they are. */
-export async function releaseAllOf(
-  transaction: Writer,
-  assigned: Pick<Assigned, 'assigneeId'>[],
-  releaseOf: typeof release,
-): Promise<void> {
-  for (const id of new Set(assigned.flatMap(({ assigneeId }) => assigneeId ?? [])))
-    await releaseOf(transaction, SYSTEM_ACTOR, { id }, await transaction.user.findUnique({ where: { id } }))
-}

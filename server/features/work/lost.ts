@@ -1,0 +1,16 @@
+import { SYSTEM_ACTOR } from '#server/actor.ts'
+import type { Writer } from '#server/db/client.ts'
+import type { Feature } from '#server/define-feature.ts'
+import type { Assigned } from '#server/features/work/contributions.ts'
+
+type Release = NonNullable<Feature['onAccountChanged']>
+
+/** Releases what each of these people has, as if their accounts had just become what they are. */
+export async function releaseAllOf(
+  transaction: Writer,
+  assigned: Pick<Assigned, 'assigneeId'>[],
+  release: Release,
+): Promise<void> {
+  for (const id of new Set(assigned.flatMap(({ assigneeId }) => assigneeId ?? [])))
+    await release(transaction, SYSTEM_ACTOR, { id }, await transaction.user.findUnique({ where: { id } }))
+}
