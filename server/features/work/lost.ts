@@ -1,9 +1,9 @@
-import { SYSTEM_ACTOR } from '#server/actor.ts'
+import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import type { Writer } from '#server/db/client.ts'
-import type { Feature } from '#server/define-feature.ts'
 import type { Assigned } from '#server/features/work/contributions.ts'
+import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
-type Release = NonNullable<Feature['onAccountChanged']>
+type Release = (transaction: Writer, by: Actor, before: { id: string }, now: User | null) => Promise<void>
 
 /** Releases what each of these people has, as if their accounts had just become what they are. */
 export async function releaseAllOf(
