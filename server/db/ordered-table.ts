@@ -69,6 +69,9 @@ export function orderedTable<Row extends { id: string }, Sort extends string>(
       }
     },
 
+    /** The next row of a list behind one that need not be in it. */
+    next: (where: Prisma.Sql, sort: Sort | undefined, at: Row) => findBeside(where, sort, at, true),
+
     /** What is before and after a row in a list, and its number there; nothing for a row that is gone. */
     async neighbours(where: Prisma.Sql, sort: Sort | undefined, at: Row | null) {
       if (!at) return { previous: undefined, next: undefined, number: 0, count: 0 }
