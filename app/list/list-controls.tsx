@@ -2,14 +2,15 @@ import { Button } from '@agency/ui/Button'
 import { TextField } from '@agency/ui/TextField'
 import { Link } from '@tanstack/react-router'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import { DayField } from '#app/editor/day-field.tsx'
 import { Parts } from '#app/staff/parts.tsx'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { PAGE_SIZES } from '#server/trpc/schema.ts'
+import { LIST_DAYS, PAGE_SIZES } from '#server/trpc/schema.ts'
 import { Choice, type ChoiceProps, type Choices } from './choice.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import type { ColumnName } from './columns.ts'
-import { saidFilters } from './said-filters.ts'
+import { saidDays, saidFilters } from './said-filters.ts'
 import { SearchForm } from './search-form.tsx'
 import type { ListSearch, ListView, PageSize } from './search-params.ts'
 
@@ -21,13 +22,15 @@ declare module '#app/staff/part-places.ts' {
 }
 
 type Props = {
-  search: ListSearch
+  search: ListSearch & { from?: string | undefined; to?: string | undefined }
   searchLabel: string
   /** Besides all of them. */
   shows?: Choices
   sorts: Choices
   /** Further filters of this list. */
   filters?: ChoiceProps[]
+  /** It can be narrowed down to days. */
+  hasDays?: boolean
   /** The state that tabs above the list choose, which stays when another filter is chosen, and those that there are. */
   state?: { value: string | undefined; known: readonly string[] }
   views?: readonly ListView[]
@@ -45,6 +48,7 @@ export function ListControls({
   shows,
   sorts,
   filters = [],
+  hasDays = false,
   state,
   views = [],
   sizes = PAGE_SIZES,
@@ -62,7 +66,7 @@ export function ListControls({
     <div className="mb-2 flex flex-wrap items-start gap-3">
       <SearchForm
         values={values}
-        chosen={[...unknownState(state), ...saidFilters(asked.map(asSaid))]}
+        chosen={[...unknownState(state), ...(hasDays ? saidDays(search) : []), ...saidFilters(asked.map(asSaid))]}
         submitLabel={m.search()}
         isFolded
         className="grow basis-48 sm:basis-112"
@@ -79,6 +83,8 @@ export function ListControls({
           />
         }
       >
+        {hasDays && <DayField days={LIST_DAYS} label={m.list_from()} name="from" defaultValue={search.from} />}
+        {hasDays && <DayField days={LIST_DAYS} label={m.list_to()} name="to" defaultValue={search.to} />}
         {asked.map(filter => (
           <Choice key={filter.name} {...filter} />
         ))}

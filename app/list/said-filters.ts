@@ -15,7 +15,7 @@ export const saidFilters = (asked: Asked[]): SaidFilter[] =>
 
 /** The same of the days from which and up to which a list goes: what is no day is read by nobody, and two may be turned round. */
 export function saidDays({ from, to }: { from?: string | undefined; to?: string | undefined }): SaidFilter[] {
-  const fields = { from: m.activity_from(), to: m.activity_to() }
+  const fields = { from: m.list_from(), to: m.list_to() }
   const days = { from: readDay(from), to: readDay(to) }
   return (['from', 'to'] as const).flatMap(name => {
     const [given, field, day] = [{ from, to }[name], fields[name], days[name]]

@@ -7,5 +7,8 @@ export const PAGE_SIZES = [25, 50, 100] as const
 /** The largest of them. */
 export const SIZE_MAX = 100
 
+/** The days that a list can be narrowed down to: any that people mean. */
+export const LIST_DAYS = { least: () => '1970-01-01', greatest: () => '2999-12-31' }
+
 /** The most records that one call exports or deletes; more come in parts. */
 export const PART_SIZE = 50

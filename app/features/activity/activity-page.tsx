@@ -2,20 +2,15 @@ import { Button } from '@agency/ui/Button'
 import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { HeadCell, Row, Table, TableBody, TableHead } from '@agency/ui/Table'
-import { TextField } from '@agency/ui/TextField'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ListControls } from '#app/list/list-controls.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
-import { DayField } from '#app/editor/day-field.tsx'
-import { Choice } from '#app/list/choice.tsx'
-import { saidDays, saidFilters } from '#app/list/said-filters.ts'
-import { SearchForm } from '#app/list/search-form.tsx'
 import { useList } from '#app/list/use-list.ts'
 import type { Outputs } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { logDays } from '#server/features/activity/schema.ts'
 import { ActivityEntry } from './activity-entry.tsx'
-import { type ActivitySearch, isPerson } from './activity-search.ts'
+import { isPerson } from './activity-search.ts'
 import { activityQuery, type Entry } from './queries.ts'
 
 const route = getRouteApi('/admin/activity')
@@ -24,11 +19,36 @@ type Activity = Outputs['activity']['list']
 
 export function ActivityPage() {
   const search = route.useSearch()
+  const { part, person } = search
   const list = useList(activityQuery(search))
+  const { areas = [], people = [] } = list.data ?? {}
   return (
     <>
       <PageHeader variant="list" title={m.activity_title()} description={m.activity_lead()} />
-      <Filters areas={list.data?.areas ?? []} people={list.data?.people ?? []} {...search} />
+      <ListControls
+        search={search}
+        searchLabel={m.activity_search()}
+        hasDays
+        filters={[
+          {
+            name: 'part',
+            label: m.activity_part(),
+            value: part,
+            choices: [['', m.activity_all()], ...areas.map(({ id, label }) => [id, label] as const)],
+          },
+          {
+            name: 'person',
+            label: m.activity_person(),
+            value: person,
+            choices: [
+              ['', m.activity_anybody()],
+              ...people.map(({ id, name }) => [id, name] as const),
+              ...(isFormer(person, people) ? [[person!, m.activity_former()] as const] : []),
+            ],
+          },
+        ]}
+        sorts={[]}
+      />
       <RecordList<Entry, Activity>
         label={m.activity_title()}
         search={search}
@@ -76,66 +96,6 @@ function NothingFound() {
   )
 }
 
-function Filters({
-  areas,
-  people,
-  part,
-  person,
-  search,
-  from,
-  to,
-}: ActivitySearch & Pick<Activity, 'areas' | 'people'>) {
-  const chosen = [
-    ...saidFilters([
-      { name: 'part', field: m.activity_part(), value: part, choice: areas.find(({ id }) => id === part)?.label },
-      { name: 'person', field: m.activity_person(), value: person, choice: nameOf(person, people) },
-    ]),
-    ...saidDays({ from, to }),
-  ]
-  return (
-    <SearchForm
-      values={{ part, person, search, from, to }}
-      submitLabel={m.activity_show()}
-      className="mb-2"
-      isFolded
-      search={
-        <TextField
-          className="-mt-1.5 grow basis-32 sm:basis-48"
-          label={<span className="sr-only">{m.activity_search()}</span>}
-          placeholder={m.activity_search()}
-          name="search"
-          aria-keyshortcuts="/"
-          type="search"
-          defaultValue={search}
-        />
-      }
-      chosen={chosen}
-    >
-      <Choice
-        name="part"
-        label={m.activity_part()}
-        value={part}
-        choices={[['', m.activity_all()], ...areas.map(({ id, label }) => [id, label] as const)]}
-      />
-      <Choice
-        name="person"
-        label={m.activity_person()}
-        value={person}
-        choices={[
-          ['', m.activity_anybody()],
-          ...people.map(({ id, name }) => [id, name] as const),
-          ...(isFormer(person, people) ? [[person!, m.activity_former()] as const] : []),
-        ]}
-      />
-      <DayField days={logDays} label={m.activity_from()} name="from" defaultValue={from} />
-      <DayField days={logDays} label={m.activity_to()} name="to" defaultValue={to} />
-    </SearchForm>
-  )
-}
-
 /** Whose name the log still has, though they work here no longer. */
 const isFormer = (id: string | undefined, people: Activity['people']) =>
   id !== undefined && isPerson(id) && people.every(person => person.id !== id)
-
-const nameOf = (id: string | undefined, people: Activity['people']) =>
-  isFormer(id, people) ? m.activity_former() : people.find(person => person.id === id)?.name

@@ -1,10 +1,10 @@
 import { day } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { listInput } from '#server/trpc/list.ts'
+import { LIST_DAYS } from '#server/trpc/schema.ts'
 
 /** What the list may be narrowed to. */
-export const logDays = { least: () => '1970-01-01', greatest: () => '2999-12-31' }
-const filterDay = day(logDays)
+const filterDay = day(LIST_DAYS)
 
 /** What to show of the log: one area, one person who acts, text in names and records, days as YYYY-MM-DD, and the page. */
 export const activityFilter = listInput.extend({

@@ -26,7 +26,6 @@ const NUMBER_MAX = 60
 export const paidDays = { least: () => yearsFrom(today(), -2), greatest: () => today() }
 
 /** Any day of a calendar may narrow a list. */
-export const listDays = { least: () => '1970-01-01', greatest: () => '2999-12-31' }
 
 const id = idText().min(1)
 const reason = requiredText(m.payment_reason_needed, REASON_MAX)

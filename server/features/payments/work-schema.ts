@@ -1,14 +1,14 @@
 import { day, idText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { KINDS, PAGE_SIZES, SORTS, STATES } from '#server/features/payments/list.shared.ts'
-import { listDays } from '#server/features/payments/schema.ts'
+import { LIST_DAYS } from '#server/trpc/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 
 const id = idText().min(1)
 
 export const paymentId = z.strictObject({ id })
 
-const filterDay = day(listDays)
+const filterDay = day(LIST_DAYS)
 
 /** What a list shows: receipts with a number or a name, of days, of a vacancy, of a kind, of a state. */
 export const paymentsFilter = listInput.pick({ search: true }).extend({

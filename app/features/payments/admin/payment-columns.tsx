@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { standaloneLink } from '#app/layouts/link-style.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { rememberOpened } from '#app/list/return-to-list.ts'
+import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { moneyText, purposeOf, receiptNo, wayLabels } from '#server/features/payments/kinds.shared.ts'
@@ -38,14 +39,12 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   },
   {
     id: 'day',
-    isFixed: true,
     title: m.payment_on(),
     className: 'xl:w-32',
     cell: ({ paidOn }) => <time dateTime={paidOn}>{dayText(paidOn)}</time>,
   },
   {
     id: 'from',
-    isFixed: true,
     title: m.receipt_from(),
     cell: ({ name, job, demandId }) => (
       <>
@@ -62,7 +61,6 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
   },
   {
     id: 'for',
-    isFixed: true,
     title: m.payment_for(),
     cell: row => (
       <>
@@ -84,6 +82,27 @@ export const paymentColumns = (search: PaymentsSearch): ListColumn<PaymentRow>[]
         {kind === 'refund' && '− '}
         {moneyText(amount, currency)}
       </span>
+    ),
+  },
+  {
+    id: 'transfer',
+    isExtra: true,
+    title: m.payment_transfer(),
+    className: 'xl:w-40',
+    cell: ({ transferNo }) => <span className="wrap-anywhere">{transferNo || '–'}</span>,
+  },
+  {
+    id: 'entered',
+    isExtra: true,
+    title: m.receipt_entered(),
+    className: 'xl:w-44',
+    cell: ({ createdAt, by }) => (
+      <>
+        <time dateTime={createdAt} className="block">
+          {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        <span className="block text-sm text-muted">{by}</span>
+      </>
     ),
   },
 ]

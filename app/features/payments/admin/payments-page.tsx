@@ -2,6 +2,8 @@ import { EmptyState } from '@agency/ui/EmptyState'
 import { PageHeader } from '@agency/ui/PageHeader'
 import { getRouteApi } from '@tanstack/react-router'
 import { Banknote } from 'lucide-react'
+import type { ChoiceProps } from '#app/list/choice.tsx'
+import { ListControls } from '#app/list/list-controls.tsx'
 import { ListFileLink } from '#app/list/list-file-link.tsx'
 import { RecordList } from '#app/list/record-list.tsx'
 import { useReturnToRow } from '#app/list/return-to-list.ts'
@@ -9,12 +11,13 @@ import { useList } from '#app/list/use-list.ts'
 import { loadList, trpc } from '#app/rendering/trpc.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { paymentLabels, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { KINDS, PAGE_SIZES, STATES } from '#server/features/payments/list.shared.ts'
 import { can } from '#server/permissions.ts'
 import { paymentColumns } from './payment-columns.tsx'
-import { PaymentsFilters } from './payments-filters.tsx'
 import { filterOf, type PaymentsSearch } from './payments-search.ts'
 import { PaymentsSums } from './payments-sums.tsx'
+import type { Payments } from './queries.ts'
 
 const route = getRouteApi('/admin/payments/')
 const staffRoute = getRouteApi('/admin')
@@ -29,6 +32,7 @@ export function PaymentsPage() {
   const search = route.useSearch()
   const { me } = staffRoute.useRouteContext()
   const list = useList(listQuery(search))
+  const columns = paymentColumns(search)
   useReturnToRow()
   return (
     <>
@@ -38,7 +42,19 @@ export function PaymentsPage() {
         description={m.payments_lead()}
         actions={can(me, 'export') && <ListFileLink path="/admin/payments.csv" filter={filterOf(search)} />}
       />
-      <PaymentsFilters search={search} jobs={list.data?.jobs ?? []} />
+      <ListControls
+        list="payments"
+        search={search}
+        columns={columns}
+        searchLabel={m.payments_search()}
+        hasDays
+        filters={filtersOf(search, list.data?.jobs)}
+        sorts={[
+          ['newest', m.enquiries_newest()],
+          ['oldest', m.enquiries_oldest()],
+        ]}
+        sizes={PAGE_SIZES}
+      />
       {list.data && <PaymentsSums {...list.data} />}
       <RecordList
         label={m.payments_title()}
@@ -47,7 +63,7 @@ export function PaymentsPage() {
         idOf={({ id }) => id}
         titleOf={({ number }) => ({ children: receiptNo(number) })}
         found={({ count }) => m.payments_count(plural(count))}
-        columns={paymentColumns(search)}
+        columns={columns}
         defaultSort="newest"
         empty={
           <EmptyState
@@ -59,4 +75,31 @@ export function PaymentsPage() {
       />
     </>
   )
+}
+
+const stateLabels = { valid: m.receipt_valid, cancelled: m.receipt_cancelled }
+
+/** A vacancy, a kind and a state. */
+function filtersOf({ vacancy, kind, state }: PaymentsSearch, jobs: Payments['jobs'] = []): ChoiceProps[] {
+  const all = ['', m.list_all()] as const
+  return [
+    {
+      name: 'vacancy',
+      label: m.payments_vacancy(),
+      value: vacancy,
+      choices: [all, ...jobs.map(({ id, name }) => [id, name] as const)],
+    },
+    {
+      name: 'kind',
+      label: m.receipt_kind(),
+      value: kind,
+      choices: [all, ...KINDS.map(each => [each, paymentLabels[each]()] as const)],
+    },
+    {
+      name: 'state',
+      label: m.receipt_state(),
+      value: state,
+      choices: [all, ...STATES.map(each => [each, stateLabels[each]()] as const)],
+    },
+  ]
 }

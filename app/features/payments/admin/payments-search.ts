@@ -13,12 +13,13 @@ export type PaymentsSearch = Omit<ListSearch<Sort>, 'show' | 'view'> & {
 
 /** What the URL of the list of receipts says. */
 export function readPaymentsSearch(given: Record<string, unknown>): PaymentsSearch {
-  const { search, sort, size, page } = readList(given)
+  const { search, sort, size, page, columns } = readList(given)
   return {
     search,
     sort,
     size,
     page,
+    columns,
     from: readText(given.from),
     to: readText(given.to),
     vacancy: readText(given.vacancy),
