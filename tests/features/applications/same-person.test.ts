@@ -126,7 +126,15 @@ test('whoever comes back from an end is told what came of their interview', asyn
   const [moved, over] = [await meet('Mirpur'), await meet('Mirpur')]
   await invite(moved, one)
   await invite(over, other)
-  const step = { from: 'called', state: 'rejected', sentence: 'Thank you', nextStep: '', cost: null, payer: null, skip: '' }
+  const step = {
+    from: 'called',
+    state: 'rejected',
+    sentence: 'Thank you',
+    nextStep: '',
+    cost: null,
+    payer: null,
+    skip: '',
+  }
   const [first, second] = [
     await act<{ event: string }>('move', { id: one, ...step }),
     await act<{ event: string }>('move', { id: other, ...step }),
