@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import type { ListColumn } from '#app/list/columns.ts'
 import { staffFeatures } from '#app/staff/features.ts'
@@ -45,7 +45,14 @@ export const partColumns = <Where extends Place, Row>(
       : [],
   )
 
-function LoadedPart({ part, props }: { part: StaffPart; props: object }) {
+/** A part waits for its module alone: what stands around it can be used before. */
+const LoadedPart = (given: { part: StaffPart; props: object }) => (
+  <Suspense>
+    <Loaded {...given} />
+  </Suspense>
+)
+
+function Loaded({ part, props }: { part: StaffPart; props: object }) {
   const Part = part.module.use().Part as ComponentType<object>
   return <Part {...props} />
 }

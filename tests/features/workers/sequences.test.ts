@@ -7,10 +7,10 @@ import { openWorld } from './sequence-world.ts'
 const world = await openWorld()
 /** Of a run that is to be repeated: what it printed when it failed. */
 const { SEQUENCE_SEED, SEQUENCE_PATH } = process.env
-const seed = SEQUENCE_SEED ? Number(SEQUENCE_SEED) : Date.now() % 2 ** 31
+const today = SEQUENCE_SEED ? Number(SEQUENCE_SEED) : Date.now() % 2 ** 31
 
 /** Runs sequences of commands; a failure names the law, the shortest sequence found, and how to repeat it. */
-const run = (numRuns: number, maxCommands: number) =>
+const run = (numRuns: number, maxCommands: number, seed = today) =>
   fc.assert(
     fc.asyncProperty(
       fc.commands(commands, { maxCommands, size: 'max', ...(SEQUENCE_PATH && { replayPath: SEQUENCE_PATH }) }),
@@ -40,6 +40,6 @@ test('the laws are sentences, each with a check of its own', () => {
   expect(Object.keys(laws).length).toBeGreaterThan(12)
 })
 
-test('every law holds after any sequence', { timeout: 180_000 }, () => run(5, 20))
+test('every law holds after the same sequences each time', { timeout: 180_000 }, () => run(5, 20, 1))
 
 test('every law holds after long sequences, many times', { tags: ['thorough'], timeout: 1_200_000 }, () => run(100, 50))
