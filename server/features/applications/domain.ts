@@ -36,6 +36,7 @@ import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 export type { Application }
 export {
   bringApplications,
+  filesOfGroups,
   findApplicationsFrom,
   giveApplicationsBack,
   leaveFiles,

@@ -42,3 +42,12 @@ export async function findApplicationsFrom(database: Reader, { from, homes }: Om
   })
   return { ids: came.map(({ id }) => id), joined: joined.map(({ reference }) => reference) }
 }
+
+/** The files that applications belong to, with what was merged into them. */
+export async function filesOfGroups(database: Reader, ids: string[]): Promise<string[]> {
+  const found = await database.application.findMany({
+    where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }], workerId: { not: null } },
+    select: { workerId: true },
+  })
+  return [...new Set(found.flatMap(({ workerId }) => workerId ?? []))]
+}

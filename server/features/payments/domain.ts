@@ -20,8 +20,6 @@ import { requireSame, sentHash } from '#server/sent.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }
-export { requireNothingHeld } from '#server/features/payments/held.ts'
-export { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 
 type Person = Actor & Holder
 export type Taken = Pick<Payment, 'id' | 'number'>

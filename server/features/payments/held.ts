@@ -31,11 +31,13 @@ export async function heldFor(database: Reader, applicationIds: string[]) {
 export async function requireNothingHeld(
   transaction: Reader,
   by: Holder,
-  { applicationIds, page }: { applicationIds: string[]; page: string },
+  { ids, workerId }: { ids: string[]; workerId: string | null },
 ): Promise<void> {
-  const { amount, numbers } = await heldFor(transaction, applicationIds)
+  const { amount, numbers } = await heldFor(transaction, ids)
   if (amount <= 0) return
   if (!can(by, 'payments')) throw new AppError('CONFLICT', m.application_money_first_unsaid())
   const receipts = numbers.map(receiptNo).join(', ')
-  throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), { page })
+  throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), {
+    page: workerId ? `/admin/workers/${workerId}` : '/admin/payments',
+  })
 }

@@ -4,6 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import type { Kind } from '#server/features/applications/gaps.shared.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import {
@@ -12,13 +13,7 @@ import {
   type DocumentInput,
   type EditDocumentInput,
 } from '#server/features/workers/document-schema.ts'
-import {
-  factLabels,
-  FILE_MAX_BYTES,
-  type Kind,
-  outcomeLabels,
-  STAGE_KINDS,
-} from '#server/features/workers/documents.shared.ts'
+import { factLabels, FILE_MAX_BYTES, outcomeLabels, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'

@@ -19,11 +19,6 @@ import { createReference } from '#server/reference.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
-export { keepExpiryOf } from '#server/features/workers/expiry.ts'
-export { requireSightOfPapers } from '#server/features/workers/sight.ts'
-export { shownToWorker } from '#server/features/workers/shown.ts'
-export { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/stages.ts'
 
 type Person = Actor & Holder
 

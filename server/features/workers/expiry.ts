@@ -1,8 +1,10 @@
 import { today } from '#i18n/format.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
+import type { Gap, Kind } from '#server/features/applications/gaps.shared.ts'
+import { filesOfGroups } from '#server/features/applications/domain.ts'
 import { ENDED } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
-import { type Gap, type Kind, MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
+import { MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 type Passport = Pick<Worker, 'passportHash' | 'passportExpiresOn'>
@@ -83,11 +85,7 @@ export async function keepExpiry(transaction: Writer, workerIds: string[]): Prom
 
 /** The same in the files of an application’s person, once it has come to another state. */
 export async function keepExpiryOf(transaction: Writer, applicationId: string): Promise<void> {
-  const found = await transaction.application.findMany({
-    where: { OR: [{ id: applicationId }, { mergedIntoId: applicationId }], workerId: { not: null } },
-    select: { workerId: true },
-  })
-  await keepExpiry(transaction, [...new Set(found.flatMap(({ workerId }) => workerId ?? []))])
+  await keepExpiry(transaction, await filesOfGroups(transaction, [applicationId]))
 }
 
 /** The applications of each of these files. Of what was merged the other one stands for both. */
