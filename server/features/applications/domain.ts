@@ -34,13 +34,18 @@ import { announce as announceToWebhooks, forgetAnnounced } from '#server/changes
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
+export { skipsOf } from '#server/features/applications/skips.ts'
 export {
+  applicationsOfFiles,
   bringApplications,
-  filesOfGroups,
+  fileOf,
+  filesWithMerged,
+  findApplications,
   findApplicationsFrom,
   giveApplicationsBack,
   leaveFiles,
   setFile,
+  withMerged,
 } from '#server/features/applications/worker-file.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'

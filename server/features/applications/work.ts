@@ -19,6 +19,7 @@ import { tellAt } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
 import { findGaps, follow, gapsFor, requireUnselectable } from '#server/features/applications/parts.ts'
+import { fileOf, withMerged } from '#server/features/applications/worker-file.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 
@@ -119,15 +120,12 @@ export async function requireUnpaid(
   to: State,
   by: Holder,
 ): Promise<void> {
-  const { id, workerId } = application
+  const { id } = application
   if (!BEFORE_SELECTION.includes(to)) return
-  const group = await transaction.application.findMany({
-    where: { OR: [{ id }, { mergedIntoId: id }] },
-    select: { id: true, workerId: true },
-  })
+  const group = await withMerged(transaction, [id])
   await requireUnselectable(transaction, by, {
     ids: group.map(each => each.id),
-    workerId: workerId ?? group.find(each => each.workerId)?.workerId ?? null,
+    workerId: await fileOf(transaction, id),
   })
 }
 

@@ -2,6 +2,7 @@ import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import type { Going, ShownMoney, ShownPaid } from '#server/features/applications/contributions.ts'
+import { withMerged } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { amountOf, moneyText, paymentLabels, purposeOf, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
@@ -20,9 +21,9 @@ export async function shownToPayer({
   state,
   vacancyId,
 }: Pick<Going, 'id' | 'state' | 'vacancyId'>): Promise<ShownMoney | null> {
-  const merged = await read.application.findMany({ where: { mergedIntoId: id }, select: { id: true } })
+  const group = await withMerged(read, [id])
   const receipts = await read.payment.findMany({
-    where: { applicationId: { in: [id, ...merged.map(each => each.id)] } },
+    where: { applicationId: { in: group.map(each => each.id) } },
     orderBy: { number: 'desc' },
   })
   const isSelected = (STAGES as readonly string[]).includes(state)

@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { ApplicationPart, StatusAction } from '#server/features/applications/contributions.ts'
-import { filesOfGroups, findToldState, requireApplication } from '#server/features/applications/domain.ts'
+import { filesWithMerged, findToldState, requireApplication } from '#server/features/applications/domain.ts'
 import { keepExpiryOf } from '#server/features/workers/expiry.ts'
 import { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
 import { paperInput } from '#server/features/workers/schema.ts'
@@ -42,6 +42,6 @@ export const applicationPart: ApplicationPart = {
 
 /** Two applications of one person are not in the files of two. Throws CONFLICT with the page of one. */
 async function requireOneFile(transaction: Writer, ids: string[]) {
-  const [file, another] = await filesOfGroups(transaction, ids)
+  const [file, another] = await filesWithMerged(transaction, ids)
   if (another) throw new AppError('CONFLICT', m.application_two_files(), { page: `/admin/workers/${file}` })
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { leaveFiles, requireApplication, setFile } from '#server/features/applications/domain.ts'
+import { leaveFiles, requireApplication, setFile, withMerged } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { beforeBirth } from '#server/features/workers/document-schema.ts'
@@ -99,10 +99,8 @@ export async function keepTogether(
 ): Promise<void> {
   const { id, mergedIntoId, workerId, reference } = await requireApplication(application, transaction)
   const root = mergedIntoId ?? id
-  const others = await transaction.application.count({
-    where: { OR: [{ id: root }, { mergedIntoId: root }], workerId: { not: worker.id } },
-  })
-  if (others > 0) throw new AppError('CONFLICT', m.worker_application_taken())
+  const isTaken = (await withMerged(transaction, [root])).some(each => each.workerId && each.workerId !== worker.id)
+  if (isTaken) throw new AppError('CONFLICT', m.worker_application_taken())
   if (workerId === null) await setFile(transaction, id, worker.id)
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   const left = await bringDocuments(transaction, application, worker.id)
@@ -129,6 +127,12 @@ export async function requireWorker(
   const worker = await database.worker.findUnique({ where: { id } })
   if (!worker) throw new AppError('NOT_FOUND', m.worker_missing())
   return worker
+}
+
+/** A file, and those that were merged into it. */
+export async function idsWithMerged(id: string): Promise<string[]> {
+  const merged = await read.worker.findMany({ where: { mergedIntoId: id }, select: { id: true } })
+  return [id, ...merged.map(each => each.id)]
 }
 
 /** The same, or the file that it was merged into: whoever had the other one open goes on with that. Throws NOT_FOUND. */

@@ -2,10 +2,10 @@ import { m } from '#i18n/paraglide/messages.js'
 import { idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
-import { read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication } from '#server/features/applications/domain.ts'
+import { applicationsOfFiles, fileOf, requireApplication } from '#server/features/applications/domain.ts'
 import type { acceptInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
@@ -32,14 +32,14 @@ type Person = Actor & Holder & { id: string }
 export async function papersOfApplication(reader: Holder, id: string) {
   const { mergedIntoId } = await requireApplication(id)
   const root = mergedIntoId ?? id
-  return { worker: await workerOf(root, read), papers: await papersIn(reader, [root]) }
+  return { worker: await fileOf(read, root), papers: await papersIn(reader, [root]) }
 }
 
 /** The same with the applications of a file; one that was merged is the other one. Throws NOT_FOUND. */
 export async function papersOfWorker(reader: Holder, id: string) {
   const { mergedIntoId } = await requireWorker(id)
   const worker = mergedIntoId ?? id
-  const applications = await read.application.findMany({ where: { workerId: worker } })
+  const applications = await applicationsOfFiles(read, [worker])
   return {
     worker,
     papers: await papersIn(
@@ -57,7 +57,7 @@ export async function accept(by: Person, { id, kind, ...facts }: z.output<typeof
   await write(async transaction => {
     const { application, fileKind, bytes, storedName, ...paper } = await requireWaiting(transaction, by, id)
     const root = application.mergedIntoId ?? application.id
-    const worker = await workerOf(root, transaction)
+    const worker = await fileOf(transaction, root)
     if (!worker) throw new AppError('CONFLICT', m.paper_no_file())
     requireSight(by, kind)
     if (!fileKind || bytes === null || !storedName) throw new AppError('NOT_FOUND', m.document_file_missing())
@@ -127,16 +127,6 @@ async function papersIn(reader: Holder, applicationIds: string[]) {
       language: application.language,
     }),
   )
-}
-
-/** The file of an application’s person, also where one that was merged into it has it. */
-async function workerOf(root: string, database: Reader): Promise<string | null> {
-  const applications = await database.application.findMany({
-    where: { OR: [{ id: root }, { mergedIntoId: root }], workerId: { not: null } },
-    select: { id: true, workerId: true },
-  })
-  const own = applications.find(({ id }) => id === root) ?? applications[0]
-  return own?.workerId ?? null
 }
 
 async function requireWaiting(transaction: Writer, by: Holder, id: string) {

@@ -1,6 +1,7 @@
 import type { Reader } from '#server/db/client.ts'
 import { chunk, read } from '#server/db/client.ts'
 import type { Going } from '#server/features/applications/contributions.ts'
+import { withMerged } from '#server/features/applications/domain.ts'
 import type { Gap, Kind } from '#server/features/applications/gaps.shared.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { documentsFor, gapsOf } from '#server/features/workers/expiry.ts'
@@ -59,10 +60,11 @@ type WholeFile = File & { worker: Worker; merged: string[] }
 
 /** The files by the application, also of one that was merged into it. */
 export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, WholeFile>> {
-  const merged = await database.application.findMany({
-    where: { mergedIntoId: { in: applications.map(({ id }) => id) } },
-    select: { id: true, mergedIntoId: true, workerId: true },
-  })
+  const group = await withMerged(
+    database,
+    applications.map(({ id }) => id),
+  )
+  const merged = group.filter(({ mergedIntoId }) => mergedIntoId !== null)
   const workerOf = new Map([
     ...merged.flatMap(each => (each.workerId ? [[each.mergedIntoId, each.workerId] as const] : [])),
     ...applications.flatMap(({ id, workerId }) => (workerId ? [[id, workerId] as const] : [])),
