@@ -9,13 +9,13 @@ import type { ContentStore } from '#server/drafts/define-content.ts'
 import type { HeldDraft } from '#server/drafts/held-draft.ts'
 import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { PersonRows } from '#server/person.ts'
 import type { Block } from '#server/print/document.ts'
 import type { Needed, Right } from '#server/permissions.ts'
-import type { Context } from '#server/trpc/procedures.ts'
-import type { User } from '../prisma/generated/sqlite/client.ts'
+import type { Context } from '#server/trpc/context.ts'
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
@@ -129,8 +129,10 @@ type Basics<Name, Router> = {
   onDraftHeld?: (transaction: Writer, draft: HeldDraft) => Promise<void>
   /** Runs in the transaction that turns a webhook off which has taken nothing for a day; gives what follows the commit. */
   onWebhookOff?: (transaction: Writer, webhook: { id: string; name: string }) => Promise<() => void>
+  /** Runs in the transaction that notes that somebody has used their session. */
+  onSeen?: (transaction: Writer, userId: string, now: Date) => Promise<void>
   /** Runs in the transaction in which somebody’s account was changed or deleted; `now` is null once it is deleted. */
-  onAccountChanged?: (transaction: Writer, by: Actor, before: User, now: User | null) => Promise<void>
+  onAccountChanged?: (transaction: Writer, by: Actor, before: Person, now: Person | null) => Promise<void>
   /** Runs in the transaction that changes what the library says of a picture. */
   onPictureDescribed?: (transaction: Writer, path: string) => Promise<void>
   /** Runs after a restore, which may have brought back what refers to accounts that are gone or may less by now. */

@@ -1,13 +1,14 @@
 import { read } from '#server/db/client.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { markOfOwners } from '#server/backup/state.ts'
+import { findActive } from '#server/http/people.ts'
 import { tableList } from '#server/tables.ts'
 
 /** What the open database has that a backup should have: something that people have written, its owners, and how much demonstration. */
 export async function findPresent(): Promise<{ hasRecords: boolean; owners: string; demonstrations: number }> {
   const [hasRecords, owners, demonstrations] = await Promise.all([
     isFilled(),
-    read.user.findMany({ where: { role: 'owner', status: 'active' }, select: { id: true } }),
+    findActive(read, { roles: ['owner'] }),
     read.demonstration.count(),
   ])
   return { hasRecords, owners: markOfOwners(owners.map(({ id }) => id)), demonstrations }

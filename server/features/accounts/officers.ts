@@ -1,3 +1,4 @@
+import { endSessions } from '#server/http/sessions.ts'
 import type { Actor } from '#server/actor.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
@@ -159,7 +160,7 @@ export const confirmOfficer = (by: Officer, id: string): Promise<void> =>
 export const refuseOfficer = (by: Officer, id: string): Promise<void> =>
   decide(by, id, async (transaction, person) => {
     await transaction.user.update({ where: { id }, data: { status: 'suspended' } })
-    await transaction.session.deleteMany({ where: { userId: id } })
+    await endSessions(transaction, id)
     await transaction.ticket.deleteMany({ where: { userId: id } })
     await record(transaction, by, 'officer-refused', { subjectId: id, subject: nameOf(person) })
     await tell(transaction, person, 'refused', by)

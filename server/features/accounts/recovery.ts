@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { endSessions } from '#server/http/sessions.ts'
 import type { Visitor } from '#server/features/accounts/devices.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
@@ -89,7 +90,7 @@ export async function resetPassword(
   const user = await write(async transaction => {
     const owner = await findOwner(transaction, await consume(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
-    await transaction.session.deleteMany({ where: { userId: owner.id } })
+    await endSessions(transaction, owner.id)
     await transaction.device.updateMany({ where: { userId: owner.id }, data: { trustedUntil: null } })
     const linked = new Set(
       (await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider),
@@ -149,7 +150,7 @@ async function findOwner(
   requireNotSuspended(user)
   if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
   await transaction.identity.deleteMany({ where: { userId: user.id } })
-  await transaction.session.deleteMany({ where: { userId: user.id } })
+  await endSessions(transaction, user.id)
   await removeFactors(transaction, user.id)
   const verified = await transaction.user.update({
     where: { id: user.id },

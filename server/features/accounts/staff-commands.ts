@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { endSessions } from '#server/http/sessions.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { emailInput } from '#server/features/accounts/schema.ts'
@@ -53,7 +54,7 @@ const commands: Record<Name, (transaction: Writer, email: string) => Promise<str
       where: { id: user.id },
       data: { role: 'owner', status: 'active', officerSince: null },
     })
-    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await endSessions(transaction, user.id)
     await sendRoleMail(transaction, user, 'owner')
     await record(transaction, SYSTEM_ACTOR, 'role-changed', {
       subjectId: user.id,
@@ -66,7 +67,7 @@ const commands: Record<Name, (transaction: Writer, email: string) => Promise<str
   async 'remove-second-factor'(transaction, email) {
     const user = await find(transaction, email)
     await removeFactors(transaction, user.id)
-    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await endSessions(transaction, user.id)
     await sendFactorMail(transaction, user, 'removed-for-you')
     await record(transaction, SYSTEM_ACTOR, 'second-factor-removed', { subjectId: user.id, subject: nameOf(user) })
     if (isOfficer(user)) await tell(transaction, user, 'reset', SYSTEM_ACTOR)

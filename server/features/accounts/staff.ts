@@ -8,7 +8,7 @@ import {
   requireNoOfficer,
   waitingForOwners,
 } from '#server/features/accounts/officers.ts'
-import { listSessions } from '#server/http/sessions.ts'
+import { endSessions as endSessionsOf, listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -222,7 +222,7 @@ export async function removeSecondFactor(by: Admin, id: string): Promise<void> {
 /** Signs a person out on one device, or on all. Throws FORBIDDEN, NOT_FOUND. */
 export async function endSessions(by: Admin, id: string, session?: string): Promise<void> {
   await act(by, id, session ? 'session-ended' : 'person-signed-out', async transaction => {
-    const { count } = await transaction.session.deleteMany({ where: { userId: id, ...(session && { id: session }) } })
+    const count = await endSessionsOf(transaction, id, { id: session })
     if (session && count === 0) throw new AppError('NOT_FOUND', m.session_missing())
   })
 }

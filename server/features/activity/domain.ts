@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
+import { findNames } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
@@ -83,7 +84,7 @@ export async function list(reader: Reader, { part = '', person, search, from, to
   const [changes, pages, people] = await Promise.all([
     readChanges(reader, entries),
     findPages(reader, entries),
-    read.user.findMany({ select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    findNames(read),
   ])
   return {
     rows: entries.map(entry => ({ ...localizeEntry(entry), ...changes.get(entry.id), ...pages.get(entry.id) })),
@@ -92,6 +93,15 @@ export async function list(reader: Reader, { part = '', person, search, from, to
     areas: Object.entries(areas).map(([id, { label }]) => ({ id, label: label() })),
   }
 }
+
+/** Forgets what was done to records that are erased. */
+export async function forgetActs(transaction: Writer, subjectIds: string[]): Promise<void> {
+  await transaction.activity.deleteMany({ where: { subjectId: { in: subjectIds } } })
+}
+
+/** Whether somebody has done something since. */
+export const hasDone = async (by: Actor, action: Action, since: Date): Promise<boolean> =>
+  (await read.activity.count({ where: { actorId: by.id, action, at: { gte: since } } })) > 0
 
 /** The names of those who did the last `count` actions of one kind to a record, latest first and each once, as the reader calls them. */
 export async function lastActors(reader: Actor, subjectId: string, action: Action, count: number): Promise<string[]> {

@@ -13,7 +13,7 @@ import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { can } from '#server/permissions.ts'
 import { lacksSecondFactor } from '#server/trpc/procedures.ts'
-import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import type { Person as Account } from '#server/http/people.ts'
 
 type Person = Actor & { id: string }
 
@@ -56,7 +56,7 @@ export async function makeFeed(by: Person, { hasTexts }: { hasTexts: boolean }):
 export const endFeed = (by: Person): Promise<void> => write(transaction => end(transaction, by, by))
 
 /** After a change of an account, in its transaction: whoever may see nothing of it any more has no link. */
-export async function endLost(transaction: Writer, by: Actor, person: User, now: User | null): Promise<void> {
+export async function endLost(transaction: Writer, by: Actor, person: Account, now: Account | null): Promise<void> {
   if (now?.status !== 'active' || !can(now, CALENDAR)) await end(transaction, by, person)
 }
 

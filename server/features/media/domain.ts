@@ -10,7 +10,14 @@ import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { FactsInput } from '#server/features/media/schema.ts'
 import { readUses } from '#server/features/media/uses.ts'
-import { deletePictureFiles } from '#server/files/purge.ts'
+import {
+  countUndescribed,
+  deleteUnused,
+  describePicture,
+  findPictures,
+  isUnused,
+  keepPictures,
+} from '#server/files/pictures.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { listInput, pageIn } from '#server/trpc/list.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -22,7 +29,6 @@ export const mediaInput = listInput.extend({
 })
 type MediaInput = z.output<typeof mediaInput>
 
-const isUnused = Prisma.sql`NOT EXISTS (SELECT 1 FROM "PictureUse" WHERE "PictureUse"."path" = "Picture"."path")`
 const texts = ['name', 'alt', 'altBn', 'caption', 'captionBn']
 
 /** One page of the library; `uses` counts the records that have a picture in any saved state. */
@@ -43,7 +49,7 @@ export async function list({ search = '', show, sort = 'newest', page, size }: M
     { path: string }[]
   >`SELECT "path" FROM "Picture" ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
   const paths = found.map(({ path }) => path)
-  const pictures = await read.picture.findMany({ where: { path: { in: paths } } })
+  const pictures = await findPictures(read, paths)
   const uses = await countUses(paths)
   const rows = paths.flatMap(path => pictures.find(each => each.path === path) ?? [])
   return { rows: rows.map(row => ({ ...toPicture(row), uses: uses.get(row.path) ?? 0 })), ...position }
@@ -51,7 +57,7 @@ export async function list({ search = '', show, sort = 'newest', page, size }: M
 
 /** One picture with every record that has it. Throws NOT_FOUND. */
 export async function byPath(path: string) {
-  const picture = await read.picture.findUnique({ where: { path } })
+  const [picture] = await findPictures(read, [path])
   if (!picture) return throwMissing()
   return { ...toPicture(picture), uses: await readUses(path) }
 }
@@ -60,14 +66,14 @@ export async function byPath(path: string) {
 export async function change(by: Actor, path: string, facts: FactsInput): Promise<void> {
   const focus = facts.focus === '50 50' ? '' : facts.focus
   await changeContent(async transaction => {
-    const before = (await transaction.picture.findUnique({ where: { path } })) ?? throwMissing()
+    const before = (await findPictures(transaction, [path]))[0] ?? throwMissing()
     const isDecorative = facts.isDecorative ?? before.isDecorative
     const data = {
       ...facts,
       ...(focus !== undefined && { focus }),
       ...(isDecorative && { alt: '', altBn: '' }),
     }
-    await transaction.picture.update({ where: { path }, data })
+    await describePicture(transaction, path, data)
     noteChange(transaction, 'pictures')
     for (const { onPictureDescribed } of registeredFeatures()) await onPictureDescribed?.(transaction, path)
     await record(transaction, by, 'picture-changed', { subjectId: path, subject: facts.name ?? before.name })
@@ -77,8 +83,7 @@ export async function change(by: Actor, path: string, facts: FactsInput): Promis
 /** Pictures that were uploaded into the library: they stay until somebody deletes them. */
 export async function keep(by: Actor, paths: string[]): Promise<void> {
   await write(async transaction => {
-    const added = await transaction.picture.findMany({ where: { path: { in: paths }, isPermanent: false } })
-    await transaction.picture.updateMany({ where: { path: { in: paths } }, data: { isPermanent: true } })
+    const added = await keepPictures(transaction, paths)
     await recordAll(
       transaction,
       by,
@@ -93,17 +98,16 @@ export async function remove(by: Actor, path: string): Promise<void> {
   const titles = (await readUses(path)).map(({ title }) => title)
   if (titles.length > 0) throw new AppError('CONFLICT', m.media_in_use({ places: listOf(titles) }))
   await write(async transaction => {
-    const picture = (await transaction.picture.findUnique({ where: { path } })) ?? throwMissing()
-    const count = await transaction.$executeRaw`DELETE FROM "Picture" WHERE "path" = ${path} AND ${isUnused}`
-    if (count === 0) throw new AppError('CONFLICT', m.media_in_use({ places: picture.name }))
-    await deletePictureFiles(path)
+    const picture = (await findPictures(transaction, [path]))[0] ?? throwMissing()
+    if (!(await deleteUnused(transaction, path)))
+      throw new AppError('CONFLICT', m.media_in_use({ places: picture.name }))
     await record(transaction, by, 'picture-deleted', { subjectId: path, subject: picture.name })
   })
 }
 
 /** Pictures of which nobody has said what they show, for the dashboard. */
 export async function missingOnDesk(): Promise<DeskItem[]> {
-  const count = await read.picture.count({ where: { isPartial: false, alt: '', isDecorative: false } })
+  const count = await countUndescribed(read)
   return [
     {
       id: 'pictures-missing',
@@ -119,7 +123,7 @@ export async function missingOnDesk(): Promise<DeskItem[]> {
 
 /** The pages of the pictures with these paths, of those that are still stored. */
 export async function findPicturePages(paths: string[]): Promise<Map<string, string>> {
-  const found = await read.picture.findMany({ where: { path: { in: paths } }, select: { path: true } })
+  const found = await findPictures(read, paths)
   return new Map(found.map(({ path }) => [path, path.replace('/pictures/', '/admin/media/').replace(/\.webp$/, '')]))
 }
 

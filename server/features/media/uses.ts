@@ -1,3 +1,4 @@
+import { lastTitle } from '#server/drafts/saved.ts'
 import { picturesIn, toText } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { readStates, type RecordState } from '#server/drafts/record-state.ts'
@@ -22,15 +23,10 @@ export async function readUses(path: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = []
   for (const { content } of contentFeatures()) {
     for (const state of (await readUsers(read, content, path)).values()) {
-      const last = await read.revision.findFirst({
-        where: { feature: content.feature, recordId: state.id },
-        orderBy: { number: 'desc' },
-        select: { title: true },
-      })
       uses.push({
         feature: content.feature,
         _id: state.id,
-        title: last?.title ?? '',
+        title: await lastTitle(content.feature, state.id),
         ...placesIn(state, path),
         isDeleted: !state.live && !state.draft,
         ...textsBeside(state.live?.data ?? (state.draft && JSON.parse(state.draft.data)), path),

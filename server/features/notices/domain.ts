@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { findActive } from '#server/http/people.ts'
 import type { User } from '#server/http/user.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read, write, type Writer } from '#server/db/client.ts'
@@ -41,16 +42,15 @@ export async function notify(transaction: Writer, event: NoticeEvent, notice: No
   const { path, text, recordId = null, only, except, once } = notice
   const { right, usual } = noticeKinds()[event]!
   if (once && !(await isFirst(transaction, once))) return
-  const people = await transaction.user.findMany({
-    where: { status: 'active', email: { not: null }, ...(only && { id: { in: only } }) },
-    include: { noticeChoices: { where: { event } } },
-  })
-  for (const { id: userId, email, name, role, language, noticeChoices } of people) {
-    const timing: NoticeTiming = noticeChoices[0]?.timing ?? usual
-    if (timing === 'never' || userId === except || !can({ role }, right)) continue
+  const people = await findActive(transaction, { ...(only && { ids: only }) })
+  const chosen = await transaction.noticeChoice.findMany({ where: { event } })
+  const choiceOf = new Map(chosen.map(({ userId, timing }) => [userId, timing]))
+  for (const { id: userId, email, name, role, language } of people) {
+    const timing: NoticeTiming = choiceOf.get(userId) ?? usual
+    if (email === null || timing === 'never' || userId === except || !can({ role }, right)) continue
     if (timing === 'now')
       await enqueue(transaction, {
-        to: email!,
+        to: email,
         ...withLocale(language, () =>
           noticeMail(text(), { name, link: absoluteUrl(path), choices: absoluteUrl(CHOICES_PATH) }),
         ),
@@ -75,6 +75,11 @@ export async function isFirst(transaction: Writer, key: string): Promise<boolean
   const inserted = await transaction.$executeRaw`
     INSERT INTO "Reported" ("key", "at") VALUES (${key}, ${new Date()}) ON CONFLICT DO NOTHING`
   return inserted === 1
+}
+
+/** Forgets what waits for digests about records that are erased. */
+export async function forgetNotices(transaction: Writer, recordIds: string[]): Promise<void> {
+  await transaction.digestEntry.deleteMany({ where: { recordId: { in: recordIds } } })
 }
 
 /** Forgets what was reported more than a year ago. */

@@ -1,8 +1,8 @@
 import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
+import { findDrafts } from '#server/drafts/saved.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/drafts/data.ts'
-import { read } from '#server/db/client.ts'
 import { contentFeatures, type FoundPerson, registeredFeatures, rightToEdit } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { can } from '#server/permissions.ts'
@@ -88,7 +88,7 @@ async function readIndex(): Promise<Indexed[]> {
 
 /** Records that exist only as a draft; they change without a new content version. */
 async function readDrafts(): Promise<Indexed[]> {
-  const drafts = await read.draft.findMany({ where: { base: null }, orderBy: { at: 'desc' } })
+  const drafts = (await findDrafts({ isNew: true })).toReversed()
   return drafts.flatMap(draft => {
     const feature = contentFeatures().find(({ name }) => name === draft.feature)
     if (!feature) return []

@@ -3,7 +3,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { record } from '#server/features/activity/domain.ts'
+import { forgetActs, record } from '#server/features/activity/domain.ts'
+import { forgetNotices } from '#server/features/notices/domain.ts'
 import { leaveFiles, requireApplication, setFile, withMerged } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
@@ -155,8 +156,8 @@ export async function eraseNow(transaction: Writer, workerIds: string[]): Promis
     select: { id: true },
   })
   for (const ids of chunk([...workerIds, ...merged.map(({ id }) => id)])) {
-    await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
-    await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+    await forgetActs(transaction, ids)
+    await forgetNotices(transaction, ids)
     await leaveFiles(transaction, ids)
     await deleteFiles(transaction, ids)
     await transaction.worker.deleteMany({ where: { id: { in: ids } } })
