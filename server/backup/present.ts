@@ -9,10 +9,13 @@ export async function findPresent(): Promise<{ hasRecords: boolean; owners: stri
   const [hasRecords, owners, demonstrations] = await Promise.all([
     isFilled(),
     findActive(read, { roles: ['owner'] }),
-    read.demonstration.count(),
+    countDemonstrations(),
   ])
   return { hasRecords, owners: markOfOwners(owners.map(({ id }) => id)), demonstrations }
 }
+
+/** How many features have something of the demonstration. */
+export const countDemonstrations = (): Promise<number> => read.demonstration.count()
 
 async function isFilled(): Promise<boolean> {
   for (const [table, { isFromPeople }] of tableList)

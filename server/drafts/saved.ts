@@ -1,6 +1,6 @@
 import { read, type Reader } from '#server/db/client.ts'
 import type { DraftRow } from '#server/drafts/record-state.ts'
-import type { Revision } from '../../prisma/generated/sqlite/client.ts'
+import { Prisma, type Revision } from '../../prisma/generated/sqlite/client.ts'
 
 /** The drafts of all features or of these, the oldest first; with `isNew` those of records that are nowhere else. */
 export const findDrafts = ({ features, isNew }: { features?: string[]; isNew?: true } = {}): Promise<DraftRow[]> =>
@@ -40,4 +40,16 @@ export async function lastSaved(database: Reader, feature: string, recordId: str
     select: { data: true },
   })
   return last?.data
+}
+
+/** What was done last to each of these records, of those that were ever saved. */
+export async function lastActions(
+  places: Omit<Saved, 'number'>[],
+): Promise<(Omit<Saved, 'number'> & { action: string })[]> {
+  if (places.length === 0) return []
+  const wanted = Prisma.join(places.map(({ feature, recordId }) => Prisma.sql`(${feature}, ${recordId})`))
+  return read.$queryRaw`
+    SELECT "feature", "recordId", "action" FROM "Revision" AS "last"
+    WHERE ("feature", "recordId") IN (VALUES ${wanted}) AND "number" = (
+      SELECT MAX("number") FROM "Revision" WHERE "feature" = "last"."feature" AND "recordId" = "last"."recordId")`
 }

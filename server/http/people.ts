@@ -37,10 +37,6 @@ export const findActive = (
     orderBy: [...orderBy],
   })
 
-/** What people with accounts are called, by name: all, or those of these ids. */
-export const findNames = (database: Reader, ids?: string[]): Promise<{ id: string; name: string }[]> =>
-  database.user.findMany({
-    ...(ids && { where: { id: { in: ids } } }),
-    select: { id: true, name: true },
-    orderBy: [...orderBy],
-  })
+/** People with accounts, whatever their status, by name: all, or those of these ids. */
+export const findPeople = (database: Reader, ids?: string[]): Promise<Person[]> =>
+  database.user.findMany({ ...(ids && { where: { id: { in: ids } } }), select, orderBy: [...orderBy] })

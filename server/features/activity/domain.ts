@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
-import { findNames } from '#server/http/people.ts'
+import { findPeople } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
 import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
@@ -84,11 +84,11 @@ export async function list(reader: Reader, { part = '', person, search, from, to
   const [changes, pages, people] = await Promise.all([
     readChanges(reader, entries),
     findPages(reader, entries),
-    findNames(read),
+    findPeople(read),
   ])
   return {
     rows: entries.map(entry => ({ ...localizeEntry(entry), ...changes.get(entry.id), ...pages.get(entry.id) })),
-    people,
+    people: people.map(({ id, name }) => ({ id, name })),
     ...position,
     areas: Object.entries(areas).map(([id, { label }]) => ({ id, label: label() })),
   }

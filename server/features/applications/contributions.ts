@@ -3,7 +3,7 @@ import type { Gap } from '#server/features/applications/gaps.shared.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import type { Holder } from '#server/permissions.ts'
-import type { Application } from '../../../prisma/generated/sqlite/client.ts'
+import type { Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** An application on its way. */
 export type Going = Pick<Application, 'id' | 'state' | 'workerId' | 'vacancyId'>
@@ -17,6 +17,8 @@ export type ApplicationPart = {
     /** The same as much as somebody may know. */
     readBy: (reader: Holder, gaps: Gap[]) => Gap[]
   }
+  /** As a query, the ids of applications with documents that wait for staff, also of those that were merged. */
+  idsWithPapers?: () => Prisma.Sql
   /** Follows an application in the transaction that moves it, takes a move back, merges or separates. */
   follow?: (transaction: Writer, id: string) => Promise<void>
   /** Throws CONFLICT where applications with these ids cannot be made one. */

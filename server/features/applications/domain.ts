@@ -40,11 +40,13 @@ export {
   applicationsOfFiles,
   bringApplications,
   fileOf,
+  filesWith,
   filesWithMerged,
   findApplications,
   findApplicationsFrom,
   giveApplicationsBack,
   leaveFiles,
+  rootsOf,
   setFile,
   withMerged,
 } from '#server/features/applications/worker-file.ts'

@@ -10,6 +10,7 @@ import type {
 import { type Gap, readSkip, writeSkip } from '#server/features/applications/gaps.shared.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import type { Holder } from '#server/permissions.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What features below add, of those that add this. */
 const given = <Name extends keyof ApplicationPart>(name: Name): NonNullable<ApplicationPart[Name]>[] =>
@@ -31,6 +32,9 @@ export function skipFor(reader: Holder, outcome: string | null): string {
   const { state, gaps } = readSkip(outcome)
   return writeSkip(state, gapsFor(reader, gaps))
 }
+
+/** As queries, the ids of those with documents that wait for staff. */
+export const idsWithPapers = (): Prisma.Sql[] => given('idsWithPapers').map(query => query())
 
 /** Has what belongs to applications follow them. */
 export async function follow(transaction: Writer, ...ids: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/db/client.ts'
-import type { Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import { type Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Has an application belong to the file of a worker, or to none. */
 export async function setFile(transaction: Writer, id: string, workerId: string | null): Promise<void> {
@@ -70,3 +70,11 @@ export async function fileOf(database: Reader, id: string): Promise<string | nul
   const found = (await withMerged(database, [id])).filter(({ workerId }) => workerId !== null)
   return (found.find(each => each.id === id) ?? found[0])?.workerId ?? null
 }
+
+/** As a query: the applications with these ids, of which one that was merged stands as the other. */
+export const rootsOf = (ids: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`SELECT DISTINCT COALESCE("of"."mergedIntoId", "of"."id") AS "id" FROM "Application" AS "of" WHERE "of"."id" IN (${ids})`
+
+/** As a query: the files with an application that fulfils a condition. */
+export const filesWith = (condition: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`SELECT "workerId" FROM "Application" WHERE "workerId" IS NOT NULL AND ${condition}`

@@ -4,23 +4,27 @@ import { listOf, z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { chunk, holds, read, write } from '#server/db/client.ts'
+import { holds, read, write } from '#server/db/client.ts'
 import { type DeskItem, registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { FactsInput } from '#server/features/media/schema.ts'
 import { readUses } from '#server/features/media/uses.ts'
 import {
+  countPictures,
   countUndescribed,
+  countUses,
   deleteUnused,
   describePicture,
   findPictures,
+  isUndescribed,
   isUnused,
   keepPictures,
+  listPictures,
 } from '#server/files/pictures.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { listInput, pageIn } from '#server/trpc/list.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Pictures without alternative text, or that no record has in any saved state. */
 export const mediaInput = listInput.extend({
@@ -34,21 +38,12 @@ const texts = ['name', 'alt', 'altBn', 'caption', 'captionBn']
 /** One page of the library; `uses` counts the records that have a picture in any saved state. */
 export async function list({ search = '', show, sort = 'newest', page, size }: MediaInput) {
   const conditions = [
-    Prisma.sql`NOT "isPartial"`,
     ...wordsOf(search).map(word => holds(texts, word)),
-    ...(show === 'missing' ? [Prisma.sql`"alt" = '' AND NOT "isDecorative"`] : []),
+    ...(show === 'missing' ? [isUndescribed] : []),
     ...(show === 'unused' ? [isUnused] : []),
   ]
-  const where = Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}`
-  const [total] = await read.$queryRaw<
-    { count: number }[]
-  >`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Picture" ${where}`
-  const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
-  const order = sort === 'name' ? Prisma.sql`LOWER("name"), "path"` : Prisma.sql`"createdAt" DESC, "path"`
-  const found = await read.$queryRaw<
-    { path: string }[]
-  >`SELECT "path" FROM "Picture" ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
-  const paths = found.map(({ path }) => path)
+  const { offset, limit, ...position } = pageIn(await countPictures(conditions), { page, size })
+  const paths = await listPictures(conditions, { isByName: sort === 'name', offset, limit })
   const pictures = await findPictures(read, paths)
   const uses = await countUses(paths)
   const rows = paths.flatMap(path => pictures.find(each => each.path === path) ?? [])
@@ -125,17 +120,6 @@ export async function missingOnDesk(): Promise<DeskItem[]> {
 export async function findPicturePages(paths: string[]): Promise<Map<string, string>> {
   const found = await findPictures(read, paths)
   return new Map(found.map(({ path }) => [path, path.replace('/pictures/', '/admin/media/').replace(/\.webp$/, '')]))
-}
-
-async function countUses(paths: string[]): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  for (const part of chunk(paths))
-    for (const { path, count } of await read.$queryRaw<{ path: string; count: number }[]>`
-      SELECT "path", CAST(COUNT(DISTINCT "feature" || ' ' || "recordId") AS DOUBLE PRECISION) AS "count"
-      FROM "PictureUse" JOIN "Revision" ON "Revision"."id" = "PictureUse"."revisionId"
-      WHERE "path" IN (${Prisma.join(part)}) GROUP BY "path"`)
-      counts.set(path, count)
-  return counts
 }
 
 function toPicture({ createdAt, ...picture }: Prisma.PictureGetPayload<object>) {

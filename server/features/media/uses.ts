@@ -1,3 +1,4 @@
+import { recordsWith } from '#server/files/pictures.ts'
 import { lastTitle } from '#server/drafts/saved.ts'
 import { picturesIn, toText } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
@@ -57,14 +58,7 @@ export async function readUsers(
   store: ContentStore,
   path: string,
 ): Promise<Map<string, RecordState>> {
-  const ids = await database.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "recordId" AS "id" FROM "PictureUse" JOIN "Revision" ON "Revision"."id" = "PictureUse"."revisionId"
-    WHERE "path" = ${path} AND "feature" = ${store.feature}`
-  return readStates(
-    database,
-    store,
-    ids.map(({ id }) => id),
-  )
+  return readStates(database, store, await recordsWith(database, store.feature, path))
 }
 
 /** Whether what visitors see of a record, and its draft, have a picture. */

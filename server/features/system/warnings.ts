@@ -1,5 +1,6 @@
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { countDemonstrations } from '#server/backup/present.ts'
 import { findActive } from '#server/http/people.ts'
 import { lastDrill } from '#server/backup/schedule.ts'
 import { config, databaseFile } from '#server/config.ts'
@@ -134,7 +135,7 @@ function ofAddress(): Warning[] {
 }
 
 async function ofDemonstration(): Promise<Warning[]> {
-  if (config.DEMO === 'off' || (await read.demonstration.count()) === 0) return []
+  if (config.DEMO === 'off' || (await countDemonstrations()) === 0) return []
   return [{ id: 'demo', tone: 'usual', title: m.warn_demo(), text: m.warn_demo_text() }]
 }
 

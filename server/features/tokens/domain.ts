@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { findActive, findPerson } from '#server/http/people.ts'
+import { findActive, findPeople, findPerson } from '#server/http/people.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -62,10 +62,15 @@ export async function make(by: Actor, ownerId: string, choice: TokenChoice): Pro
 /** Every token, those that work first, then by name; the newest first of one name. Dates are ISO texts. */
 export async function list() {
   const tokens = await read.apiToken.findMany({
-    include: { user: { select: { name: true, status: true } } },
     orderBy: [{ name: 'asc' }, { createdAt: 'desc' }, { id: 'asc' }],
   })
+  const people = await findPeople(
+    read,
+    tokens.map(({ userId }) => userId),
+  )
+  const owners = new Map(people.map(person => [person.id, person]))
   return tokens
+    .map(token => ({ ...token, user: owners.get(token.userId)! }))
     .map(({ id, name, hint, scopes, user, createdAt, expiresAt, lastUsedAt, revokedAt }) => ({
       id,
       name,

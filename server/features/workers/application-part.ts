@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 import type { ApplicationPart, StatusAction } from '#server/features/applications/contributions.ts'
 import { filesWithMerged, findToldState, requireApplication } from '#server/features/applications/domain.ts'
 import { keepExpiryOf } from '#server/features/workers/expiry.ts'
-import { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
+import { deletePapers, idsWithPapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
 import { paperInput } from '#server/features/workers/schema.ts'
 import { shownToWorker } from '#server/features/workers/shown.ts'
 import { requireSightOfPapers } from '#server/features/workers/sight.ts'
@@ -33,6 +33,7 @@ const takePaperBack: StatusAction = async (_visitor, application, { paper = '' }
 /** What is in the files of applicants belongs to their applications. */
 export const applicationPart: ApplicationPart = {
   gaps: { find: gapsOfMany, readBy: gapsFor },
+  idsWithPapers,
   follow: keepExpiryOf,
   requireMergeable: requireOneFile,
   requireErasable: requireSightOfPapers,

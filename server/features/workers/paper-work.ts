@@ -5,7 +5,12 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { applicationsOfFiles, fileOf, requireApplication } from '#server/features/applications/domain.ts'
+import {
+  applicationsOfFiles,
+  fileOf,
+  findApplications,
+  requireApplication,
+} from '#server/features/applications/domain.ts'
 import type { acceptInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
@@ -87,13 +92,14 @@ export async function refuse(by: Person, { id, reason }: z.output<typeof refuseI
  * not have, null where there is none. Throws FORBIDDEN.
  */
 export async function openPaper(by: Person, id: string) {
-  const paper = await read.workerPaper.findUnique({ where: { id }, include: { application: true } })
-  if (!paper?.storedName) return null
-  requireSight(by, paper.kind)
-  const sealed = await attachments().get(paper.storedName)
+  const found = await read.workerPaper.findUnique({ where: { id } })
+  if (!found?.storedName) return null
+  requireSight(by, found.kind)
+  const sealed = await attachments().get(found.storedName)
   if (!sealed) return null
   const bytes = openFile(id, sealed)
   if (!bytes) return undefined
+  const paper = { ...found, application: await requireApplication(found.applicationId) }
   await write(transaction => record(transaction, by, 'application-paper-opened', toTarget(paper)))
   const name = `${paper.application.reference}-${paper.kind}`
   return { kind: paper.fileKind as CheckedFile['kind'], bytes, name }
@@ -103,15 +109,19 @@ export async function openPaper(by: Person, id: string) {
 async function papersIn(reader: Holder, applicationIds: string[]) {
   const found = await read.workerPaper.findMany({
     where: { ...ofApplications(applicationIds), state: { not: 'accepted' } },
-    include: { application: { select: { reference: true, language: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
+  const applications = await findApplications(
+    read,
+    found.map(({ applicationId }) => applicationId),
+  )
+  const applicationOf = new Map(applications.map(each => [each.id, each]))
   const [waiting, refused] = [
     found.filter(({ state }) => state === 'waiting'),
     found.filter(({ state }) => state === 'refused'),
   ]
   return [...waiting, ...refused].map(
-    ({ id, kind, state, createdAt, by, decidedAt, reason, fileKind, bytes, application }) => ({
+    ({ id, kind, state, createdAt, by, decidedAt, reason, fileKind, bytes, applicationId }) => ({
       id,
       kind: kind as PaperKind,
       isWaiting: state === 'waiting',
@@ -122,18 +132,19 @@ async function papersIn(reader: Holder, applicationIds: string[]) {
       decidedAt: decidedAt?.toISOString(),
       reason,
       file: fileKind && bytes !== null ? { kind: fileKind, bytes } : null,
-      reference: application.reference,
+      reference: applicationOf.get(applicationId)!.reference,
       /** in which its worker reads the reason */
-      language: application.language,
+      language: applicationOf.get(applicationId)!.language,
     }),
   )
 }
 
 async function requireWaiting(transaction: Writer, by: Holder, id: string) {
-  const paper = await transaction.workerPaper.findUnique({ where: { id }, include: { application: true } })
+  const paper = await transaction.workerPaper.findUnique({ where: { id } })
   if (!paper) throw new AppError('NOT_FOUND', m.paper_missing())
   requireSight(by, paper.kind)
-  if (paper.state === 'waiting') return paper
+  if (paper.state === 'waiting')
+    return { ...paper, application: await requireApplication(paper.applicationId, transaction) }
   const decided = paper.state === 'accepted' ? m.paper_accepted_meanwhile : m.paper_refused_meanwhile
   throw new AppError('CONFLICT', decided({ by: paper.by }))
 }

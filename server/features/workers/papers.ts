@@ -15,6 +15,7 @@ import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import type { Sender } from '#server/http/turns.ts'
 import { hmac } from '#server/keys.ts'
 import { digestsOf } from '#server/sent.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
 export const takesPapers = (state: string): boolean =>
@@ -82,6 +83,10 @@ export async function papersShown(application: string, state: string, gaps: Gap[
     })),
   }
 }
+
+/** As a query, the ids of the applications with which something waits that was sent. */
+export const idsWithPapers = (): Prisma.Sql =>
+  Prisma.sql`SELECT "applicationId" FROM "WorkerPaper" WHERE "state" = 'waiting'`
 
 /** Deletes what was sent with applications, in the transaction that deletes these. */
 export async function deletePapers(transaction: Writer, applicationIds: string[]): Promise<void> {
