@@ -35,9 +35,9 @@ export function findViolation(file, specifier, isType = false) {
   if (below) return `${below} stands below it in server/features.ts: it gives to those above by \`contributes\``
   if (isType) return undefined
   if (file.endsWith('.shared.ts'))
-    return /^#i18n\/|^#server\/.*\bschema\.ts$/.test(specifier)
+    return /^#i18n\/|^#server\/(?:permissions|.*\bschema)\.ts$/.test(specifier)
       ? undefined
-      : 'shared files import only i18n and schemas'
+      : 'shared files import only i18n, schemas and permissions.ts'
   if (file.startsWith('app/') && !/\.server\.tsx?$/.test(file))
     return specifier.startsWith('#server/') && !/^#server\/(?:permissions|.*(?:\bschema|\.shared))\.ts$/.test(specifier)
       ? 'app imports from server only schema.ts, shared files, permissions.ts and types'

@@ -10,6 +10,7 @@ export const readsByDecision = {
   'server/backup/archive.ts': ['User'], // in the file of another database
   'server/installation/clock.ts': ['Activity'], // in a database from before runs were noted
   'server/features/tasks/list.ts': ['Application'], // tasks of what was merged are those of the other one
+  'server/features/tasks/one.ts': ['Application', 'Demand', 'Enquiry'], // a task is listed with what it is about
   'server/features/vacancies/list-sql.ts': ['Document'], // its own records, ordered and searched by what is in them
   'server/features/gallery/rest.ts': ['Picture'], // albums are searched by what the library says, too
 }
@@ -17,6 +18,8 @@ export const readsByDecision = {
 const INFRASTRUCTURE = 'the infrastructure'
 const READING = /^(?:find(?:Unique|First|Many)(?:OrThrow)?|count|aggregate|groupBy)$/
 const WRITING = /^(?:create|update|delete|upsert)(?:Many)?(?:AndReturn)?$/
+/** A part of a query that has a name. */
+const QUERY = /^(\w+?)(?:Include|Select|WhereInput)$/
 const SQL = /\b(DELETE\s+FROM|INSERT\s+INTO|UPDATE|FROM|JOIN)\s+"([A-Z]\w+)"/g
 
 const ownerOf = file => /^server\/features\/([\w-]+)\//.exec(file)?.[1] ?? INFRASTRUCTURE
@@ -96,6 +99,12 @@ export default {
         }
         return {
           CallExpression: node => accessesIn(node).forEach(check),
+          TSSatisfiesExpression: node => {
+            const { expression, typeAnnotation } = node
+            const [, table] = QUERY.exec(typeAnnotation.typeName?.right?.name ?? '') ?? []
+            const query = expression.type === 'TSAsExpression' ? expression.expression : expression
+            if (owners.has(table)) nestedIn(query, table, false, false).forEach(check)
+          },
           TemplateElement: node => {
             for (const [, what, table] of node.value.raw.matchAll(SQL))
               check({ node, table, isWrite: !/^(?:FROM|JOIN)$/.test(what) })

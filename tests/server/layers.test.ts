@@ -13,7 +13,7 @@ const forbidden = [
   [
     'server/features/news/paths.shared.ts',
     '#server/features/news/domain.ts',
-    'shared files import only i18n and schemas',
+    'shared files import only i18n, schemas and permissions.ts',
   ],
   ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
   ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],

@@ -33,6 +33,10 @@ test.each([
   ["transaction.payment.update({ where: { id }, data: { application: { update: { state: 'called' } } } })", written],
   ['read.application.findMany()', 'Application is of applications, whose verbs read it'],
   ['read.payment.findMany({ include: { application: true } })', 'Application is of applications, whose verbs read it'],
+  [
+    'const shown = { worker: true } as const satisfies Prisma.PaymentInclude',
+    'Worker is of workers, whose verbs read it',
+  ],
   ['read.$queryRaw`SELECT 1 FROM "Payment" JOIN "Worker" ON 1 = 1`', 'Worker is of workers, whose verbs read it'],
   ['transaction.mail.create({ data })', 'Mail is of the infrastructure, whose verbs write it'],
 ])('past the owner of a table nobody does %s', (source, problem) => {

@@ -20,7 +20,7 @@ import {
   officerWaitsNotice,
 } from '#server/features/accounts/officer-mails.ts'
 import { approvedMail } from '#server/features/accounts/mails.ts'
-import { can, rolesWith } from '#server/permissions.ts'
+import { isOfficer, rolesWith } from '#server/permissions.ts'
 import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
@@ -34,7 +34,6 @@ const PATH = '/admin/complaints/officers'
 type Database = Pick<Writer, 'user'> | typeof read
 type Candidate = Pick<User, 'id' | 'role' | 'officerSince'>
 
-export const isOfficer = (person: { role: Role }): boolean => can(person, 'complaints')
 const isSitting = (person: Pick<User, 'role' | 'status'>) => isOfficer(person) && person.status === 'active'
 const waits = (person: Pick<User, 'role' | 'status'>) => isOfficer(person) && person.status === 'waiting'
 const inOffice = (): Prisma.UserWhereInput => ({ role: { in: rolesWith('complaints') } })

@@ -1,13 +1,7 @@
 import { type Admin, act, change } from '#server/features/accounts/act.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
-import {
-  findBar,
-  isOfficer,
-  requireLongGone,
-  requireNoOfficer,
-  waitingForOwners,
-} from '#server/features/accounts/officers.ts'
+import { findBar, requireLongGone, requireNoOfficer, waitingForOwners } from '#server/features/accounts/officers.ts'
 import { endSessions as endSessionsOf, listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { plural } from '#i18n/locale.ts'
@@ -19,7 +13,7 @@ import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { enqueue } from '#server/mail/domain.ts'
 import { approvedMail, resetMail, roleChangedMail } from '#server/features/accounts/mails.ts'
-import { isForOwners, mayManage } from '#server/permissions.ts'
+import { isOfficer, isForOwners, mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma, type User } from '../../../prisma/generated/sqlite/client.ts'

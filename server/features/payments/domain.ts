@@ -14,7 +14,7 @@ import { type Objection, objectionLabels, receiptNo, toStored } from '#server/fe
 import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
-import { requireWorker } from '#server/features/workers/domain.ts'
+import { requirePayer } from '#server/features/payments/payers.ts'
 import { can, type Holder } from '#server/permissions.ts'
 import { requireSame, sentHash } from '#server/sent.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -45,7 +45,7 @@ export async function takeIn(transaction: Writer, by: Person, input: PaymentInpu
   const sent = { ...facts, sentHash: sentHash('payment', input) }
   const known = await findTaken(transaction, sent)
   if (known) return known
-  const worker = await requireWorker(workerId, transaction)
+  const worker = await requirePayer(workerId, transaction)
   const own = application ? await requireOwn(transaction, application, worker.id) : undefined
   const objections = await objectionsIn(transaction, input, own)
   if (objections.length > 0) requireYes(by, objections, allowed)

@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type Objection, moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { pageOfPayer } from '#server/features/payments/payers.ts'
 import { sumOf } from '#server/features/payments/owed.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
@@ -38,6 +39,6 @@ export async function requireNothingHeld(
   if (!can(by, 'payments')) throw new AppError('CONFLICT', m.application_money_first_unsaid())
   const receipts = numbers.map(receiptNo).join(', ')
   throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), {
-    page: workerId ? `/admin/workers/${workerId}` : '/admin/payments',
+    page: pageOfPayer(workerId),
   })
 }

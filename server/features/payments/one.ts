@@ -6,7 +6,7 @@ import { amountOf, type Objection, type Way } from '#server/features/payments/ki
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
 import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
-import { idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
+import { filesOfPayer } from '#server/features/payments/payers.ts'
 import { pathOf } from '#server/features/payments/links.ts'
 
 /** A receipt as staff see it. */
@@ -66,12 +66,10 @@ const leftOf = (payment: Payment, receipts: Payment[]): number =>
  * belongs to whose it is now, and to whoever paid it where that is nobody’s. Throws NOT_FOUND.
  */
 export async function ofWorker(id: string) {
-  const found = await requireWorker(id)
-  const workerId = found.mergedIntoId ?? found.id
+  const { workerId, files } = await filesOfPayer(id)
   const own = await applicationsOfFiles(read, [workerId])
   const roots = [...new Set(own.map(each => each.mergedIntoId ?? each.id))]
   const all = await withMerged(read, roots)
-  const files = await idsWithMerged(workerId)
   const receipts = await read.payment.findMany({
     where: {
       OR: [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { forgetActs, record } from '#server/features/activity/domain.ts'
 import { forgetNotices } from '#server/features/notices/domain.ts'
@@ -121,10 +121,7 @@ async function bringDocuments(transaction: Writer, applicationId: string, worker
 }
 
 /** Throws NOT_FOUND. */
-export async function requireWorker(
-  id: string,
-  database: Pick<Writer, 'worker'> | typeof read = read,
-): Promise<Worker> {
+export async function requireWorker(id: string, database: Pick<Reader, 'worker'> = read): Promise<Worker> {
   const worker = await database.worker.findUnique({ where: { id } })
   if (!worker) throw new AppError('NOT_FOUND', m.worker_missing())
   return worker
