@@ -119,6 +119,8 @@ type Basics<Name, Router> = {
   name: Name
   /** The name of those folders where several content types share them. */
   folder?: string
+  /** Where people see features or what they give in an order, smaller ones stand before it; those without follow in theirs. */
+  place?: number
   /** Its database tables: backup, restore and move take them. */
   tables: Tables
   /** Areas of the activity log by their id; empty for a feature that records nothing. */
@@ -285,6 +287,12 @@ export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): (
     return last.result
   }
 }
+
+/** The features in the order in which people see what they give. */
+export const shownFeatures = fromFeatures(features =>
+  features.toSorted((one, other) => (one.place ?? LAST) - (other.place ?? LAST)),
+)
+const LAST = 1000
 
 /** What each feature gives, by the name that it is given under. */
 const contributed = fromFeatures(features =>

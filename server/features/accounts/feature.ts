@@ -18,6 +18,7 @@ import { deleteExpiredSessions } from '#server/http/sessions.ts'
 export const accounts = defineFeature({
   kind: 'tool',
   name: 'accounts',
+  place: 1,
   tables: accountsTables,
   commands: accountCommands,
   activity: accountsActivity,

@@ -3,7 +3,7 @@ import { findActive } from '#server/http/people.ts'
 import type { User } from '#server/http/user.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { fromFeatures, type NoticeKind, type NoticeTiming } from '#server/define-feature.ts'
+import { fromFeatures, type NoticeKind, type NoticeTiming, shownFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { NoticeEvent } from '#server/feature-events.ts'
 import type { NoticeChoiceInput } from '#server/features/notices/schema.ts'
@@ -88,8 +88,8 @@ export async function purgeReported(now = Date.now()): Promise<void> {
 }
 
 /** Every kind of event of the registered features. */
-export const noticeKinds = fromFeatures((features): Record<string, NoticeKind> =>
-  Object.assign({}, ...features.map(({ notices }) => notices)),
+export const noticeKinds = fromFeatures((): Record<string, NoticeKind> =>
+  Object.assign({}, ...shownFeatures().map(({ notices }) => notices)),
 )
 
 /** The kinds of event that a person may hear of, each with the choice that holds. */

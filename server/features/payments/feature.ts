@@ -15,6 +15,7 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 export const payments = defineFeature({
   kind: 'personal',
   name: 'payments',
+  place: 11,
   contributes: {
     applications: { requireUnselectable: requireNothingHeld, statusPage: { money: shownToPayer } },
     demands: { money: shownToEmployer },

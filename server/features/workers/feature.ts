@@ -20,6 +20,7 @@ import { workersTables } from '#server/features/workers/tables.ts'
 export const workers = defineFeature({
   kind: 'personal',
   name: 'workers',
+  place: 10,
   contributes: {
     applications: applicationPart,
     settings: { groups: [storedSettings] },
