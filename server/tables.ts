@@ -1,5 +1,6 @@
 import { changesTables } from '#server/changes/tables.ts'
 import { draftsTables } from '#server/drafts/tables.ts'
+import { sessionTables } from '#server/http/tables.ts'
 import type { Facts, TableFacts, Tables } from '#server/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
@@ -22,11 +23,7 @@ import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
 const ours = { seenBy: 'nobody', kept: 'for good' } as const
 
-/** Tables of the infrastructure, which features change by its verbs alone. */
-export const infrastructureTables = {
-  ...draftsTables,
-  ...changesTables,
-  Session: { key: ['id'], restored: 'emptied', seenBy: 'people', kept: 'until it ends' },
+const generalTables = {
   Content: { key: ['id'], called: 'versions of the content', ...ours },
   ContentArea: { key: ['area'], ...ours },
   Picture: {
@@ -51,11 +48,16 @@ export const infrastructureTables = {
   RateLimiterFlexible: { key: ['key'], called: 'counts of attempts', seenBy: 'nobody', kept: 'until it ends' },
 } satisfies Tables
 
+/** Tables of the infrastructure, which features read and change by its verbs alone. */
+export const infrastructureTables = { ...generalTables, ...draftsTables, ...sessionTables, ...changesTables }
+
 /** Every table of the database: a model that is missing here does not compile. */
 const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...clientsTables,
+  ...generalTables,
+  ...draftsTables,
   ...accountsTables,
-  ...infrastructureTables,
+  ...sessionTables,
   ...tokensTables,
   ...enquiriesTables,
   ...activityTables,
@@ -68,6 +70,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...demandsTables,
   ...paymentsTables,
   ...complaintsTables,
+  ...changesTables,
   ...tasksTables,
   ...calendarTables,
   ...viewsTables,
