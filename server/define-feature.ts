@@ -9,13 +9,13 @@ import type { ContentStore } from '#server/drafts/define-content.ts'
 import type { HeldDraft } from '#server/drafts/held-draft.ts'
 import type { Writer } from '#server/db/client.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import type { Person } from '#server/http/people.ts'
 import type { Job } from '#server/jobs/define-job.ts'
 import type { Tables } from '#server/define-table.ts'
 import type { PersonRows } from '#server/person.ts'
 import type { Block } from '#server/print/document.ts'
 import type { Needed, Right } from '#server/permissions.ts'
-import type { Context } from '#server/trpc/procedures.ts'
-import type { User } from '../prisma/generated/sqlite/client.ts'
+import type { Context } from '#server/trpc/context.ts'
 import type { Role } from '../prisma/generated/sqlite/enums.ts'
 
 /** What one area of the activity log records: the action names in the database, each with its label. */
@@ -119,6 +119,8 @@ type Basics<Name, Router> = {
   name: Name
   /** The name of those folders where several content types share them. */
   folder?: string
+  /** Where people see features or what they give in an order, smaller ones stand before it; those without follow in theirs. */
+  place?: number
   /** Its database tables: backup, restore and move take them. */
   tables: Tables
   /** Areas of the activity log by their id; empty for a feature that records nothing. */
@@ -129,8 +131,10 @@ type Basics<Name, Router> = {
   onDraftHeld?: (transaction: Writer, draft: HeldDraft) => Promise<void>
   /** Runs in the transaction that turns a webhook off which has taken nothing for a day; gives what follows the commit. */
   onWebhookOff?: (transaction: Writer, webhook: { id: string; name: string }) => Promise<() => void>
+  /** Runs in the transaction that notes that somebody has used their session. */
+  onSeen?: (transaction: Writer, userId: string, now: Date) => Promise<void>
   /** Runs in the transaction in which somebody’s account was changed or deleted; `now` is null once it is deleted. */
-  onAccountChanged?: (transaction: Writer, by: Actor, before: User, now: User | null) => Promise<void>
+  onAccountChanged?: (transaction: Writer, by: Actor, before: Person, now: Person | null) => Promise<void>
   /** Runs in the transaction that changes what the library says of a picture. */
   onPictureDescribed?: (transaction: Writer, path: string) => Promise<void>
   /** Runs after a restore, which may have brought back what refers to accounts that are gone or may less by now. */
@@ -283,6 +287,12 @@ export function fromFeatures<T>(compute: (features: readonly Feature[]) => T): (
     return last.result
   }
 }
+
+/** The features in the order in which people see what they give. */
+export const shownFeatures = fromFeatures(features =>
+  features.toSorted((one, other) => (one.place ?? LAST) - (other.place ?? LAST)),
+)
+const LAST = 1000
 
 /** What each feature gives, by the name that it is given under. */
 const contributed = fromFeatures(features =>

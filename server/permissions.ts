@@ -101,6 +101,9 @@ export const rolesWith = (needed: Needed): Role[] => roles.filter(role => can({ 
  */
 export const isForOwners = (role: Role): boolean => can({ role }, ['people', 'complaints'])
 
+/** Whether a role is that of officers, whom officers alone let in. */
+export const isOfficer = (person: { role: Role }): boolean => can(person, 'complaints')
+
 /** Whether a person may let in, suspend, remove or invite somebody of a role. */
 export const mayManage = (actor: { role: Role }, role: Role): boolean =>
   can(actor, 'people') && (can(actor, 'owners') || !isForOwners(role))

@@ -1,9 +1,11 @@
+import { changesTables } from '#server/changes/tables.ts'
+import { draftsTables } from '#server/drafts/tables.ts'
+import { sessionTables } from '#server/http/tables.ts'
 import type { Facts, TableFacts, Tables } from '#server/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'
 import { complaintsTables } from '#server/features/complaints/tables.ts'
-import { contentTables } from '#server/features/content/tables.ts'
 import { demandsTables } from '#server/features/demands/tables.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { linksTables } from '#server/features/links/tables.ts'
@@ -16,14 +18,12 @@ import { tasksTables } from '#server/features/tasks/tables.ts'
 import { calendarTables } from '#server/features/calendar/tables.ts'
 import { workersTables } from '#server/features/workers/tables.ts'
 import { viewsTables } from '#server/features/views/tables.ts'
-import { webhooksTables } from '#server/features/webhooks/tables.ts'
 import { vacanciesTables } from '#server/features/vacancies/tables.ts'
 import type { Prisma } from '../prisma/generated/sqlite/client.ts'
 
 const ours = { seenBy: 'nobody', kept: 'for good' } as const
 
-/** Tables that belong to no feature. */
-export const infrastructureTables = {
+const generalTables = {
   Content: { key: ['id'], called: 'versions of the content', ...ours },
   ContentArea: { key: ['area'], ...ours },
   Picture: {
@@ -48,12 +48,16 @@ export const infrastructureTables = {
   RateLimiterFlexible: { key: ['key'], called: 'counts of attempts', seenBy: 'nobody', kept: 'until it ends' },
 } satisfies Tables
 
+/** Tables of the infrastructure, which features read and change by its verbs alone. */
+export const infrastructureTables = { ...generalTables, ...draftsTables, ...sessionTables, ...changesTables }
+
 /** Every table of the database: a model that is missing here does not compile. */
 const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...clientsTables,
-  ...infrastructureTables,
-  ...contentTables,
+  ...generalTables,
+  ...draftsTables,
   ...accountsTables,
+  ...sessionTables,
   ...tokensTables,
   ...enquiriesTables,
   ...activityTables,
@@ -66,7 +70,7 @@ const tables: { [Model in Prisma.ModelName]: TableFacts<Model> } = {
   ...demandsTables,
   ...paymentsTables,
   ...complaintsTables,
-  ...webhooksTables,
+  ...changesTables,
   ...tasksTables,
   ...calendarTables,
   ...viewsTables,

@@ -123,6 +123,31 @@ export async function touchDocuments(transaction: Writer, feature: string, ids: 
     await transaction.document.updateMany({ where: { feature, id: { in: part } }, data: { updatedAt: at } })
 }
 
+/** When documents came and were changed last, by their ids. */
+export async function documentTimes(
+  feature: string,
+  ids?: string[],
+  database: Reader = read,
+): Promise<Map<string, { createdAt: Date; updatedAt: Date }>> {
+  const rows = await database.document.findMany({
+    where: { feature, ...(ids && { id: { in: ids } }) },
+    select: { id: true, createdAt: true, updatedAt: true },
+  })
+  return new Map(rows.map(({ id, ...times }) => [id, times]))
+}
+
+/** Orders the documents of a feature; false where these are not exactly their ids. */
+export async function orderDocuments(transaction: Writer, feature: string, ids: string[]): Promise<boolean> {
+  const live = await transaction.document.findMany({ where: { feature }, select: { id: true, position: true } })
+  const positions = new Map(ids.map((id, position) => [id, position]))
+  if (positions.size !== live.length || !live.every(({ id }) => positions.has(id))) return false
+  for (const { id, position } of live)
+    if (positions.get(id) !== position)
+      await transaction.$executeRaw`
+        UPDATE "Document" SET "position" = ${positions.get(id)} WHERE "feature" = ${feature} AND "id" = ${id}`
+  return true
+}
+
 /** One live document; undefined where there is none. */
 export async function findDocument<Data extends object>(
   store: ContentStore<Data>,

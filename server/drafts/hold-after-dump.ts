@@ -3,6 +3,7 @@ import { read, write } from '#server/db/client.ts'
 import { raiseEpoch } from '#server/installation/epoch.ts'
 import { noteAccountsOf } from '#server/installation/restored-accounts.ts'
 import { beginFeedAnew } from '#server/changes/changes.ts'
+import { storedTokens } from '#server/http/programs.ts'
 import { log } from '#server/log.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function holdAfterDump(): Promise<number> {
     if (!known) return 0
     await raiseEpoch(transaction)
     await beginFeedAnew(transaction)
-    await transaction.apiToken.deleteMany() // one of them may have been revoked since the dump
+    await storedTokens()?.endAll(transaction) // one of them may have been revoked since the dump
     const ranAt = (await transaction.installation.findUnique({ where: { id: 1 } }))?.ranAt
     await noteAccountsOf(transaction, ranAt ?? new Date()) // and one of the accounts removed
     const { count } = await transaction.draft.updateMany({

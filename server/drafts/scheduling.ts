@@ -11,7 +11,8 @@ import { contentFeatures, registeredFeatures, rightToEdit } from '#server/define
 import { m } from '#i18n/paraglide/messages.js'
 import { z } from '#i18n/zod.ts'
 import { AppError } from '#server/errors.ts'
-import { programName } from '#server/http/programs.ts'
+import { findPerson } from '#server/http/people.ts'
+import { storedTokens } from '#server/http/programs.ts'
 import { log } from '#server/log.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { can } from '#server/permissions.ts'
@@ -155,10 +156,10 @@ function isDue<T extends Pick<DraftRow, 'publishAt' | 'held'>>(draft: T | null |
 
 /** Whoever scheduled it publishes it; the server where that account or token is gone. */
 async function findActor(transaction: Writer, draft: DraftRow): Promise<Actor> {
-  const person = draft.scheduledBy && (await transaction.user.findUnique({ where: { id: draft.scheduledBy } }))
+  if (!draft.scheduledBy) return SYSTEM_ACTOR
+  const person = await findPerson(transaction, draft.scheduledBy)
   if (person) return { id: person.id, name: person.name }
-  const program = draft.scheduledBy && (await transaction.apiToken.findUnique({ where: { id: draft.scheduledBy } }))
-  return program ? { id: program.id, name: programName(program.name) } : SYSTEM_ACTOR
+  return (await storedTokens()?.findActor(transaction, draft.scheduledBy)) ?? SYSTEM_ACTOR
 }
 
 async function requireDraft(transaction: Writer, store: ContentStore, by: Actor, id: string, seen: number) {

@@ -3,14 +3,18 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
-import { read, write } from '#server/db/client.ts'
+import type { Actor } from '#server/actor.ts'
+import { type Reader, write, type Writer } from '#server/db/client.ts'
+import { contributionsTo } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
+import type { Person } from '#server/http/people.ts'
 import { limitProgram, limitWrongToken, type Quota } from '#server/http/rate-limits.ts'
 import { runInBackground } from '#server/jobs/background.ts'
 import { programRights, type Scope, scopes } from '#server/permissions.ts'
 import type { Program } from '#server/http/user.ts'
+import type { ApiToken } from '../../prisma/generated/sqlite/client.ts'
 
 const PREFIX = 'mb_'
 const TOKEN_BYTES = 32
@@ -18,6 +22,25 @@ const TOKEN = /^mb_[\w-]{43}$/
 const USE_NOTED_MS = 60 * 1000
 const HINT_START = PREFIX.length + 4
 const HINT_END = 4
+
+/** A token as it is stored, with whoever made it. */
+export type StoredToken = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'revokedAt' | 'expiresAt' | 'lastUsedAt'> & {
+  user: Pick<Person, 'role' | 'status' | 'language'>
+}
+
+declare module '#server/define-feature.ts' {
+  interface Contributions {
+    /** The tokens by which programs get in. */
+    programs: {
+      find: (digest: string) => Promise<StoredToken | null>
+      noteUse: (transaction: Writer, id: string) => Promise<unknown>
+      /** After a dump of the database was restored, before which one of them may have been revoked. */
+      endAll: (transaction: Writer) => Promise<unknown>
+      /** What the log calls the program with this id. */
+      findActor: (database: Reader, id: string) => Promise<Actor | undefined>
+    }
+  }
+}
 
 /** Whether a program asks, and no person. */
 export const isProgram = <T extends object>(user: T | null): user is T & Program => user !== null && 'scopes' in user
@@ -89,9 +112,7 @@ export function refuseProgram(program: Program, needed: readonly string[]): neve
 }
 
 async function programOf(token: string): Promise<Program> {
-  const row = TOKEN.test(token)
-    ? await read.apiToken.findUnique({ where: { digest: digest(token) }, include: { user: true } })
-    : null
+  const row = TOKEN.test(token) ? await storedTokens()?.find(digest(token)) : undefined
   if (!row) throw unauthorized(m.token_wrong())
   if (row.revokedAt) throw unauthorized(m.token_revoked_already())
   if (row.expiresAt <= new Date())
@@ -114,10 +135,11 @@ async function programOf(token: string): Promise<Program> {
 const unauthorized = (sentence: string) =>
   new AppError('UNAUTHORIZED', sentence, { reason: 'invalid_token', challenge: 'error="invalid_token"' })
 
+/** What has the tokens; undefined where nothing does, and no program gets in. */
+export const storedTokens = () => contributionsTo('programs')[0]?.given
+
 function noteUse(id: string) {
-  runInBackground(() =>
-    write(transaction => transaction.apiToken.updateMany({ where: { id }, data: { lastUsedAt: new Date() } })),
-  )
+  runInBackground(() => write(async transaction => storedTokens()?.noteUse(transaction, id)))
 }
 
 function digest(token: string) {

@@ -1,5 +1,5 @@
 import { agency } from '#i18n/agency.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
+import { shownFeatures } from '#server/define-feature.ts'
 import { config } from '#server/config.ts'
 import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
 import { clientPackage } from '#server/http/client-package.ts'
@@ -12,7 +12,7 @@ import { sessionCookieName } from '#server/http/sessions.ts'
 /** Everything under /api/v1, and the document that describes it. */
 export function restApi() {
   const rest = apiRouter()
-  for (const feature of registeredFeatures()) if (feature.rest) rest.route('/', feature.rest)
+  for (const feature of shownFeatures()) if (feature.rest) rest.route('/', feature.rest)
   rest.route('/', imagesRest)
   rest.route('/docs', reference)
   rest.route('/client.tgz', clientPackage)

@@ -4,7 +4,7 @@ import { localPath, pathsOf } from '#i18n/locale.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
-import type { Context } from '#server/trpc/procedures.ts'
+import type { Context } from '#server/trpc/context.ts'
 
 export const SECRET = /^[\w-]{22}$/
 

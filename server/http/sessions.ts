@@ -4,10 +4,11 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
 import { config } from '#server/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
+import { registeredFeatures } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { namePlace } from '#server/http/places.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import type { Attributes, User } from '#server/http/user.ts'
+import type { Attributes, Session, User } from '#server/http/user.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MAX_SESSION_AGE_MS = 90 * DAY // however often it is used
@@ -16,9 +17,6 @@ const FRESH_MS = 10 * 60 * 1000
 
 /** What is stored of where a session was opened: the User-Agent, and a place as `findPlace` gives it. */
 type Origin = { device: string; place: string }
-
-/** A session whose `id` is its token; `fresh` says that it was prolonged, and its cookie has to be sent again. */
-export type Session = { id: string; userId: string; expiresAt: Date; fresh: boolean }
 
 type Found = { session: Session; user: User } | { session: null; user: null }
 
@@ -44,7 +42,7 @@ const adapter: Adapter = {
   setSession: ({ id, userId, expiresAt, attributes: { device, place } }) =>
     write(async transaction => {
       await transaction.session.create({ data: { id: digest(id), userId, expiresAt, device, place } })
-      await transaction.user.updateMany({ where: { id: userId }, data: { lastSeenAt: new Date() } })
+      await tellSeen(transaction, userId, new Date())
     }),
   updateSessionExpiration: async (token, expiresAt) =>
     runInBackground(() =>
@@ -97,9 +95,13 @@ function noteUse(id: string, userId: string) {
     write(async transaction => {
       const now = new Date()
       await transaction.session.updateMany({ where: { id }, data: { lastUsedAt: now } })
-      await transaction.user.updateMany({ where: { id: userId }, data: { lastSeenAt: now } })
+      await tellSeen(transaction, userId, now)
     }),
   )
+}
+
+async function tellSeen(transaction: Writer, userId: string, now: Date) {
+  for (const { onSeen } of registeredFeatures()) await onSeen?.(transaction, userId, now)
 }
 
 /** Sessions of 30 days in an HttpOnly cookie; each use in the second half of that time begins the 30 days anew, for 90 days in all. Lucia is known to this file alone. docs/decisions/0172 says why. */
@@ -194,8 +196,15 @@ const freshSince = () => new Date(Date.now() - FRESH_MS)
 /** The id under which the session of a token is stored. */
 export const sessionIdOf = (token: string) => digest(token)
 
-/** Which sessions of a person are not this one. */
-export const othersThan = (userId: string, token: string) => ({ userId, id: { not: digest(token) } })
+/** Ends sessions of a person: all, the one with an id, or all but that of a token. Gives how many there were. */
+export async function endSessions(
+  transaction: Writer,
+  userId: string,
+  { id, but }: { id?: string | undefined; but?: string } = {},
+): Promise<number> {
+  const which = but === undefined ? { ...(id && { id }) } : { id: { not: digest(but) } }
+  return (await transaction.session.deleteMany({ where: { userId, ...which } })).count
+}
 
 /** Browser and system of a User-Agent; empty where it does not say. */
 export function nameDevice(device: string): { browser: string; system: string } {

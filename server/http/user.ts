@@ -15,3 +15,6 @@ export type User = Attributes & { id: string }
 
 /** A program with an API token. `id` and `name` are those of the token, the role is that of the owner who made it. */
 export type Program = User & { scopes: readonly Scope[] }
+
+/** A session whose `id` is its token; `fresh` says that it was prolonged, and its cookie has to be sent again. */
+export type Session = { id: string; userId: string; expiresAt: Date; fresh: boolean }

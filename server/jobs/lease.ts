@@ -13,6 +13,9 @@ export type Lease = { name: string; holder: string; startedAt: Date; isRequested
 /** How a run ended; `stopped` without having finished, so that another process goes on at once. */
 export type Outcome = { result?: string | undefined } | { error: string } | 'stopped' | 'not due'
 
+/** What is known of the runs of jobs. */
+export const readRuns = () => read.job.findMany()
+
 /** Adds the rows of jobs that are new. The first run of those that take long is a minute away. */
 export async function addJobs(jobs: readonly Job[], now = Date.now()): Promise<void> {
   const names = jobs.map(({ name }) => name)

@@ -21,6 +21,11 @@ const STUCK_ATTEMPTS = 2
 /** How many mails no mail server has taken yet. */
 export const countWaiting = (): Promise<number> => read.mail.count({ where: { sentAt: null } })
 
+/** Forgets mails about records that are erased. */
+export async function forgetMails(transaction: Writer, ids: string[]): Promise<void> {
+  await transaction.mail.deleteMany({ where: { id: { in: ids } } })
+}
+
 gauge('mails_waiting', 'Mails that no mail server has taken yet', countWaiting)
 
 export type Email = { to: string; replyTo?: string | undefined; subject: string; text: string; html: string }

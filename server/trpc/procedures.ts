@@ -1,13 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { m } from '#i18n/paraglide/messages.js'
-import {
-  closeSession,
-  readSession,
-  type Session,
-  sessionCookie,
-  sessionCookieName,
-  validateSession,
-} from '#server/http/sessions.ts'
+import { closeSession, readSession, sessionCookie, sessionCookieName, validateSession } from '#server/http/sessions.ts'
 import { config } from '#server/config.ts'
 import { AppError } from '#server/errors.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
@@ -16,21 +9,21 @@ import { readCookie } from '#server/http/visitor-cookies.ts'
 import { limitWrite } from '#server/http/rate-limits.ts'
 import { can, type Holder, isForOwners, type Needed } from '#server/permissions.ts'
 import { issuesOf, z } from '#i18n/zod.ts'
-import type { Program, User } from '#server/http/user.ts'
+import type { Context } from '#server/trpc/context.ts'
+import type { Program, Session, User } from '#server/http/user.ts'
 
 type Transport = { responseHeaders?: Headers; isBackground?: boolean; program?: Program | undefined }
 
 /**
- * `responseHeaders` takes Set-Cookie and Clear-Site-Data; `device` is the User-Agent. With `isBackground` the session is not prolonged. A
+ * `responseHeaders` takes Set-Cookie and Clear-Site-Data. With `isBackground` the session is not prolonged. A
  * `program` calls instead of a person.
  */
 export async function createContext(
   headers: Headers,
   clientAddress: string,
   { responseHeaders, isBackground = false, program }: Transport = {},
-) {
+): Promise<Context> {
   const { session, user } = await findPerson(headers, program, isBackground)
-  /** Sets the session cookie, or deletes it together with the browser's cached pages. */
   const remember = (next: Session | null) => {
     responseHeaders?.append('set-cookie', sessionCookie(next?.id))
     if (!next) responseHeaders?.set('clear-site-data', '"cache"') // not "storage" or "cookies": offline pages and the locale belong to every user of this browser
@@ -47,11 +40,9 @@ export async function createContext(
     setCookie,
     device: headers.get('user-agent') ?? '',
     idempotencyKey: headers.get('idempotency-key'),
-    /** of a page of staff: in which epoch it was opened */
     epoch: headers.get('x-epoch'),
   }
 }
-export type Context = Awaited<ReturnType<typeof createContext>>
 
 /** Sets the cookie of a new session and ends the session that this browser had before, whosever it was. */
 export async function replaceSession({ session: before, remember }: Context, session: Session): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { exceptions, findViolation } from '../../scripts/lint-layers.mjs'
+import { exceptions, findViolation, order, readOrder } from '../../scripts/lint-layers.mjs'
 
 const forbidden = [
   ['ui/Button.tsx', '#i18n/locale.ts', 'ui imports nothing of ours'],
@@ -13,7 +13,7 @@ const forbidden = [
   [
     'server/features/news/paths.shared.ts',
     '#server/features/news/domain.ts',
-    'shared files import only i18n and schemas',
+    'shared files import only i18n, schemas and permissions.ts',
   ],
   ['server/http/seo.ts', '#app/layouts/head.ts', 'server never imports app'],
   ['server/jobs/scheduler.ts', '#server/features/news/domain.ts', 'infrastructure imports no feature'],
@@ -25,6 +25,38 @@ const forbidden = [
 
 test.each(forbidden)('%s may not import %s', (file, specifier, reason) => {
   expect(findViolation(file, specifier)).toContain(reason)
+})
+
+test('a ring of features fails, of values and of types, at both ends', () => {
+  const below = 'stands below it in server/features.ts'
+  for (const end of ['server', 'app'])
+    for (const isType of [false, true]) {
+      expect(
+        findViolation(`${end}/features/applications/a.ts`, '#server/features/workers/schema.ts', isType),
+      ).toContain(below)
+      expect(findViolation(`${end}/features/workers/a.ts`, '#server/features/applications/schema.ts', isType)).toBe(
+        undefined,
+      )
+    }
+  expect(findViolation('app/features/clients/a.tsx', '#app/features/home/b.tsx')).toContain(below)
+  expect(findViolation('app/features/clients/a.tsx', '#app/features/help/b.tsx')).toContain(below)
+})
+
+test('features have one order, which both lists of the other end follow', async () => {
+  const { features } = await import('#server/features.ts')
+  expect(order).toEqual([
+    ...new Set(features.map(({ name, folder = name }: { name: string; folder?: string }) => folder)),
+  ])
+  for (const list of ['app/staff/features.ts', 'app/site/features.ts']) {
+    const source = readFileSync(list, 'utf8')
+      .replaceAll('#app', '#server')
+      .replaceAll(/(?:staff|site)\.ts'/g, "feature.ts'")
+    const named = readOrder(
+      source.replaceAll(/\{ (?:staff|site) as (\w+) \}/g, '{ $1 }').replace(/^export const \w+ = /m, 'const parts = '),
+    )
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter(name => order.includes(name))).toEqual(order.filter(name => named.includes(name)))
+  }
 })
 
 test('a library behind a seam is closed to types, too', () => {

@@ -1,3 +1,4 @@
+import { endSessions } from '#server/http/sessions.ts'
 import type { Actor } from '#server/actor.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { write, type Writer } from '#server/db/client.ts'
@@ -30,7 +31,7 @@ export function change(by: Admin, id: string, action: Action, work: Work<unknown
     action,
     async (transaction, person) => {
       await work(transaction, person)
-      await transaction.session.deleteMany({ where: { userId: id } })
+      await endSessions(transaction, id)
       await transaction.ticket.deleteMany({ where: { userId: id } })
     },
     detail,

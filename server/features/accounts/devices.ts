@@ -4,7 +4,7 @@ import { read, write } from '#server/db/client.ts'
 import { nameDevice } from '#server/http/sessions.ts'
 import { serialize } from 'hono/utils/cookie'
 import { hmac } from '#server/keys.ts'
-import type { Context } from '#server/trpc/procedures.ts'
+import type { Context } from '#server/trpc/context.ts'
 
 const DAY_S = 24 * 60 * 60
 const KNOWN_S = 400 * DAY_S // what browsers keep at most

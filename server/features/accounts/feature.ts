@@ -6,6 +6,7 @@ import { purgeDevices } from '#server/features/accounts/devices.ts'
 import { firstStepMessage } from '#server/features/accounts/domain.ts'
 import { accountsForms } from '#server/features/accounts/forms.ts'
 import { expiredOnDesk } from '#server/features/accounts/invitations.ts'
+import { noteSeen } from '#server/features/accounts/note-account.ts'
 import { accountsNotices } from '#server/features/accounts/notices.ts'
 import { officersOnDesk } from '#server/features/accounts/officers.ts'
 import { purgeTokens } from '#server/features/accounts/one-time-tokens.ts'
@@ -17,6 +18,7 @@ import { deleteExpiredSessions } from '#server/http/sessions.ts'
 export const accounts = defineFeature({
   kind: 'tool',
   name: 'accounts',
+  place: 1,
   tables: accountsTables,
   commands: accountCommands,
   activity: accountsActivity,
@@ -31,6 +33,7 @@ export const accounts = defineFeature({
     await purgeTokens()
     await purgeDevices()
   },
+  onSeen: noteSeen,
   desk: async () => (await Promise.all([waitingOnDesk(), expiredOnDesk(), officersOnDesk()])).flat(),
   startMessage: firstStepMessage,
 })

@@ -8,7 +8,7 @@ import { noteAccount } from '#server/features/accounts/note-account.ts'
 import { findProvider, listProviders, nameProvider } from '#server/features/accounts/providers.ts'
 import { reauthenticate, type AccountContext } from '#server/features/accounts/reauthentication.ts'
 import type { EmailChangeInput, PasswordChangeInput, ProviderInput } from '#server/features/accounts/schema.ts'
-import { isConfirmedSession, listSessions, othersThan } from '#server/http/sessions.ts'
+import { endSessions, isConfirmedSession, listSessions } from '#server/http/sessions.ts'
 import { listFactors } from '#server/features/accounts/second-factor.ts'
 import { requireAnOwner } from '#server/features/accounts/act.ts'
 import { issueToken, consume } from '#server/features/accounts/one-time-tokens.ts'
@@ -124,7 +124,7 @@ export async function changePassword(
       nameProvider(provider),
     )
     await transaction.user.update({ where: { id: user.id }, data: { passwordHash } })
-    await transaction.session.deleteMany({ where: othersThan(user.id, self.token) })
+    await endSessions(transaction, user.id, { but: self.token })
     await transaction.device.updateMany({ where: { userId: user.id }, data: { trustedUntil: null } })
     await transaction.ticket.deleteMany({
       where: { userId: user.id, kind: { in: ['reset', 'link', 'email', 'provider', 'factor'] } },
@@ -185,14 +185,12 @@ export async function unlink(self: AccountContext, { provider, currentPassword }
 /** Ends one of the person's own sessions. Throws NOT_FOUND. */
 export const endSession = (self: AccountContext, id: string): Promise<void> =>
   change(self, 'sessions-ended', async transaction => {
-    const { count } = await transaction.session.deleteMany({ where: { id, userId: self.userId } })
-    if (count === 0) throw new AppError('NOT_FOUND', m.session_missing())
+    if ((await endSessions(transaction, self.userId, { id })) === 0)
+      throw new AppError('NOT_FOUND', m.session_missing())
   })
 
 export const endOtherSessions = (self: AccountContext): Promise<void> =>
-  change(self, 'sessions-ended', transaction =>
-    transaction.session.deleteMany({ where: othersThan(self.userId, self.token) }),
-  )
+  change(self, 'sessions-ended', transaction => endSessions(transaction, self.userId, { but: self.token }))
 
 /** Closes the person's own account. Throws CONFLICT for the last owner, and as `reauthenticate`. */
 export async function leave(self: AccountContext, currentPassword: string | undefined): Promise<void> {

@@ -10,3 +10,8 @@ export async function noteAccount(transaction: Writer, by: Actor, before: User, 
   const now = await transaction.user.findUnique({ where: { id } })
   for (const { onAccountChanged } of registeredFeatures()) await onAccountChanged?.(transaction, by, before, now)
 }
+
+/** Notes when somebody was here last. */
+export async function noteSeen(transaction: Writer, id: string, lastSeenAt: Date): Promise<void> {
+  await transaction.user.updateMany({ where: { id }, data: { lastSeenAt } })
+}

@@ -1,3 +1,4 @@
+import { endSessions } from '#server/http/sessions.ts'
 import type { Actor } from '#server/actor.ts'
 import { formatDate } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
@@ -19,7 +20,7 @@ import {
   officerWaitsNotice,
 } from '#server/features/accounts/officer-mails.ts'
 import { approvedMail } from '#server/features/accounts/mails.ts'
-import { can, rolesWith } from '#server/permissions.ts'
+import { isOfficer, rolesWith } from '#server/permissions.ts'
 import type { Prisma, User } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
@@ -33,7 +34,6 @@ const PATH = '/admin/complaints/officers'
 type Database = Pick<Writer, 'user'> | typeof read
 type Candidate = Pick<User, 'id' | 'role' | 'officerSince'>
 
-export const isOfficer = (person: { role: Role }): boolean => can(person, 'complaints')
 const isSitting = (person: Pick<User, 'role' | 'status'>) => isOfficer(person) && person.status === 'active'
 const waits = (person: Pick<User, 'role' | 'status'>) => isOfficer(person) && person.status === 'waiting'
 const inOffice = (): Prisma.UserWhereInput => ({ role: { in: rolesWith('complaints') } })
@@ -159,7 +159,7 @@ export const confirmOfficer = (by: Officer, id: string): Promise<void> =>
 export const refuseOfficer = (by: Officer, id: string): Promise<void> =>
   decide(by, id, async (transaction, person) => {
     await transaction.user.update({ where: { id }, data: { status: 'suspended' } })
-    await transaction.session.deleteMany({ where: { userId: id } })
+    await endSessions(transaction, id)
     await transaction.ticket.deleteMany({ where: { userId: id } })
     await record(transaction, by, 'officer-refused', { subjectId: id, subject: nameOf(person) })
     await tell(transaction, person, 'refused', by)

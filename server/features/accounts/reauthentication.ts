@@ -4,7 +4,7 @@ import { isConfirmedSession, isFreshSession } from '#server/http/sessions.ts'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { limitReauthentication } from '#server/http/rate-limits.ts'
-import type { Context } from '#server/trpc/procedures.ts'
+import type { Context } from '#server/trpc/context.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The person who acts, their session, and the client address. */

@@ -1,8 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { isOfficer } from '#server/permissions.ts'
+import { endSessions } from '#server/http/sessions.ts'
 import type { Visitor } from '#server/features/accounts/devices.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
-import { isOfficer, tell } from '#server/features/accounts/officers.ts'
+import { tell } from '#server/features/accounts/officers.ts'
 import { requireNotSuspended, type SignedIn, startSession } from '#server/features/accounts/sign-in.ts'
 import { hashPassword, passwordMinLength } from '#server/features/accounts/passwords.ts'
 import { nameProvider } from '#server/features/accounts/providers.ts'
@@ -89,7 +91,7 @@ export async function resetPassword(
   const user = await write(async transaction => {
     const owner = await findOwner(transaction, await consume(transaction, 'reset', token))
     await transaction.user.update({ where: { id: owner.id }, data: { passwordHash } })
-    await transaction.session.deleteMany({ where: { userId: owner.id } })
+    await endSessions(transaction, owner.id)
     await transaction.device.updateMany({ where: { userId: owner.id }, data: { trustedUntil: null } })
     const linked = new Set(
       (await transaction.identity.findMany({ where: { userId: owner.id } })).map(({ provider }) => provider),
@@ -149,7 +151,7 @@ async function findOwner(
   requireNotSuspended(user)
   if (user.emailVerifiedAt || !email) return { ...user, email: user.email }
   await transaction.identity.deleteMany({ where: { userId: user.id } })
-  await transaction.session.deleteMany({ where: { userId: user.id } })
+  await endSessions(transaction, user.id)
   await removeFactors(transaction, user.id)
   const verified = await transaction.user.update({
     where: { id: user.id },

@@ -35,16 +35,10 @@ import { record } from '#server/features/activity/domain.ts'
 import { write } from '#server/db/client.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
 import { AppError } from '#server/errors.ts'
+import type { Context } from '#server/trpc/context.ts'
 import { limitMailRequest, limitSignIn, limitSignUp, limitTokenUse } from '#server/http/rate-limits.ts'
 import { signIns } from '#server/http/metrics.ts'
-import {
-  activeProcedure,
-  type Context,
-  lacksSecondFactor,
-  procedure,
-  router,
-  staffProcedure,
-} from '#server/trpc/procedures.ts'
+import { activeProcedure, lacksSecondFactor, procedure, router, staffProcedure } from '#server/trpc/procedures.ts'
 import { can } from '#server/permissions.ts'
 import { z } from '#i18n/zod.ts'
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isOfficer } from '#server/permissions.ts'
+import { endSessions } from '#server/http/sessions.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { nameOf } from '#server/features/accounts/domain.ts'
 import { emailInput } from '#server/features/accounts/schema.ts'
 import { noteAccount } from '#server/features/accounts/note-account.ts'
-import { isOfficer, tell } from '#server/features/accounts/officers.ts'
+import { tell } from '#server/features/accounts/officers.ts'
 import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
 import { sendRoleMail } from '#server/features/accounts/staff.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
@@ -53,7 +55,7 @@ const commands: Record<Name, (transaction: Writer, email: string) => Promise<str
       where: { id: user.id },
       data: { role: 'owner', status: 'active', officerSince: null },
     })
-    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await endSessions(transaction, user.id)
     await sendRoleMail(transaction, user, 'owner')
     await record(transaction, SYSTEM_ACTOR, 'role-changed', {
       subjectId: user.id,
@@ -66,7 +68,7 @@ const commands: Record<Name, (transaction: Writer, email: string) => Promise<str
   async 'remove-second-factor'(transaction, email) {
     const user = await find(transaction, email)
     await removeFactors(transaction, user.id)
-    await transaction.session.deleteMany({ where: { userId: user.id } })
+    await endSessions(transaction, user.id)
     await sendFactorMail(transaction, user, 'removed-for-you')
     await record(transaction, SYSTEM_ACTOR, 'second-factor-removed', { subjectId: user.id, subject: nameOf(user) })
     if (isOfficer(user)) await tell(transaction, user, 'reset', SYSTEM_ACTOR)

@@ -1,14 +1,8 @@
 import { type Admin, act, change } from '#server/features/accounts/act.ts'
 import { removeFactors } from '#server/features/accounts/factors.ts'
 import { sendFactorMail } from '#server/features/accounts/second-factor.ts'
-import {
-  findBar,
-  isOfficer,
-  requireLongGone,
-  requireNoOfficer,
-  waitingForOwners,
-} from '#server/features/accounts/officers.ts'
-import { listSessions } from '#server/http/sessions.ts'
+import { findBar, requireLongGone, requireNoOfficer, waitingForOwners } from '#server/features/accounts/officers.ts'
+import { endSessions as endSessionsOf, listSessions } from '#server/http/sessions.ts'
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
@@ -19,7 +13,7 @@ import { AppError } from '#server/errors.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { enqueue } from '#server/mail/domain.ts'
 import { approvedMail, resetMail, roleChangedMail } from '#server/features/accounts/mails.ts'
-import { isForOwners, mayManage } from '#server/permissions.ts'
+import { isOfficer, isForOwners, mayManage } from '#server/permissions.ts'
 import { requireRight } from '#server/trpc/procedures.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma, type User } from '../../../prisma/generated/sqlite/client.ts'
@@ -222,7 +216,7 @@ export async function removeSecondFactor(by: Admin, id: string): Promise<void> {
 /** Signs a person out on one device, or on all. Throws FORBIDDEN, NOT_FOUND. */
 export async function endSessions(by: Admin, id: string, session?: string): Promise<void> {
   await act(by, id, session ? 'session-ended' : 'person-signed-out', async transaction => {
-    const { count } = await transaction.session.deleteMany({ where: { userId: id, ...(session && { id: session }) } })
+    const count = await endSessionsOf(transaction, id, { id: session })
     if (session && count === 0) throw new AppError('NOT_FOUND', m.session_missing())
   })
 }

@@ -12,7 +12,6 @@ export const accountsTables = {
     seenBy: 'people',
     kept: 'for good',
   },
-  Session: { key: ['id'], restored: 'emptied', seenBy: 'people', kept: 'until it ends' },
   Identity: { key: ['provider', 'subject'], restored: 'as it was', ...own },
   Authenticator: {
     key: ['userId'],

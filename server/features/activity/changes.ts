@@ -1,8 +1,8 @@
+import { findRevisions } from '#server/drafts/saved.ts'
 import { compareStates, type EntryChange, type FieldChange } from '#server/drafts/compare.shared.ts'
 import { type Data, readData } from '#server/drafts/data.ts'
 import { fieldText, findName } from '#server/drafts/field-text.shared.ts'
 import type { ListField } from '#server/drafts/field.ts'
-import { read } from '#server/db/client.ts'
 import { type Feature, featureOfAction } from '#server/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
@@ -50,7 +50,7 @@ export async function readChanges(
 const CHANGING = new Set(['changed', 'published'])
 
 async function readStates(places: Place[]): Promise<Map<string, State>> {
-  const states = places.length > 0 ? await read.revision.findMany({ where: { OR: places } }) : []
+  const states = await findRevisions(places)
   return new Map(states.map(state => [keyOf(state), state]))
 }
 

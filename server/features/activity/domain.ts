@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import { foldText } from '#i18n/typed/text.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
+import { findPeople } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
 import { chunk, holds, read, write, type Writer } from '#server/db/client.ts'
-import { type ActivityArea, registeredFeatures } from '#server/define-feature.ts'
+import { type ActivityArea, shownFeatures } from '#server/define-feature.ts'
 import type { Action } from '#server/feature-events.ts'
 import { mayErase } from '#server/installation/held-erasures.ts'
 import { pageIn } from '#server/trpc/list.ts'
@@ -83,15 +84,24 @@ export async function list(reader: Reader, { part = '', person, search, from, to
   const [changes, pages, people] = await Promise.all([
     readChanges(reader, entries),
     findPages(reader, entries),
-    read.user.findMany({ select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+    findPeople(read),
   ])
   return {
     rows: entries.map(entry => ({ ...localizeEntry(entry), ...changes.get(entry.id), ...pages.get(entry.id) })),
-    people,
+    people: people.map(({ id, name }) => ({ id, name })),
     ...position,
     areas: Object.entries(areas).map(([id, { label }]) => ({ id, label: label() })),
   }
 }
+
+/** Forgets what was done to records that are erased. */
+export async function forgetActs(transaction: Writer, subjectIds: string[]): Promise<void> {
+  await transaction.activity.deleteMany({ where: { subjectId: { in: subjectIds } } })
+}
+
+/** Whether somebody has done something since. */
+export const hasDone = async (by: Actor, action: Action, since: Date): Promise<boolean> =>
+  (await read.activity.count({ where: { actorId: by.id, action, at: { gte: since } } })) > 0
 
 /** The names of those who did the last `count` actions of one kind to a record, latest first and each once, as the reader calls them. */
 export async function lastActors(reader: Actor, subjectId: string, action: Action, count: number): Promise<string[]> {
@@ -149,7 +159,7 @@ function localizeEntry({ at, action, actor, subject, detail, before, ...entry }:
 }
 
 function activityAreas(): Record<string, ActivityArea> {
-  return Object.assign({}, ...registeredFeatures().map(({ activity }) => activity))
+  return Object.assign({}, ...shownFeatures().map(({ activity }) => activity))
 }
 
 function displayName(actorId: string | null, actor: string) {

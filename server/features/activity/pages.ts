@@ -1,7 +1,6 @@
-import { read } from '#server/db/client.ts'
+import { lastActions } from '#server/drafts/saved.ts'
 import { featureOfAction, registeredFeatures } from '#server/define-feature.ts'
 import { can } from '#server/permissions.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 
 type Entry = { id: string; action: string; actorId: string | null; subjectId: string | null; revision: number | null }
@@ -71,14 +70,7 @@ async function findSubjects(reader: { role: Role }, name: string, ids: (string |
 }
 
 /** What was done last to each of these records of content. */
-async function findRecords(places: Place[]): Promise<Map<string, string>> {
-  if (places.length === 0) return new Map()
-  const wanted = Prisma.join(places.map(({ feature, recordId }) => Prisma.sql`(${feature}, ${recordId})`))
-  const last = await read.$queryRaw<(Place & { action: string })[]>`
-    SELECT "feature", "recordId", "action" FROM "Revision" AS "last"
-    WHERE ("feature", "recordId") IN (VALUES ${wanted}) AND "number" = (
-      SELECT MAX("number") FROM "Revision" WHERE "feature" = "last"."feature" AND "recordId" = "last"."recordId")`
-  return new Map(last.map(({ action, ...place }) => [keyOf(place), action]))
-}
+const findRecords = async (places: Place[]): Promise<Map<string, string>> =>
+  new Map((await lastActions(places)).map(({ action, ...place }) => [keyOf(place), action]))
 
 const keyOf = ({ feature, recordId }: Place) => `${feature} ${recordId}`

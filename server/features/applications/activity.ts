@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
+import { kindLabels } from '#server/features/applications/gaps.shared.ts'
 import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
-import { kindLabels } from '#server/features/workers/schema.ts'
 
 const OF_STATES = new Set(['application-moved', 'application-move-undone', 'application-skipped'])
 

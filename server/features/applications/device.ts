@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hmac } from '#server/keys.ts'
-import type { Context } from '#server/trpc/procedures.ts'
+import type { Context } from '#server/trpc/context.ts'
 import type { Application } from '#server/features/applications/domain.ts'
 import { readVisitorCookie, setVisitorCookie } from '#server/http/visitor-cookies.ts'
 

@@ -22,8 +22,9 @@ import {
   type StepPayer,
   TAKING,
 } from '#server/features/applications/states.shared.ts'
-import { notify } from '#server/features/notices/domain.ts'
-import { deliverSoon } from '#server/mail/domain.ts'
+import { forgetActs } from '#server/features/activity/domain.ts'
+import { forgetNotices, notify } from '#server/features/notices/domain.ts'
+import { deliverSoon, forgetMails } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/features/applications/mails.ts'
 import { liveVacancy, requireOpen, setTaken } from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
@@ -34,12 +35,20 @@ import { announce as announceToWebhooks, forgetAnnounced } from '#server/changes
 import type { Application } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Application }
+export { skipsOf } from '#server/features/applications/skips.ts'
 export {
+  applicationsOfFiles,
   bringApplications,
+  fileOf,
+  filesWith,
+  filesWithMerged,
+  findApplications,
   findApplicationsFrom,
   giveApplicationsBack,
   leaveFiles,
+  rootsOf,
   setFile,
+  withMerged,
 } from '#server/features/applications/worker-file.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
 import { tellWaiting } from '#server/features/applications/told.ts'
@@ -268,9 +277,12 @@ export async function eraseNow(transaction: Writer, ids: string[]): Promise<void
     where: { applicationId: { in: doomedIds }, mailId: { not: null } },
     select: { mailId: true },
   })
-  await transaction.mail.deleteMany({ where: { id: { in: entries.flatMap(({ mailId }) => mailId ?? []) } } })
-  await transaction.activity.deleteMany({ where: { subjectId: { in: doomedIds } } })
-  await transaction.digestEntry.deleteMany({ where: { recordId: { in: doomedIds } } })
+  await forgetMails(
+    transaction,
+    entries.flatMap(({ mailId }) => mailId ?? []),
+  )
+  await forgetActs(transaction, doomedIds)
+  await forgetNotices(transaction, doomedIds)
   await forgetAnnounced(transaction, doomedIds)
   await deleteFiles(transaction, doomedIds)
   await transaction.application.deleteMany({ where: { id: { in: doomedIds } } })

@@ -11,7 +11,7 @@ import type { EditInput } from '#server/features/applications/work-schema.ts'
 import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
 import type { Source } from '#server/features/applications/states.shared.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
-import { requireSightOfPapers } from '#server/features/workers/domain.ts'
+import { requireErasable } from '#server/features/applications/parts.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import type { Locale } from '#i18n/paraglide/runtime.js'
 import type { Holder } from '#server/permissions.ts'
@@ -69,12 +69,12 @@ function withText(receipt: applications.Receipt): ReceiptWithText {
 }
 
 /**
- * Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws FORBIDDEN where papers wait
+ * Erases an application in three days, as its applicant asked for by telephone. Until then it can be stopped. Throws FORBIDDEN where something goes
  * with it that `by` may not see, and NOT_FOUND.
  */
 export async function erase(by: Actor & Holder, id: string, now = Date.now()): Promise<void> {
   await setErasure(by, id, new Date(now + ERASURE_DELAY_MS), 'application-erased', transaction =>
-    requireSightOfPapers(transaction, by, [id]),
+    requireErasable(transaction, by, [id]),
   )
 }
 

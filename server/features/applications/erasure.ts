@@ -4,7 +4,7 @@ import { requestCompaction } from '#server/db/compact.ts'
 import { eraseNow } from '#server/features/applications/domain.ts'
 import { type ErasedFor, rememberErased } from '#server/erased.ts'
 import { eraseEnded, eraseListed } from '#server/erasure.ts'
-import { deletePapers } from '#server/features/workers/domain.ts'
+import { eraseParts } from '#server/features/applications/parts.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function erase(ids: string[], why: ErasedFor | 'again'): Promise<vo
     requestCompaction()
     await removeFromOutbox(doomed.flatMap(({ entries }) => entries.flatMap(({ mailId }) => mailId ?? [])))
     await changeContent(async transaction => {
-      await deletePapers(transaction, doomedIds)
+      await eraseParts(transaction, doomedIds)
       await eraseNow(transaction, part)
     })
   }

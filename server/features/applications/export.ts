@@ -6,7 +6,7 @@ import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
-import { record } from '#server/features/activity/domain.ts'
+import { hasDone, record } from '#server/features/activity/domain.ts'
 import { all, type Application, toRow } from '#server/features/applications/list.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/states.shared.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
@@ -66,11 +66,7 @@ async function columns(): Promise<Columns<Application>> {
   ]
 }
 
-const hasJustNoted = (by: Actor) =>
-  read.activity.findFirst({
-    where: { actorId: by.id, action: 'applications-exported', at: { gte: new Date(Date.now() - PARTS_MS) } },
-    select: { id: true },
-  })
+const hasJustNoted = (by: Actor) => hasDone(by, 'applications-exported', new Date(Date.now() - PARTS_MS))
 
 function note(by: Actor) {
   return write(transaction => record(transaction, by, 'applications-exported'))

@@ -20,6 +20,7 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const applications = defineFeature({
   kind: 'personal',
   name: 'applications',
+  place: 9,
   contributes: {
     search: {
       pages: [

@@ -1,8 +1,10 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
 import { holds, holdsDigits } from '#server/db/client.ts'
 import { NO_VACANCY } from '#server/features/applications/list.shared.ts'
+import { idsWithPapers } from '#server/features/applications/parts.ts'
 import { ENDED } from '#server/features/applications/states.shared.ts'
 import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
+import { rootsOf } from '#server/features/applications/worker-file.ts'
 import { assigneeCondition, idsDue } from '#server/features/work/domain.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -31,7 +33,7 @@ export function conditionOf({
     ...(interview ? [Prisma.sql`"interviewId" = ${interview}`] : []),
     ...(assignee ? [assigneeCondition(assignee)] : []),
     ...(due ? [dueCondition(due)] : []),
-    ...(show ? [shows[show]] : []),
+    ...(show ? [shows[show]()] : []),
     ...searchConditions(search),
   ]
   return Prisma.join(conditions, ' AND ')
@@ -42,13 +44,15 @@ const stateCondition = (state: NonNullable<ApplicationsFilter['state']>) =>
 
 /** A task of one that was merged is one of the other. */
 const dueCondition = (due: NonNullable<ApplicationsFilter['due']>) =>
-  Prisma.sql`"id" IN (SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "Application" AS "of" WHERE "of"."id" IN (${idsDue('applications', due)}))`
+  Prisma.sql`"id" IN (${rootsOf(idsDue('applications', due))})`
 
+const NONE = Prisma.sql`1 = 0`
 const shows = {
-  duplicates: Prisma.sql`"duplicateOfId" IS NOT NULL`,
-  again: Prisma.sql`"callAgainSince" IS NOT NULL`,
-  papers: Prisma.sql`"id" IN (SELECT COALESCE("of"."mergedIntoId", "of"."id") FROM "WorkerPaper" JOIN "Application" AS "of" ON "of"."id" = "WorkerPaper"."applicationId" WHERE "WorkerPaper"."state" = 'waiting')`,
-  erase: Prisma.sql`"eraseAt" IS NOT NULL`,
+  duplicates: () => Prisma.sql`"duplicateOfId" IS NOT NULL`,
+  again: () => Prisma.sql`"callAgainSince" IS NOT NULL`,
+  papers: () =>
+    Prisma.sql`(${Prisma.join([NONE, ...idsWithPapers().map(ids => Prisma.sql`"id" IN (${rootsOf(ids)})`)], ' OR ')})`,
+  erase: () => Prisma.sql`"eraseAt" IS NOT NULL`,
 }
 
 /** A number is looked for among the telephones and references, words among the names and references. */

@@ -2,6 +2,7 @@ import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { addCount, findCounts, takeBackCounts } from '#server/http/counts.ts'
 import { hmac } from '#server/keys.ts'
 
 const SECOND_MS = 1000
@@ -30,7 +31,7 @@ export async function countTry(phone: string, hasDistrict: boolean, now = Date.n
   const overall = `application-tries ${Math.floor(now / HOUR_MS)}`
   const keys = [ofNumber, overall]
   return write(async transaction => {
-    const rows = await transaction.rateLimiterFlexible.findMany({ where: { key: { in: [...keys, wait] } } })
+    const rows = await findCounts(transaction, [...keys, wait])
     const find = (key: string) => rows.find(row => row.key === key)
     const isSlow = (find(ofNumber)?.points ?? 0) >= WRONG_PER_NUMBER
     const isBraked = isSlow || (find(overall)?.points ?? 0) >= WRONG_OVERALL
@@ -46,12 +47,7 @@ export async function countTry(phone: string, hasDistrict: boolean, now = Date.n
       { key: overall, expire: new Date(now + HOUR_MS) },
       { key: wait, expire: new Date(now + WAIT_MS) },
     ]
-    for (const { key, expire } of counts)
-      await transaction.rateLimiterFlexible.upsert({
-        where: { key },
-        create: { key, points: 1, expire },
-        update: { points: { increment: 1 }, expire },
-      })
+    for (const count of counts) await addCount(transaction, { ...count, isProlonged: true })
     return { isBraked, keys }
   })
 }
@@ -67,14 +63,7 @@ export async function countKnownTry(
   const keys = applicationIds.map(id => `application-known ${hmac('application tries', `${today(now)} ${id}`)}`)
   return write(async transaction => {
     let most = 0
-    for (const key of keys) {
-      const { points } = await transaction.rateLimiterFlexible.upsert({
-        where: { key },
-        create: { key, points: 1, expire: new Date(now + DAY_MS) },
-        update: { points: { increment: 1 } },
-      })
-      most = Math.max(most, points)
-    }
+    for (const key of keys) most = Math.max(most, await addCount(transaction, { key, expire: new Date(now + DAY_MS) }))
     return most <= WRONG_FROM_KNOWN ? { keys } : undefined
   })
 }
@@ -85,7 +74,5 @@ export const secondsOfToday = (now = Date.now()): number =>
 
 /** A code that was right is no guess. */
 export async function takeBack({ keys }: Pick<Try, 'keys'>): Promise<void> {
-  await write(transaction =>
-    transaction.rateLimiterFlexible.updateMany({ where: { key: { in: keys } }, data: { points: { decrement: 1 } } }),
-  )
+  await write(transaction => takeBackCounts(transaction, keys))
 }

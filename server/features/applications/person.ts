@@ -1,6 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
+import type { Gap } from '#server/features/applications/gaps.shared.ts'
 import { type Application, requireApplication } from '#server/features/applications/domain.ts'
 import { toRow } from '#server/features/applications/list.ts'
 import type { News } from '#server/features/applications/news.shared.ts'
@@ -10,9 +11,8 @@ import { applicationsOfPhone } from '#server/features/applications/same-person.t
 import { type State, STATES } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
 import { vacancyNames } from '#server/features/applications/vacancy-names.ts'
-import type { Gap } from '#server/features/workers/documents.shared.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
-import { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/domain.ts'
+import { findGaps, gapsFor, skipFor } from '#server/features/applications/parts.ts'
 import { deliveriesOf } from '#server/mail/domain.ts'
 import type { Holder } from '#server/permissions.ts'
 
@@ -33,7 +33,7 @@ export async function byId(reader: Holder, id: string) {
     read.applicationFile.findMany({ where, orderBy: { createdAt: 'asc' }, omit: { storedName: true } }),
     application.interviewId ? read.interview.findUnique({ where: { id: application.interviewId } }) : null,
   ])
-  const gaps = (await gapsOfMany([application])).get(application.id)
+  const gapsIn = await findGaps([application])
   const deliveryOf = await deliveriesOf(entries.flatMap(({ mailId }) => mailId ?? []))
   return {
     ...toRow(application, names),
@@ -74,7 +74,7 @@ export async function byId(reader: Holder, id: string) {
     suggestions: suggestionsFor(application, vacancy),
     reasons: reasonsFor(application),
     /** What is missing in their file for each state. */
-    gaps: Object.fromEntries(STATES.map(state => [state, gapsFor(reader, gaps?.(state) ?? [])])) as Record<
+    gaps: Object.fromEntries(STATES.map(state => [state, gapsFor(reader, gapsIn(application.id, state))])) as Record<
       State,
       Gap[]
     >,

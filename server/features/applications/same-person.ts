@@ -7,7 +7,7 @@ import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
 import { give, takeBack } from '#server/features/applications/merged-parts.ts'
 import { CLOSED, stateLabels, type State, STATES } from '#server/features/applications/states.shared.ts'
-import { keepExpiryOf } from '#server/features/workers/domain.ts'
+import { follow, requireMergeable } from '#server/features/applications/parts.ts'
 
 /** Other applications that came with the same telephone number, and those that were merged into this one. */
 export async function applicationsOfPhone({ id, phone }: Pick<Application, 'id' | 'phone'>) {
@@ -35,7 +35,7 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       throw new AppError('BAD_REQUEST', m.application_other_phone())
     if (application.eraseAt || target.eraseAt) throw new AppError('CONFLICT', m.application_merge_erased())
     requireNotFurther(application, target)
-    await requireOneFile(transaction, [id, into])
+    await requireMergeable(transaction, [id, into])
     await give(transaction, application, target, by)
     await transaction.application.update({ where: { id }, data: { putIntoId: into } })
     await transaction.application.updateMany({
@@ -48,7 +48,7 @@ export async function merge(by: Actor, { id, into }: { id: string; into: string 
       data: { duplicateOfId: null },
     })
     await keepTaken(transaction, [application.vacancyId, target.vacancyId])
-    await keepExpiryOf(transaction, into)
+    await follow(transaction, into)
     await record(transaction, by, 'application-merged', {
       subjectId: into,
       subject: target.reference,
@@ -69,17 +69,6 @@ function requireNotFurther(application: Application, target: Application) {
   )
 }
 
-/** Two applications of one person are not in the files of two. Throws CONFLICT with the page of one. */
-async function requireOneFile(transaction: Writer, ids: string[]) {
-  const found = await transaction.application.findMany({
-    where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }], workerId: { not: null } },
-    select: { workerId: true },
-  })
-  const files = [...new Set(found.flatMap(({ workerId }) => workerId ?? []))]
-  if (files.length > 1)
-    throw new AppError('CONFLICT', m.application_two_files(), { page: `/admin/workers/${files[0]}` })
-}
-
 /**
  * Takes a merge back: the application, and those that were put into it before, have again what they came with; of one that stands by itself
  * nothing is changed. Throws NOT_FOUND.
@@ -96,7 +85,7 @@ export async function separate(by: Actor, id: string): Promise<void> {
     await transaction.application.update({ where: { id }, data: { mergedIntoId: null, putIntoId: null } })
     await takeBack(transaction, application, by)
     await keepTaken(transaction, [vacancyId, (await requireApplication(root, transaction)).vacancyId])
-    for (const each of [id, root]) await keepExpiryOf(transaction, each)
+    await follow(transaction, id, root)
     await record(transaction, by, 'application-separated', { subjectId: id, subject: reference })
   })
 }

@@ -1,8 +1,9 @@
 import { localPath } from '#i18n/locale.ts'
 import type { Form, FormHandler } from '#server/define-feature.ts'
+import { PAPER_MAX_BYTES } from '#server/features/applications/file.shared.ts'
+import { statusAction } from '#server/features/applications/parts.ts'
 import { erasureInput, lookUpInput } from '#server/features/applications/schema.ts'
 import * as status from '#server/features/applications/status.ts'
-import { PAPER_MAX_BYTES, paperInput } from '#server/features/workers/schema.ts'
 import { idText } from '#i18n/typed/rules.ts'
 
 /** A quarter more than what a file may have, so that one that is too large comes back with a sentence; as much as docs/nginx.conf lets through. */
@@ -24,14 +25,6 @@ const actions: Record<string, FormHandler> = {
     await status.stopErasure(visitor)
     return shown()
   },
-  async papers(visitor, fields, _address, files) {
-    await status.sendPaper(visitor, paperInput.parse({ ...fields, file: files.file?.[0] }))
-    return { location: localPath('/application-status?show=papers#papers') }
-  },
-  async 'take-back'(visitor, fields) {
-    await status.takePaperBack(visitor, fields.paper ?? '')
-    return { location: localPath('/application-status?show=papers#papers') }
-  },
   async close(visitor) {
     status.hideFrom(visitor)
     return { location: localPath('/application-status') }
@@ -42,9 +35,14 @@ const actions: Record<string, FormHandler> = {
 export const statusForm: Form = {
   fields: lookUpInput.extend({ action: idText(), kind: idText(), paper: idText() }),
   filesMaxBytes: FILES_MAX_BYTES,
-  async handle(visitor, fields, ...others) {
+  async handle(visitor, fields, address, files) {
     const action = Object.hasOwn(actions, fields.action ?? '') ? actions[fields.action!] : undefined
-    if (action) return action(visitor, fields, ...others)
+    if (action) return action(visitor, fields, address, files)
+    const added = statusAction(fields.action ?? '')
+    if (added) {
+      const part = await added(visitor, await status.requireShown(visitor), fields, files)
+      return { location: localPath(`/application-status?show=${part}#${part}`) }
+    }
     await status.lookUp(visitor, lookUpInput.parse(fields))
     return shown()
   },

@@ -8,19 +8,16 @@ import { readDevice, rememberDevice } from '#server/features/applications/device
 import { type Application, moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { countKnownTry, countTry, secondsOfToday, takeBack } from '#server/features/applications/guesses.ts'
 import type { News } from '#server/features/applications/news.shared.ts'
+import { findShownParts, follow } from '#server/features/applications/parts.ts'
 import type { LookUpInput } from '#server/features/applications/schema.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { hashCode, hashLink } from '#server/features/applications/secrets.ts'
 import { ENDED, type State } from '#server/features/applications/states.shared.ts'
 import { findToldState, toldOf, toldState } from '#server/features/applications/told.ts'
-import { shownToPayer } from '#server/features/payments/domain.ts'
-import { keepExpiryOf, keepPaper, shownToWorker, takeBackPaper, takesPapers } from '#server/features/workers/domain.ts'
-import type { PaperKind } from '#server/features/workers/schema.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
-import { limitLookUp, limitPaper } from '#server/http/rate-limits.ts'
+import { limitLookUp } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import { shownRecord } from '#server/http/shown-record.ts'
-import { ofNetwork } from '#server/http/turns.ts'
 import { isSame } from '#server/keys.ts'
 
 export const ERASURE_DELAY_MS = 72 * 60 * 60 * 1000
@@ -112,8 +109,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
     eraseAt: eraseAt?.toISOString() ?? null,
     deleteAfter: keptUntil.toISOString(),
     hasWorkerFile: workerId !== null,
-    stage: await shownToWorker({ id, state, workerId, vacancyId }),
-    money: await shownToPayer({ id, state, vacancyId }),
+    ...(await findShownParts({ id, state, workerId, vacancyId })),
   }
 }
 export type ShownApplication = NonNullable<Awaited<ReturnType<typeof findShown>>>
@@ -125,25 +121,8 @@ export async function withdraw(visitor: Visitor): Promise<void> {
     const application = await requireApplication(id, transaction)
     if (ENDED.includes(await findToldState(transaction, application))) return
     await moveTo(transaction, application, { state: 'withdrawn' }, { id: null, name: APPLICANT })
-    await keepExpiryOf(transaction, id)
+    await follow(transaction, id)
   })
-}
-
-/**
- * Keeps the photograph of a document with the application that this browser is shown. Throws CONFLICT where it takes none, NOT_FOUND,
- * TOO_MANY_REQUESTS, and as `keepPaper`.
- */
-export async function sendPaper(visitor: Visitor, paper: { kind: PaperKind; file: File | undefined }): Promise<void> {
-  const id = await requireShown(visitor)
-  if (!takesPapers(await findToldState(read, await requireApplication(id))))
-    throw new AppError('CONFLICT', m.paper_not_taken())
-  await limitPaper(visitor.clientAddress, id)
-  await keepPaper({ application: id, ...paper, sender: ofNetwork(visitor.clientAddress) })
-}
-
-/** Takes back what was sent with the application that this browser is shown. Throws NOT_FOUND, and as `takeBackPaper`. */
-export async function takePaperBack(visitor: Visitor, id: string): Promise<void> {
-  await takeBackPaper({ application: await requireShown(visitor), id })
 }
 
 /**
@@ -186,7 +165,8 @@ async function show(visitor: Visitor, { id, codeHash, mergedIntoId }: Omit<Candi
   await showTo(visitor, mergedIntoId ?? id)
 }
 
-async function requireShown(visitor: Visitor): Promise<string> {
+/** The application that this browser is shown. Throws NOT_FOUND. */
+export async function requireShown(visitor: Visitor): Promise<string> {
   const id = await shownTo(visitor)
   if (!id) throw new AppError('NOT_FOUND', m.application_status_closed())
   return id

@@ -8,7 +8,7 @@ import { type Application, keepTaken, requireOwn, requirePost } from '#server/fe
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { CLOSED, DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
-import { keepExpiryOf } from '#server/features/workers/domain.ts'
+import { follow } from '#server/features/applications/parts.ts'
 import { type Caller, each, keepCallAgain, requireUnpaid } from '#server/features/applications/work.ts'
 
 type Move = { id: string; event: string }
@@ -53,7 +53,7 @@ async function takeBack(transaction: Writer, application: Application, event: st
   await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
   if (CLOSED.includes(last.state as State)) await resume(transaction, id, by)
   if (CLOSED.includes(state)) await forgetNews(transaction, id)
-  await keepExpiryOf(transaction, id)
+  await follow(transaction, id)
   await keepCallAgain(transaction, id, before.at)
   await keepTaken(transaction, [vacancyId])
   await record(transaction, by, 'application-move-undone', { subjectId: id, subject: reference, detail: last.state })

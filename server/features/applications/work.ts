@@ -4,6 +4,7 @@ import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { gapText, writeSkip } from '#server/features/applications/gaps.shared.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { resume } from '#server/features/applications/appointments.ts'
 import {
@@ -17,10 +18,9 @@ import { reasonsFor, suggestionsFor } from '#server/features/applications/next-s
 import { BEFORE_SELECTION, CLOSED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { tellAt } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
-import { requireNothingHeld } from '#server/features/payments/domain.ts'
 import { liveVacancy } from '#server/features/vacancies/domain.ts'
-import { gapsFor, gapsOfMany, keepExpiryOf } from '#server/features/workers/domain.ts'
-import { gapText, writeSkip } from '#server/features/workers/schema.ts'
+import { findGaps, follow, gapsFor, requireUnselectable } from '#server/features/applications/parts.ts'
+import { fileOf, withMerged } from '#server/features/applications/worker-file.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { z } from '#i18n/zod.ts'
 
@@ -94,7 +94,7 @@ export async function take(
   const event = await moveTo(transaction, application, step, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
   if (CLOSED.includes(application.state as State)) await resume(transaction, id, by, step.tellAt)
-  await keepExpiryOf(transaction, id)
+  await follow(transaction, id)
   await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })
   return event
 }
@@ -102,7 +102,7 @@ export async function take(
 /** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing. */
 async function passGate(transaction: Writer, application: Application, state: State, by: Mover, skip: string) {
   const { id, reference } = application
-  const gaps = (await gapsOfMany([application], transaction)).get(id)?.(state) ?? []
+  const gaps = (await findGaps([application], transaction))(id, state)
   if (gaps.length === 0) return
   if (skip === '')
     throw new AppError('BAD_REQUEST', m.application_not_ready({ missing: gapsFor(by, gaps).map(gapText).join(', ') }), {
@@ -122,16 +122,12 @@ export async function requireUnpaid(
   to: State,
   by: Holder,
 ): Promise<void> {
-  const { id, workerId } = application
+  const { id } = application
   if (!BEFORE_SELECTION.includes(to)) return
-  const group = await transaction.application.findMany({
-    where: { OR: [{ id }, { mergedIntoId: id }] },
-    select: { id: true, workerId: true },
-  })
-  const file = workerId ?? group.find(each => each.workerId)?.workerId
-  await requireNothingHeld(transaction, by, {
-    applicationIds: group.map(each => each.id),
-    page: file ? `/admin/workers/${file}` : '/admin/payments',
+  const group = await withMerged(transaction, [id])
+  await requireUnselectable(transaction, by, {
+    ids: group.map(each => each.id),
+    workerId: await fileOf(transaction, id),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Reader, Writer } from '#server/db/client.ts'
+import { type Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Has an application belong to the file of a worker, or to none. */
 export async function setFile(transaction: Writer, id: string, workerId: string | null): Promise<void> {
@@ -42,3 +43,38 @@ export async function findApplicationsFrom(database: Reader, { from, homes }: Om
   })
   return { ids: came.map(({ id }) => id), joined: joined.map(({ reference }) => reference) }
 }
+
+/** Applications of files and of persons stand with the last change first. */
+const orderBy: Prisma.ApplicationOrderByWithRelationInput[] = [{ stateAt: 'desc' }, { id: 'asc' }]
+
+/** The applications with these ids, of those that are there. */
+export const findApplications = (database: Reader, ids: string[]): Promise<Application[]> =>
+  database.application.findMany({ where: { id: { in: ids } }, orderBy })
+
+/** The applications that belong to these files, among them those that were merged into another one. */
+export const applicationsOfFiles = (database: Reader, workerIds: string[]): Promise<Application[]> =>
+  database.application.findMany({ where: { workerId: { in: workerIds } }, orderBy })
+
+/** These applications and those that were merged into them. */
+export const withMerged = (database: Reader, ids: string[]): Promise<Application[]> =>
+  database.application.findMany({ where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] }, orderBy })
+
+/** The files of these applications and of those that were merged into them. */
+export async function filesWithMerged(database: Reader, ids: string[]): Promise<string[]> {
+  const found = await withMerged(database, ids)
+  return [...new Set(found.flatMap(({ workerId }) => workerId ?? []))]
+}
+
+/** The file of an application’s person, also where only one that was merged into it has it. */
+export async function fileOf(database: Reader, id: string): Promise<string | null> {
+  const found = (await withMerged(database, [id])).filter(({ workerId }) => workerId !== null)
+  return (found.find(each => each.id === id) ?? found[0])?.workerId ?? null
+}
+
+/** As a query: the applications with these ids, of which one that was merged stands as the other. */
+export const rootsOf = (ids: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`SELECT DISTINCT COALESCE("of"."mergedIntoId", "of"."id") AS "id" FROM "Application" AS "of" WHERE "of"."id" IN (${ids})`
+
+/** As a query: the files with an application that fulfils a condition. */
+export const filesWith = (condition: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`SELECT "workerId" FROM "Application" WHERE "workerId" IS NOT NULL AND ${condition}`

@@ -13,7 +13,7 @@ import { CALENDAR } from '#server/features/calendar/rights.shared.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { can } from '#server/permissions.ts'
 import { lacksSecondFactor } from '#server/trpc/procedures.ts'
-import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import { findPerson, type Person as Account } from '#server/http/people.ts'
 
 type Person = Actor & { id: string }
 
@@ -56,7 +56,7 @@ export async function makeFeed(by: Person, { hasTexts }: { hasTexts: boolean }):
 export const endFeed = (by: Person): Promise<void> => write(transaction => end(transaction, by, by))
 
 /** After a change of an account, in its transaction: whoever may see nothing of it any more has no link. */
-export async function endLost(transaction: Writer, by: Actor, person: User, now: User | null): Promise<void> {
+export async function endLost(transaction: Writer, by: Actor, person: Account, now: Account | null): Promise<void> {
   if (now?.status !== 'active' || !can(now, CALENDAR)) await end(transaction, by, person)
 }
 
@@ -68,9 +68,10 @@ async function end(transaction: Writer, by: Actor, { id, name }: Person) {
 /** The calendar of a secret link as its person may see it now, in RFC 5545; null for a link that opens nothing. */
 export async function readFeed(secret: string): Promise<string | null> {
   if (!SECRET.test(secret)) return null
-  const feed = await read.calendarFeed.findUnique({ where: { digest: digestOf(secret) }, include: { user: true } })
-  if (!feed) return null
-  const { user, hasTexts, lastReadAt } = feed
+  const feed = await read.calendarFeed.findUnique({ where: { digest: digestOf(secret) } })
+  const user = feed && (await findPerson(read, feed.userId))
+  if (!user) return null
+  const { hasTexts, lastReadAt } = feed
   if (user.status !== 'active' || !can(user, CALENDAR) || lacksSecondFactor(user)) return null
   if (!lastReadAt || lastReadAt.getTime() < Date.now() - HOUR_MS)
     await write(transaction =>

@@ -1,7 +1,7 @@
-import type { Right } from '#server/permissions.ts'
+import { type Right, WORKED } from '#server/permissions.ts'
 
 /** Whoever has one of these has a calendar, with what it lets them see. */
-export const CALENDAR = ['applications', 'demands', 'enquiries', 'vacancies'] as const satisfies readonly Right[]
+export const CALENDAR = [...WORKED, 'vacancies'] as const satisfies readonly Right[]
 
 export const WHOSE = ['mine', 'all'] as const
 export type Whose = (typeof WHOSE)[number]

@@ -17,6 +17,7 @@ import { companyFields, countryFields, type Field } from '#server/features/clien
 export const clients = defineFeature({
   kind: 'content',
   name: 'clients',
+  place: 2,
   contributes: {
     search: {
       pages: [{ path: '/our-clients', title: m.clients_title, text: m.clients_description }],

@@ -9,6 +9,7 @@ import { publicCompanyFields } from '#server/features/companies/schema.ts'
 
 export const companies = defineFeature({
   ...documentFeature('companies', companiesContent, m.companies_title),
+  place: 4,
   contributes: {
     search: {
       pages: [{ path: '/our-companies', title: m.companies_title, text: m.companies_description }],

@@ -1,6 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findActive } from '#server/http/people.ts'
 import { read } from '#server/db/client.ts'
 import type { DeskItem, DeskReader } from '#server/define-feature.ts'
 import { can, rolesWith } from '#server/permissions.ts'
@@ -58,9 +59,9 @@ async function summary(where: { state: string; dueOn?: { lt: string } | { gte: s
 }
 
 async function forOwners(): Promise<DeskItem[]> {
-  const [overdue, officer] = await Promise.all([
+  const [overdue, officers] = await Promise.all([
     read.complaint.findFirst({ where: { state: 'new', dueOn: { lt: today() } }, select: { id: true } }),
-    read.user.findFirst({ where: { status: 'active', role: { in: rolesWith('complaints') } }, select: { id: true } }),
+    findActive(read, { roles: rolesWith('complaints') }),
   ])
   const item = { group: 'people', right: 'owners', to: '/admin/staff' } as const
   return [
@@ -69,7 +70,7 @@ async function forOwners(): Promise<DeskItem[]> {
       ...item,
       id: 'no-officer',
       label: m.desk_no_officer(),
-      count: officer ? 0 : 1,
+      count: officers.length > 0 ? 0 : 1,
       warning: { tone: 'usual', text: m.warn_officer_text() },
     },
   ]

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { forgetActs } from '#server/features/activity/domain.ts'
+import { forgetNotices } from '#server/features/notices/domain.ts'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { createCode, createEntryId, hashCode } from '#server/features/complaints/code.ts'
@@ -107,8 +109,8 @@ export async function nextPosition(transaction: Writer, complaintId: string): Pr
 /** Deletes complaints with everything that was written about them and their files, in a transaction. */
 export async function eraseNow(transaction: Writer, complaintIds: string[]): Promise<void> {
   for (const ids of chunk(complaintIds)) {
-    await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
-    await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+    await forgetActs(transaction, ids)
+    await forgetNotices(transaction, ids)
     await deleteFiles(transaction, ids)
     await transaction.complaint.deleteMany({ where: { id: { in: ids } } })
   }

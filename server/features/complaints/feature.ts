@@ -13,6 +13,7 @@ import { complaintsTables } from '#server/features/complaints/tables.ts'
 export const complaints = defineFeature({
   kind: 'personal',
   name: 'complaints',
+  place: 13,
   contributes: {
     settings: { groups: [storedSettings] },
     search: { pages: [{ path: '/complaints', title: m.complaints_public_title, text: m.complaints_description }] },

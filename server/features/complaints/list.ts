@@ -1,6 +1,7 @@
 import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { today } from '#i18n/format.ts'
+import { findPeople } from '#server/http/people.ts'
 import { read } from '#server/db/client.ts'
 import type { Complaint } from '#server/features/complaints/domain.ts'
 import { ME, NONE } from '#server/features/complaints/list.shared.ts'
@@ -142,9 +143,9 @@ async function toRows(complaints: Complaint[]) {
 
 /** What the accounts of officers are called; those that were removed are missing. */
 export async function officerNames(ids: (string | null)[]): Promise<Map<string, string>> {
-  const people = await read.user.findMany({
-    where: { id: { in: ids.flatMap(id => id ?? []) } },
-    select: { id: true, name: true },
-  })
+  const people = await findPeople(
+    read,
+    ids.flatMap(id => id ?? []),
+  )
   return new Map(people.map(({ id, name }) => [id, name]))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findActive } from '#server/http/people.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -84,12 +85,8 @@ export async function markRead(id: string): Promise<void> {
 }
 
 /** Whom complaints can be given to, by name. */
-export const officers = () =>
-  read.user.findMany({
-    where: { status: 'active', role: { in: rolesWith('complaints') } },
-    select: { id: true, name: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  })
+export const officers = async () =>
+  (await findActive(read, { roles: rolesWith('complaints') })).map(({ id, name }) => ({ id, name }))
 
 const answered = (by: Officer, { answeredOn, officerId }: Complaint): Values => ({
   state: 'answered',

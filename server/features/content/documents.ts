@@ -1,4 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { documentTimes, orderDocuments } from '#server/drafts/documents.ts'
+import { findDrafts } from '#server/drafts/saved.ts'
 import type { Actor } from '#server/actor.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
@@ -20,15 +22,13 @@ export const DOCUMENTS_MAX = 200
 /** Every document of a content type for staff: live ones in their order, then new drafts; `data` is the draft's where there is one. */
 export async function listDocuments(store: ContentStore) {
   const { feature, fixedIds = [] } = store
-  const where = { feature }
-  const [live, placed, drafts] = await Promise.all([
+  const [live, times, drafts] = await Promise.all([
     store.readLive(read),
-    read.document.findMany({ where, select: { id: true, updatedAt: true } }),
-    read.draft.findMany({ where, orderBy: { at: 'asc' } }),
+    documentTimes(feature),
+    findDrafts({ features: [feature] }),
   ])
   const liveById = new Map(live.map(record => [record.id, record]))
   const draftById = new Map(drafts.map(draft => [draft.recordId, draft]))
-  const changedAt = new Map(placed.map(({ id, updatedAt }) => [id, updatedAt]))
   const ids = new Set([...fixedIds, ...liveById.keys(), ...draftById.keys()])
   const rows = [...ids].slice(0, DOCUMENTS_MAX).map(_id => {
     const [record, draft] = [liveById.get(_id), draftById.get(_id)]
@@ -43,7 +43,7 @@ export async function listDocuments(store: ContentStore) {
       publishAt: draft?.publishAt?.toISOString() ?? null,
       isHeld: Boolean(draft?.held),
       missing: missingIn(store, data),
-      updatedAt: (draft?.at ?? changedAt.get(_id))?.toISOString() ?? null,
+      updatedAt: (draft?.at ?? times.get(_id)?.updatedAt)?.toISOString() ?? null,
     }
   })
   return withNewest(feature, rows)
@@ -52,7 +52,7 @@ export async function listDocuments(store: ContentStore) {
 /** What waits in the lists of documents, those that share a screen together. */
 export async function documentsOnDesk(): Promise<DeskItem[]> {
   const features = contentFeatures().flatMap(({ list, ...feature }) => (list ? { ...feature, list } : []))
-  const drafts = await read.draft.findMany({ where: { feature: { in: features.map(({ name }) => name) } } })
+  const drafts = await findDrafts({ features: features.map(({ name }) => name) })
   const pages = Map.groupBy(features, ({ list }) => list.page)
   const items = [...pages].map(async ([page, sharing]) => {
     const rows = await Promise.all(
@@ -92,14 +92,8 @@ async function rowsForDesk(store: ContentStore, { live, idOf, drafts }: Sources)
 export async function reorderDocuments({ feature }: ContentStore, by: Actor, ids: string[]): Promise<void> {
   await changeContent(async transaction => {
     noteChange(transaction, feature)
-    const live = await transaction.document.findMany({ where: { feature }, select: { id: true, position: true } })
-    const positions = new Map(ids.map((id, position) => [id, position]))
-    if (positions.size !== live.length || !live.every(({ id }) => positions.has(id)))
+    if (!(await orderDocuments(transaction, feature, ids)))
       throw new AppError('PRECONDITION_FAILED', m.content_order_changed())
-    for (const { id, position } of live)
-      if (positions.get(id) !== position)
-        await transaction.$executeRaw`
-          UPDATE "Document" SET "position" = ${positions.get(id)} WHERE "feature" = ${feature} AND "id" = ${id}`
     await recordAll(transaction, by, `${feature}-reordered` as Action, [{}])
   })
 }

@@ -5,7 +5,6 @@ import { contentNotices } from '#server/features/content/notices.ts'
 import { documentsOnDesk } from '#server/features/content/documents.ts'
 import { releaseRoute } from '#server/features/content/release.ts'
 import { contentRouter } from '#server/features/content/router.ts'
-import { contentTables } from '#server/features/content/tables.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { heldNotice } from '#server/features/content/mails.ts'
 
@@ -13,7 +12,7 @@ import { heldNotice } from '#server/features/content/mails.ts'
 export const content = defineFeature({
   kind: 'tool',
   name: 'content',
-  tables: contentTables,
+  tables: {},
   activity: {},
   notices: contentNotices,
   async onDraftHeld(transaction, { recordId, title, scheduledBy, reason, editPage }) {

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { read } from '#server/db/client.ts'
+import { heldAmong } from '#server/drafts/saved.ts'
 import type { NoticeKind } from '#server/define-feature.ts'
 import { editing } from '#server/editing.shared.ts'
 
@@ -8,13 +8,7 @@ export const contentNotices = {
     label: m.notice_draft_held,
     right: editing,
     usual: 'now',
-    async stillWaiting(recordIds) {
-      const drafts = await read.draft.findMany({
-        where: { recordId: { in: recordIds }, held: { not: null } },
-        select: { recordId: true },
-      })
-      return drafts.map(({ recordId }) => recordId)
-    },
+    stillWaiting: heldAmong,
   },
 } satisfies Record<string, NoticeKind>
 

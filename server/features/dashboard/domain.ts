@@ -1,6 +1,6 @@
 import { recentlyChanged } from '#server/drafts/recent.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
-import { type DeskItem, type DeskReader, registeredFeatures } from '#server/define-feature.ts'
+import { type DeskItem, type DeskReader, shownFeatures } from '#server/define-feature.ts'
 import { summary } from '#server/features/clients/domain.ts'
 import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
@@ -47,7 +47,7 @@ export async function badges(reader: DeskReader): Promise<Record<string, number>
 
 /** What waits for this person, urgent things first, then what has waited longest. */
 async function deskOf(reader: DeskReader): Promise<DeskItem[]> {
-  const items = await Promise.all(registeredFeatures().map(({ desk }) => desk?.(reader) ?? []))
+  const items = await Promise.all(shownFeatures().map(({ desk }) => desk?.(reader) ?? []))
   return items
     .flat()
     .filter(({ count, right }) => count > 0 && can(reader, right))

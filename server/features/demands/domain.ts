@@ -11,9 +11,10 @@ import { deleteAfterOf, retentionMonths } from '#server/features/demands/retenti
 import type { DemandInput, PublicDemandInput } from '#server/features/demands/schema.ts'
 import { createSecret, hashLink, hashSendKey } from '#server/features/demands/secrets.ts'
 import type { State } from '#server/features/demands/states.shared.ts'
-import { notify } from '#server/features/notices/domain.ts'
+import { forgetActs } from '#server/features/activity/domain.ts'
+import { forgetNotices, notify } from '#server/features/notices/domain.ts'
 import { absoluteUrl } from '#server/http/locale-middleware.ts'
-import { deliverSoon, enqueue } from '#server/mail/domain.ts'
+import { deliverSoon, enqueue, forgetMails } from '#server/mail/domain.ts'
 import { demandNotice } from '#server/features/demands/mails.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { announce, forgetAnnounced } from '#server/changes/outbox.ts'
@@ -145,9 +146,12 @@ export async function eraseNow(transaction: Writer, ids: string[]): Promise<void
     where: { demandId: { in: ids }, mailId: { not: null } },
     select: { mailId: true },
   })
-  await transaction.mail.deleteMany({ where: { id: { in: entries.flatMap(({ mailId }) => mailId ?? []) } } })
-  await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
-  await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+  await forgetMails(
+    transaction,
+    entries.flatMap(({ mailId }) => mailId ?? []),
+  )
+  await forgetActs(transaction, ids)
+  await forgetNotices(transaction, ids)
   await forgetAnnounced(transaction, ids)
   await deleteFiles(transaction, ids)
   await transaction.demand.deleteMany({ where: { id: { in: ids } } })

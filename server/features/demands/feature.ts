@@ -18,6 +18,7 @@ import { secretLinks } from '#server/http/secret-links.ts'
 export const demands = defineFeature({
   kind: 'personal',
   name: 'demands',
+  place: 12,
   contributes: {
     settings: { groups: [storedSettings], slots: termSlots },
     search: {

@@ -2,11 +2,11 @@ import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { read, write } from '#server/db/client.ts'
+import { contributionsTo } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { countsOf } from '#server/features/applications/domain.ts'
 import { type Demand, findByKey, moveTo, requireDemand } from '#server/features/demands/domain.ts'
 import { ENDED, type State } from '#server/features/demands/states.shared.ts'
-import { shownToEmployer } from '#server/features/payments/domain.ts'
 import { list as listVacancies } from '#server/features/vacancies/domain.ts'
 import { limitLookUp } from '#server/http/rate-limits.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
@@ -38,7 +38,7 @@ export async function findShown(visitor: Pick<Visitor, 'cookie'>) {
   if (!demand) return null
   const { reference, company, state, startsOn, eraseAt, deleteAfter, events, lines } = demand
   const vacancyIds = lines.flatMap(({ vacancyId }) => vacancyId ?? [])
-  const [counts, published, money] = await Promise.all([countsOf(vacancyIds), listVacancies(), shownToEmployer(id)])
+  const [counts, published, money] = await Promise.all([countsOf(vacancyIds), listVacancies(), moneyOf(id)])
   return {
     reference,
     company,
@@ -99,6 +99,8 @@ export async function stopErasure(visitor: Visitor): Promise<void> {
 
 /** As the record of its states names whoever withdrew a demand. */
 const EMPLOYER = m.demand_employer({}, { locale: 'en' })
+
+const moneyOf = async (id: string) => (await contributionsTo('demands')[0]?.given.money(id)) ?? null
 
 const findWhole = (id: string) =>
   read.demand.findUnique({

@@ -14,6 +14,7 @@ import { enquiriesRouter } from '#server/features/enquiries/router.ts'
 export const enquiries = defineFeature({
   kind: 'personal',
   name: 'enquiries',
+  place: 3,
   contributes: {
     search: { pages: [{ path: '/contact-us', title: m.contact_title, text: m.contact_description }] },
     views: 'enquiries',

@@ -12,6 +12,7 @@ const PAGE = '/licence-and-fees'
 
 export const fees = defineFeature({
   ...documentFeature('fees', feesContent, m.fees_many),
+  place: 14,
   right: 'vacancies',
   list: { page: '/admin/fees', label: m.fees_many },
   editPage: id => `/admin/fees/${id}`,
@@ -24,6 +25,7 @@ export const fees = defineFeature({
 
 export const feesPage = defineFeature({
   ...documentFeature('licence-page', feesPageContent, m.fees_title),
+  place: 15,
   folder: 'fees',
   contributes: {
     search: { pages: [{ path: PAGE, title: m.fees_title, text: m.fees_description, otherTexts: licenceNumbers }] },

@@ -7,6 +7,7 @@ import { galleryRest } from '#server/features/gallery/rest.ts'
 
 export const gallery = defineFeature({
   ...documentFeature('gallery', galleryContent, m.gallery_title),
+  place: 6,
   contributes: {
     search: { pages: [{ path: '/gallery', title: m.gallery_title, text: m.gallery_description }] },
   },

@@ -6,6 +6,7 @@ import { documentFeature } from '#server/features/content/domain.ts'
 
 export const home = defineFeature({
   ...documentFeature('home', homeContent, m.home_many),
+  place: 18,
   titleBn: ({ titleBn }: HomeDocument) => titleBn,
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/home',

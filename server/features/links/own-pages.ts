@@ -1,4 +1,5 @@
 import { pathWithoutLocale } from '#i18n/locale.ts'
+import { findPictures } from '#server/files/pictures.ts'
 import { earlierAddresses } from '#server/drafts/addresses.ts'
 import { config } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
@@ -55,7 +56,7 @@ function decoded(path: string) {
 
 async function isStored(path: string) {
   const [, name] = PICTURE.exec(path) ?? []
-  return name !== undefined && (await read.picture.count({ where: { path: `${name}.webp` } })) > 0
+  return name !== undefined && (await findPictures(read, [`${name}.webp`])).length > 0
 }
 
 /** The pages that live records have left: they redirect. */

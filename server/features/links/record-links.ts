@@ -1,3 +1,4 @@
+import { findDrafts } from '#server/drafts/saved.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
 import { readData } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
@@ -38,7 +39,7 @@ function liveLinksOf(store: ContentStore): Promise<RecordLinks[]> {
 }
 
 async function draftedLinks(): Promise<RecordLinks[]> {
-  const drafts = await read.draft.findMany()
+  const drafts = await findDrafts()
   return drafts.flatMap(draft => {
     const store = contentFeatures().find(({ name }) => name === draft.feature)?.content
     if (!store || !takesLinks(store)) return []

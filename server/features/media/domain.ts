@@ -4,16 +4,27 @@ import { listOf, z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
-import { chunk, holds, read, write } from '#server/db/client.ts'
+import { holds, read, write } from '#server/db/client.ts'
 import { type DeskItem, registeredFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
 import type { FactsInput } from '#server/features/media/schema.ts'
 import { readUses } from '#server/features/media/uses.ts'
-import { deletePictureFiles } from '#server/files/purge.ts'
+import {
+  countPictures,
+  countUndescribed,
+  countUses,
+  deleteUnused,
+  describePicture,
+  findPictures,
+  isUndescribed,
+  isUnused,
+  keepPictures,
+  listPictures,
+} from '#server/files/pictures.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
 import { listInput, pageIn } from '#server/trpc/list.ts'
-import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
+import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Pictures without alternative text, or that no record has in any saved state. */
 export const mediaInput = listInput.extend({
@@ -22,28 +33,18 @@ export const mediaInput = listInput.extend({
 })
 type MediaInput = z.output<typeof mediaInput>
 
-const isUnused = Prisma.sql`NOT EXISTS (SELECT 1 FROM "PictureUse" WHERE "PictureUse"."path" = "Picture"."path")`
 const texts = ['name', 'alt', 'altBn', 'caption', 'captionBn']
 
 /** One page of the library; `uses` counts the records that have a picture in any saved state. */
 export async function list({ search = '', show, sort = 'newest', page, size }: MediaInput) {
   const conditions = [
-    Prisma.sql`NOT "isPartial"`,
     ...wordsOf(search).map(word => holds(texts, word)),
-    ...(show === 'missing' ? [Prisma.sql`"alt" = '' AND NOT "isDecorative"`] : []),
+    ...(show === 'missing' ? [isUndescribed] : []),
     ...(show === 'unused' ? [isUnused] : []),
   ]
-  const where = Prisma.sql`WHERE ${Prisma.join(conditions, ' AND ')}`
-  const [total] = await read.$queryRaw<
-    { count: number }[]
-  >`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Picture" ${where}`
-  const { offset, limit, ...position } = pageIn(total?.count ?? 0, { page, size })
-  const order = sort === 'name' ? Prisma.sql`LOWER("name"), "path"` : Prisma.sql`"createdAt" DESC, "path"`
-  const found = await read.$queryRaw<
-    { path: string }[]
-  >`SELECT "path" FROM "Picture" ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
-  const paths = found.map(({ path }) => path)
-  const pictures = await read.picture.findMany({ where: { path: { in: paths } } })
+  const { offset, limit, ...position } = pageIn(await countPictures(conditions), { page, size })
+  const paths = await listPictures(conditions, { isByName: sort === 'name', offset, limit })
+  const pictures = await findPictures(read, paths)
   const uses = await countUses(paths)
   const rows = paths.flatMap(path => pictures.find(each => each.path === path) ?? [])
   return { rows: rows.map(row => ({ ...toPicture(row), uses: uses.get(row.path) ?? 0 })), ...position }
@@ -51,7 +52,7 @@ export async function list({ search = '', show, sort = 'newest', page, size }: M
 
 /** One picture with every record that has it. Throws NOT_FOUND. */
 export async function byPath(path: string) {
-  const picture = await read.picture.findUnique({ where: { path } })
+  const [picture] = await findPictures(read, [path])
   if (!picture) return throwMissing()
   return { ...toPicture(picture), uses: await readUses(path) }
 }
@@ -60,14 +61,14 @@ export async function byPath(path: string) {
 export async function change(by: Actor, path: string, facts: FactsInput): Promise<void> {
   const focus = facts.focus === '50 50' ? '' : facts.focus
   await changeContent(async transaction => {
-    const before = (await transaction.picture.findUnique({ where: { path } })) ?? throwMissing()
+    const before = (await findPictures(transaction, [path]))[0] ?? throwMissing()
     const isDecorative = facts.isDecorative ?? before.isDecorative
     const data = {
       ...facts,
       ...(focus !== undefined && { focus }),
       ...(isDecorative && { alt: '', altBn: '' }),
     }
-    await transaction.picture.update({ where: { path }, data })
+    await describePicture(transaction, path, data)
     noteChange(transaction, 'pictures')
     for (const { onPictureDescribed } of registeredFeatures()) await onPictureDescribed?.(transaction, path)
     await record(transaction, by, 'picture-changed', { subjectId: path, subject: facts.name ?? before.name })
@@ -77,8 +78,7 @@ export async function change(by: Actor, path: string, facts: FactsInput): Promis
 /** Pictures that were uploaded into the library: they stay until somebody deletes them. */
 export async function keep(by: Actor, paths: string[]): Promise<void> {
   await write(async transaction => {
-    const added = await transaction.picture.findMany({ where: { path: { in: paths }, isPermanent: false } })
-    await transaction.picture.updateMany({ where: { path: { in: paths } }, data: { isPermanent: true } })
+    const added = await keepPictures(transaction, paths)
     await recordAll(
       transaction,
       by,
@@ -93,17 +93,16 @@ export async function remove(by: Actor, path: string): Promise<void> {
   const titles = (await readUses(path)).map(({ title }) => title)
   if (titles.length > 0) throw new AppError('CONFLICT', m.media_in_use({ places: listOf(titles) }))
   await write(async transaction => {
-    const picture = (await transaction.picture.findUnique({ where: { path } })) ?? throwMissing()
-    const count = await transaction.$executeRaw`DELETE FROM "Picture" WHERE "path" = ${path} AND ${isUnused}`
-    if (count === 0) throw new AppError('CONFLICT', m.media_in_use({ places: picture.name }))
-    await deletePictureFiles(path)
+    const picture = (await findPictures(transaction, [path]))[0] ?? throwMissing()
+    if (!(await deleteUnused(transaction, path)))
+      throw new AppError('CONFLICT', m.media_in_use({ places: picture.name }))
     await record(transaction, by, 'picture-deleted', { subjectId: path, subject: picture.name })
   })
 }
 
 /** Pictures of which nobody has said what they show, for the dashboard. */
 export async function missingOnDesk(): Promise<DeskItem[]> {
-  const count = await read.picture.count({ where: { isPartial: false, alt: '', isDecorative: false } })
+  const count = await countUndescribed(read)
   return [
     {
       id: 'pictures-missing',
@@ -119,19 +118,8 @@ export async function missingOnDesk(): Promise<DeskItem[]> {
 
 /** The pages of the pictures with these paths, of those that are still stored. */
 export async function findPicturePages(paths: string[]): Promise<Map<string, string>> {
-  const found = await read.picture.findMany({ where: { path: { in: paths } }, select: { path: true } })
+  const found = await findPictures(read, paths)
   return new Map(found.map(({ path }) => [path, path.replace('/pictures/', '/admin/media/').replace(/\.webp$/, '')]))
-}
-
-async function countUses(paths: string[]): Promise<Map<string, number>> {
-  const counts = new Map<string, number>()
-  for (const part of chunk(paths))
-    for (const { path, count } of await read.$queryRaw<{ path: string; count: number }[]>`
-      SELECT "path", CAST(COUNT(DISTINCT "feature" || ' ' || "recordId") AS DOUBLE PRECISION) AS "count"
-      FROM "PictureUse" JOIN "Revision" ON "Revision"."id" = "PictureUse"."revisionId"
-      WHERE "path" IN (${Prisma.join(part)}) GROUP BY "path"`)
-      counts.set(path, count)
-  return counts
 }
 
 function toPicture({ createdAt, ...picture }: Prisma.PictureGetPayload<object>) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
+import { findPictures } from '#server/files/pictures.ts'
 import type { Actor } from '#server/actor.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import { type Data, readData } from '#server/drafts/data.ts'
@@ -25,7 +26,7 @@ export async function replacePicture(
   path: string,
   other: string,
 ): Promise<{ changed: number; batch: string }> {
-  const stored = await read.picture.findMany({ where: { path: { in: [path, other] } } })
+  const stored = await findPictures(read, [path, other])
   const picture = stored.find(each => each.path === path)
   if (!picture) throw new AppError('NOT_FOUND', m.media_missing())
   if (path === other || stored.length < 2)

@@ -1,3 +1,5 @@
+import { recordsWith } from '#server/files/pictures.ts'
+import { lastTitle } from '#server/drafts/saved.ts'
 import { picturesIn, toText } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { readStates, type RecordState } from '#server/drafts/record-state.ts'
@@ -22,15 +24,10 @@ export async function readUses(path: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = []
   for (const { content } of contentFeatures()) {
     for (const state of (await readUsers(read, content, path)).values()) {
-      const last = await read.revision.findFirst({
-        where: { feature: content.feature, recordId: state.id },
-        orderBy: { number: 'desc' },
-        select: { title: true },
-      })
       uses.push({
         feature: content.feature,
         _id: state.id,
-        title: last?.title ?? '',
+        title: await lastTitle(content.feature, state.id),
         ...placesIn(state, path),
         isDeleted: !state.live && !state.draft,
         ...textsBeside(state.live?.data ?? (state.draft && JSON.parse(state.draft.data)), path),
@@ -61,14 +58,7 @@ export async function readUsers(
   store: ContentStore,
   path: string,
 ): Promise<Map<string, RecordState>> {
-  const ids = await database.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT "recordId" AS "id" FROM "PictureUse" JOIN "Revision" ON "Revision"."id" = "PictureUse"."revisionId"
-    WHERE "path" = ${path} AND "feature" = ${store.feature}`
-  return readStates(
-    database,
-    store,
-    ids.map(({ id }) => id),
-  )
+  return readStates(database, store, await recordsWith(database, store.feature, path))
 }
 
 /** Whether what visitors see of a record, and its draft, have a picture. */

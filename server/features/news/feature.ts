@@ -16,6 +16,7 @@ import { newsTables } from '#server/features/news/tables.ts'
 export const news = defineFeature({
   kind: 'content',
   name: 'news',
+  place: 7,
   contributes: {
     search: {
       pages: [{ path: '/news-event', title: m.news_title, text: m.news_description }],

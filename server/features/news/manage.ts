@@ -4,6 +4,7 @@ import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { z } from '#i18n/zod.ts'
+import { findDrafts } from '#server/drafts/saved.ts'
 import { readData } from '#server/drafts/data.ts'
 import { listOnDesk } from '#server/drafts/list-desk.ts'
 import { isListed, type Listed as ListedState } from '#server/drafts/list-shows.shared.ts'
@@ -61,7 +62,7 @@ async function readAll(): Promise<Listed[]> {
       select: { id: true, title: true, titleBn: true, date: true, picture: true, version: true, updatedAt: true },
     }),
     read.newsArticle.findMany({ where: untranslated(newsFields), select: { id: true } }),
-    read.draft.findMany({ where: { feature: newsContent.feature } }),
+    findDrafts({ features: [newsContent.feature] }),
   ])
   const untranslatedIds = new Set(inEnglish.map(({ id }) => id))
   const draftOf = new Map(drafts.map(draft => [draft.recordId, draft]))

@@ -1,4 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { findPerson } from '#server/http/people.ts'
 import { read, write } from '#server/db/client.ts'
 import type { NoticeKind } from '#server/define-feature.ts'
 import { CHOICES_PATH, noticeKinds } from '#server/features/notices/domain.ts'
@@ -40,7 +41,7 @@ async function sendDigest(userId: string, entries: Entry[]): Promise<boolean> {
   const open = await keepOpen(entries)
   return write(async transaction => {
     const { count } = await transaction.digestEntry.deleteMany({ where: { id: { in: entries.map(({ id }) => id) } } })
-    const person = await transaction.user.findUnique({ where: { id: userId } })
+    const person = await findPerson(transaction, userId)
     if (count === 0 || person?.status !== 'active' || !person.email) return false
     const allowed = Object.entries(noticeKinds()).filter(([, { right }]) => can(person, right))
     const content = withLocale(person.language, () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { findActive } from '#server/http/people.ts'
 import type { User } from '#server/http/user.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { fromFeatures, type NoticeKind, type NoticeTiming } from '#server/define-feature.ts'
+import { fromFeatures, type NoticeKind, type NoticeTiming, shownFeatures } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { NoticeEvent } from '#server/feature-events.ts'
 import type { NoticeChoiceInput } from '#server/features/notices/schema.ts'
@@ -41,16 +42,15 @@ export async function notify(transaction: Writer, event: NoticeEvent, notice: No
   const { path, text, recordId = null, only, except, once } = notice
   const { right, usual } = noticeKinds()[event]!
   if (once && !(await isFirst(transaction, once))) return
-  const people = await transaction.user.findMany({
-    where: { status: 'active', email: { not: null }, ...(only && { id: { in: only } }) },
-    include: { noticeChoices: { where: { event } } },
-  })
-  for (const { id: userId, email, name, role, language, noticeChoices } of people) {
-    const timing: NoticeTiming = noticeChoices[0]?.timing ?? usual
-    if (timing === 'never' || userId === except || !can({ role }, right)) continue
+  const people = await findActive(transaction, { ...(only && { ids: only }) })
+  const chosen = await transaction.noticeChoice.findMany({ where: { event } })
+  const choiceOf = new Map(chosen.map(({ userId, timing }) => [userId, timing]))
+  for (const { id: userId, email, name, role, language } of people) {
+    const timing: NoticeTiming = choiceOf.get(userId) ?? usual
+    if (email === null || timing === 'never' || userId === except || !can({ role }, right)) continue
     if (timing === 'now')
       await enqueue(transaction, {
-        to: email!,
+        to: email,
         ...withLocale(language, () =>
           noticeMail(text(), { name, link: absoluteUrl(path), choices: absoluteUrl(CHOICES_PATH) }),
         ),
@@ -77,14 +77,19 @@ export async function isFirst(transaction: Writer, key: string): Promise<boolean
   return inserted === 1
 }
 
+/** Forgets what waits for digests about records that are erased. */
+export async function forgetNotices(transaction: Writer, recordIds: string[]): Promise<void> {
+  await transaction.digestEntry.deleteMany({ where: { recordId: { in: recordIds } } })
+}
+
 /** Forgets what was reported more than a year ago. */
 export async function purgeReported(now = Date.now()): Promise<void> {
   await write(transaction => transaction.reported.deleteMany({ where: { at: { lt: new Date(now - REPORTED_MS) } } }))
 }
 
 /** Every kind of event of the registered features. */
-export const noticeKinds = fromFeatures((features): Record<string, NoticeKind> =>
-  Object.assign({}, ...features.map(({ notices }) => notices)),
+export const noticeKinds = fromFeatures((): Record<string, NoticeKind> =>
+  Object.assign({}, ...shownFeatures().map(({ notices }) => notices)),
 )
 
 /** The kinds of event that a person may hear of, each with the choice that holds. */

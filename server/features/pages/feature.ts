@@ -9,6 +9,7 @@ import { documentFeature } from '#server/features/content/domain.ts'
 
 export const pages = defineFeature({
   ...documentFeature('pages', pagesContent, m.pages_many),
+  place: 16,
   contributes: {
     search: { kinds: { pages: { place: 20, label: m.site_search_pages } } },
   },

@@ -7,21 +7,19 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication } from '#server/features/applications/domain.ts'
+import { requireApplication, withMerged } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { requireDemand } from '#server/features/demands/domain.ts'
 import { type Objection, objectionLabels, receiptNo, toStored } from '#server/features/payments/kinds.shared.ts'
 import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
-import { requireWorker } from '#server/features/workers/domain.ts'
+import { requirePayer } from '#server/features/payments/payers.ts'
 import { can, type Holder } from '#server/permissions.ts'
 import { requireSame, sentHash } from '#server/sent.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }
-export { requireNothingHeld } from '#server/features/payments/held.ts'
-export { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 
 type Person = Actor & Holder
 export type Taken = Pick<Payment, 'id' | 'number'>
@@ -47,7 +45,7 @@ export async function takeIn(transaction: Writer, by: Person, input: PaymentInpu
   const sent = { ...facts, sentHash: sentHash('payment', input) }
   const known = await findTaken(transaction, sent)
   if (known) return known
-  const worker = await requireWorker(workerId, transaction)
+  const worker = await requirePayer(workerId, transaction)
   const own = application ? await requireOwn(transaction, application, worker.id) : undefined
   const objections = await objectionsIn(transaction, input, own)
   if (objections.length > 0) requireYes(by, objections, allowed)
@@ -197,9 +195,7 @@ async function requireOwn(transaction: Writer, given: string, workerId: string) 
   const { mergedIntoId } = await requireApplication(given, transaction)
   const id = mergedIntoId ?? given
   const application = await requireApplication(id, transaction)
-  const isOwn =
-    application.workerId === workerId ||
-    (await transaction.application.count({ where: { mergedIntoId: id, workerId } })) > 0
+  const isOwn = (await withMerged(transaction, [id])).some(each => each.workerId === workerId)
   if (!isOwn) throw new AppError('CONFLICT', m.worker_application_taken())
   return application
 }
@@ -214,16 +210,12 @@ async function objectionsIn(
 ): Promise<Objection[]> {
   const costs = own?.vacancyId ? await costsOf(transaction, own.vacancyId) : []
   const receipts = own
-    ? await transaction.payment.findMany({ where: { applicationId: { in: await withMerged(transaction, own.id) } } })
+    ? await transaction.payment.findMany({
+        where: { applicationId: { in: (await withMerged(transaction, [own.id])).map(({ id }) => id) } },
+      })
     : []
   const isSelected = own !== undefined && (STAGES as readonly string[]).includes(own.state)
   return objectionsTo({ item, amount, isSelected }, costs, receipts)
-}
-
-/** An application, and those that were merged into it. */
-async function withMerged(transaction: Writer, id: string): Promise<string[]> {
-  const merged = await transaction.application.findMany({ where: { mergedIntoId: id }, select: { id: true } })
-  return [id, ...merged.map(each => each.id)]
 }
 
 function requireYes(by: Holder, objections: Objection[], why: string) {

@@ -4,6 +4,8 @@ import { paymentBlocks } from '#server/features/payments/everything.ts'
 import { paymentsActivity } from '#server/features/payments/activity.ts'
 import { findPaymentPages } from '#server/features/payments/domain.ts'
 import { paymentsFile } from '#server/features/payments/export.ts'
+import { requireNothingHeld } from '#server/features/payments/held.ts'
+import { shownToEmployer, shownToPayer } from '#server/features/payments/shown.ts'
 import { find } from '#server/features/payments/list.ts'
 import { receiptChecks, receiptPrints } from '#server/features/payments/pages.ts'
 import { forgetNames } from '#server/features/payments/retention.ts'
@@ -13,7 +15,10 @@ import { paymentsTables } from '#server/features/payments/tables.ts'
 export const payments = defineFeature({
   kind: 'personal',
   name: 'payments',
+  place: 11,
   contributes: {
+    applications: { requireUnselectable: requireNothingHeld, statusPage: { money: shownToPayer } },
+    demands: { money: shownToEmployer },
     views: 'payments',
   },
   tables: paymentsTables,

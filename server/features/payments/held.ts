@@ -2,6 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type Objection, moneyText, receiptNo } from '#server/features/payments/kinds.shared.ts'
+import { pageOfPayer } from '#server/features/payments/payers.ts'
 import { sumOf } from '#server/features/payments/owed.ts'
 import { can, type Holder } from '#server/permissions.ts'
 
@@ -31,11 +32,13 @@ export async function heldFor(database: Reader, applicationIds: string[]) {
 export async function requireNothingHeld(
   transaction: Reader,
   by: Holder,
-  { applicationIds, page }: { applicationIds: string[]; page: string },
+  { ids, workerId }: { ids: string[]; workerId: string | null },
 ): Promise<void> {
-  const { amount, numbers } = await heldFor(transaction, applicationIds)
+  const { amount, numbers } = await heldFor(transaction, ids)
   if (amount <= 0) return
   if (!can(by, 'payments')) throw new AppError('CONFLICT', m.application_money_first_unsaid())
   const receipts = numbers.map(receiptNo).join(', ')
-  throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), { page })
+  throw new AppError('CONFLICT', m.application_money_first({ amount: moneyText(amount), receipts }), {
+    page: pageOfPayer(workerId),
+  })
 }

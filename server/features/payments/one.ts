@@ -1,11 +1,12 @@
 import { read } from '#server/db/client.ts'
+import { applicationsOfFiles, findApplications, withMerged } from '#server/features/applications/domain.ts'
 import { stateLabels, STAGES } from '#server/features/applications/schema.ts'
 import { type Payment, requirePayment } from '#server/features/payments/domain.ts'
 import { amountOf, type Objection, type Way } from '#server/features/payments/kinds.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
 import { byIds, costsOf, nameOf } from '#server/features/vacancies/domain.ts'
-import { requireWorker } from '#server/features/workers/domain.ts'
+import { filesOfPayer } from '#server/features/payments/payers.ts'
 import { pathOf } from '#server/features/payments/links.ts'
 
 /** A receipt as staff see it. */
@@ -65,16 +66,10 @@ const leftOf = (payment: Payment, receipts: Payment[]): number =>
  * belongs to whose it is now, and to whoever paid it where that is nobody’s. Throws NOT_FOUND.
  */
 export async function ofWorker(id: string) {
-  const found = await requireWorker(id)
-  const workerId = found.mergedIntoId ?? found.id
-  const merged = await read.worker.findMany({ where: { mergedIntoId: workerId }, select: { id: true } })
-  const own = await read.application.findMany({ where: { workerId }, select: { id: true, mergedIntoId: true } })
+  const { workerId, files } = await filesOfPayer(id)
+  const own = await applicationsOfFiles(read, [workerId])
   const roots = [...new Set(own.map(each => each.mergedIntoId ?? each.id))]
-  const all = await read.application.findMany({
-    where: { OR: [{ id: { in: roots } }, { mergedIntoId: { in: roots } }] },
-    orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
-  })
-  const files = [workerId, ...merged.map(each => each.id)]
+  const all = await withMerged(read, roots)
   const receipts = await read.payment.findMany({
     where: {
       OR: [
@@ -117,16 +112,18 @@ export async function ofWorker(id: string) {
 async function withoutFile(files: string[]): Promise<string[]> {
   const receipts = await read.payment.findMany({
     where: { workerId: { in: files }, applicationId: { not: null } },
-    select: { id: true, application: { select: { id: true, mergedIntoId: true } } },
+    select: { id: true, applicationId: true },
   })
-  const rootOf = ({ application }: (typeof receipts)[number]) => application?.mergedIntoId ?? application?.id ?? ''
-  const roots = receipts.map(rootOf)
-  const others = await read.application.findMany({
-    where: { OR: [{ id: { in: roots } }, { mergedIntoId: { in: roots } }], workerId: { not: null, notIn: files } },
-    select: { id: true, mergedIntoId: true },
-  })
+  const applications = await findApplications(
+    read,
+    receipts.map(({ applicationId }) => applicationId!),
+  )
+  const rootOf = new Map(applications.map(({ id, mergedIntoId }) => [id, mergedIntoId ?? id]))
+  const others = (await withMerged(read, [...rootOf.values()])).filter(
+    ({ workerId }) => workerId !== null && !files.includes(workerId),
+  )
   const taken = new Set(others.map(({ id, mergedIntoId }) => mergedIntoId ?? id))
-  return receipts.flatMap(receipt => (taken.has(rootOf(receipt)) ? [] : receipt.id))
+  return receipts.flatMap(({ id, applicationId }) => (taken.has(rootOf.get(applicationId!) ?? '') ? [] : id))
 }
 
 /** The sums of what is stated, what was paid of everything, and what is left of what is stated. */

@@ -1,6 +1,8 @@
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
+import type { Going, ShownMoney, ShownPaid } from '#server/features/applications/contributions.ts'
+import { withMerged } from '#server/features/applications/domain.ts'
 import { STAGES } from '#server/features/applications/schema.ts'
 import { amountOf, moneyText, paymentLabels, purposeOf, receiptNo } from '#server/features/payments/kinds.shared.ts'
 import type { Kind } from '#server/features/payments/list.shared.ts'
@@ -8,27 +10,20 @@ import { pathOf } from '#server/features/payments/links.ts'
 import { owedRows, sumOf } from '#server/features/payments/owed.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
 import { costLabels, labelOf } from '#server/features/vacancies/schema.ts'
-import type { Application, Payment } from '../../../prisma/generated/sqlite/client.ts'
-
-type Paying = Pick<Application, 'id' | 'state' | 'vacancyId'>
-
-/** What a worker reads of their money, in the language of the page; null before anything was paid or is owed. */
-export type ShownMoney = {
-  paid: string
-  owed: { _id: string; label: string; text: string }[]
-  unstated: string | null
-  receipts: ShownReceipt[]
-}
-type ShownReceipt = { _id: string; title: string; text: string; number: string; path: string; isCancelled: boolean }
+import type { Payment } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
  * What a worker has paid for an application, with every receipt, and what is left by the costs of the job once they are selected: nobody owes
  * anything before. What the job does not state is said to be so.
  */
-export async function shownToPayer({ id, state, vacancyId }: Paying): Promise<ShownMoney | null> {
-  const merged = await read.application.findMany({ where: { mergedIntoId: id }, select: { id: true } })
+export async function shownToPayer({
+  id,
+  state,
+  vacancyId,
+}: Pick<Going, 'id' | 'state' | 'vacancyId'>): Promise<ShownMoney | null> {
+  const group = await withMerged(read, [id])
   const receipts = await read.payment.findMany({
-    where: { applicationId: { in: [id, ...merged.map(each => each.id)] } },
+    where: { applicationId: { in: group.map(each => each.id) } },
     orderBy: { number: 'desc' },
   })
   const isSelected = (STAGES as readonly string[]).includes(state)
@@ -52,7 +47,7 @@ export async function shownToPayer({ id, state, vacancyId }: Paying): Promise<Sh
 }
 
 /** What an employer reads of the money for their demand, each currency by itself; null before anything was paid. */
-export async function shownToEmployer(demandId: string): Promise<Pick<ShownMoney, 'paid' | 'receipts'> | null> {
+export async function shownToEmployer(demandId: string): Promise<ShownPaid | null> {
   const receipts = await read.payment.findMany({ where: { demandId }, orderBy: { number: 'desc' } })
   if (receipts.length === 0) return null
   const sums = [...Map.groupBy(receipts, ({ currency }) => currency)].map(([currency, own]) =>
@@ -61,7 +56,7 @@ export async function shownToEmployer(demandId: string): Promise<Pick<ShownMoney
   return { paid: sums.join(' · '), receipts: receipts.map(toShown) }
 }
 
-const toShown = (receipt: Payment): ShownReceipt => ({
+const toShown = (receipt: Payment): ShownPaid['receipts'][number] => ({
   _id: receipt.id,
   title: m.fact_of({
     label: paymentLabels[receipt.kind as Kind](),

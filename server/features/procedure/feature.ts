@@ -7,6 +7,7 @@ import { documentFeature } from '#server/features/content/domain.ts'
 
 export const procedure = defineFeature({
   ...documentFeature('procedure', procedureContent, m.procedure_title),
+  place: 17,
   titleBn: ({ titleBn }: ProcedureDocument) => titleBn,
   list: { page: '/admin/pages', label: m.pages_many },
   editPage: () => '/admin/pages/procedure',

@@ -1,9 +1,9 @@
 import { hasWord } from '#i18n/typed/names.ts'
 import { foldText } from '#i18n/typed/text.ts'
+import { findDrafts } from '#server/drafts/saved.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
 import { readData } from '#server/drafts/data.ts'
-import { read } from '#server/db/client.ts'
-import { contentFeatures, type FoundPerson, registeredFeatures, rightToEdit } from '#server/define-feature.ts'
+import { contentFeatures, type FoundPerson, rightToEdit, shownFeatures } from '#server/define-feature.ts'
 import { perServer } from '#server/lifecycle.ts'
 import { can } from '#server/permissions.ts'
 import { wordsOf } from '#i18n/typed/words.ts'
@@ -54,7 +54,7 @@ export async function findPeople(
 ): Promise<(FoundPerson & { feature: string })[]> {
   if (wordsOf(search).length === 0) return []
   const found = await Promise.all(
-    registeredFeatures().map(async ({ name: feature, finder }) =>
+    shownFeatures().map(async ({ name: feature, finder }) =>
       finder && can(reader, finder.right)
         ? (await finder.find(search, PEOPLE_MAX)).map(person => ({ feature, ...person }))
         : [],
@@ -88,7 +88,7 @@ async function readIndex(): Promise<Indexed[]> {
 
 /** Records that exist only as a draft; they change without a new content version. */
 async function readDrafts(): Promise<Indexed[]> {
-  const drafts = await read.draft.findMany({ where: { base: null }, orderBy: { at: 'desc' } })
+  const drafts = (await findDrafts({ isNew: true })).toReversed()
   return drafts.flatMap(draft => {
     const feature = contentFeatures().find(({ name }) => name === draft.feature)
     if (!feature) return []

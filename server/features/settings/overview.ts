@@ -1,3 +1,4 @@
+import { findDrafts } from '#server/drafts/saved.ts'
 import { read } from '#server/db/client.ts'
 import { contentFeatures, fromFeatures } from '#server/define-feature.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
@@ -9,10 +10,7 @@ const groups = fromFeatures(() => contentFeatures().filter(({ folder }) => folde
 export async function overview() {
   const [lives, drafts, licences] = await Promise.all([
     Promise.all(groups().map(({ content }) => content.readLive(read))),
-    read.draft.findMany({
-      where: { feature: { in: groups().map(({ name }) => name) } },
-      select: { feature: true },
-    }),
+    findDrafts({ features: groups().map(({ name }) => name) }),
     findEndingLicences(),
   ])
   const drafted = new Set(drafts.map(({ feature }) => feature))

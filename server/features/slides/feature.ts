@@ -6,6 +6,7 @@ import { documentFeature } from '#server/features/content/domain.ts'
 
 export const slides = defineFeature({
   ...documentFeature('slides', slidesContent, m.slides_many),
+  place: 5,
   editPage: () => '/admin/slides',
   pages: () => ['/'],
   router: router({ list: publicQuery.query(() => list()) }),

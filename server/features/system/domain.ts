@@ -1,3 +1,4 @@
+import { measurePictures } from '#server/files/pictures.ts'
 import { lastBackup, nextBackupAt } from '#server/backup/schedule.ts'
 import { config, databaseFile, describeSettings } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
@@ -44,15 +45,11 @@ async function findBackup() {
 }
 
 async function findStorage() {
-  const [database, disk, pictures] = await Promise.all([
-    databaseSize(),
-    diskSpace(),
-    read.picture.aggregate({ _count: true, _sum: { bytes: true } }),
-  ])
+  const [database, disk, pictures] = await Promise.all([databaseSize(), diskSpace(), measurePictures(read)])
   return {
     database,
     disk,
-    pictures: { count: pictures._count, bytes: pictures._sum.bytes ?? 0, place: config.IMAGE_STORE },
+    pictures: { ...pictures, place: config.IMAGE_STORE },
   }
 }
 

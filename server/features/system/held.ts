@@ -1,6 +1,7 @@
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findActive } from '#server/http/people.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { registeredFeatures } from '#server/define-feature.ts'
@@ -40,7 +41,7 @@ export async function letGoOn(by: Actor, name: string): Promise<void> {
 async function ofAccounts(): Promise<Warning[]> {
   const at = await accountsOf()
   if (!at) return []
-  const people = await read.user.findMany({ where: { status: 'active' }, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
+  const people = await findActive(read)
   const names = people.map(({ name, role }) => `${name} (${roleLabels[role]()})`)
   return [
     {

@@ -1,9 +1,10 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { read, write } from '#server/db/client.ts'
+import { write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { limitJobRun } from '#server/http/rate-limits.ts'
+import { readRuns } from '#server/jobs/lease.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 import { runSoon } from '#server/jobs/scheduler.ts'
 
@@ -11,7 +12,7 @@ export type JobState = 'running' | 'asked' | 'failed' | 'waiting'
 
 /** Every job with its last and its next run; dates are ISO texts. */
 export async function listJobs() {
-  const rows = new Map((await read.job.findMany()).map(row => [row.name, row]))
+  const rows = new Map((await readRuns()).map(row => [row.name, row]))
   const listed = registeredJobs().map(async ({ name, label, describe, dueAt }) => {
     const row = rows.get(name)
     const next = row && (row.requestedAt || !dueAt ? row.nextRunAt : laterOf(row.nextRunAt, await dueAt()))

@@ -1,5 +1,7 @@
 import { formatNumber, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { countDemonstrations } from '#server/backup/present.ts'
+import { findActive } from '#server/http/people.ts'
 import { lastDrill } from '#server/backup/schedule.ts'
 import { config, databaseFile } from '#server/config.ts'
 import { read } from '#server/db/client.ts'
@@ -133,16 +135,14 @@ function ofAddress(): Warning[] {
 }
 
 async function ofDemonstration(): Promise<Warning[]> {
-  if (config.DEMO === 'off' || (await read.demonstration.count()) === 0) return []
+  if (config.DEMO === 'off' || (await countDemonstrations()) === 0) return []
   return [{ id: 'demo', tone: 'usual', title: m.warn_demo(), text: m.warn_demo_text() }]
 }
 
 /** Owners, admins and officers whose account a stolen password alone opens. */
 async function ofFactors(): Promise<Warning[]> {
-  const count = await read.user.count({
-    where: { role: { in: roles.filter(isForOwners) }, status: 'active', hasSecondFactor: false },
-  })
-  if (count === 0) return []
+  const people = await findActive(read, { roles: roles.filter(isForOwners) })
+  if (people.every(({ hasSecondFactor }) => hasSecondFactor)) return []
   return [{ id: 'factor', tone: 'usual', title: m.warn_factor(), text: m.warn_factor_text(), page: '/admin/staff' }]
 }
 

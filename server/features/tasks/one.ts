@@ -1,5 +1,6 @@
 import { recordsOf } from '#server/features/work/domain.ts'
-import type { Worked } from '#server/permissions.ts'
+import { columns } from '#server/features/tasks/records.ts'
+import { type Worked, WORKED } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** What a task needs of its record to lead there. */
@@ -12,8 +13,7 @@ export const withRecord = {
 export type Task = Prisma.TaskGetPayload<{ include: typeof withRecord }>
 
 /** Of which kind its record is. */
-export const onOf = ({ applicationId, demandId }: Pick<Task, 'applicationId' | 'demandId'>): Worked =>
-  applicationId ? 'applications' : demandId ? 'demands' : 'enquiries'
+export const onOf = (task: Pick<Task, (typeof columns)[Worked]>): Worked => WORKED.find(on => task[columns[on]])!
 
 /** Its record: that of an application that was merged is the one it was merged into. */
 export function recordOf(task: Task) {

@@ -5,14 +5,14 @@ import { recordOf, withRecord } from '#server/features/tasks/one.ts'
 import { columns } from '#server/features/tasks/records.ts'
 import { releaseAllOf } from '#server/features/work/domain.ts'
 import { can, WORKED } from '#server/permissions.ts'
-import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import type { Person } from '#server/http/people.ts'
 
 /** After a change of an account, in its transaction: tasks that the person may not do any more are nobody's, and keep their name. */
 export async function release(
   transaction: Writer,
   by: Actor,
-  { id: assigneeId }: Pick<User, 'id'>,
-  now: User | null,
+  { id: assigneeId }: Pick<Person, 'id'>,
+  now: Person | null,
 ): Promise<void> {
   for (const on of WORKED) {
     if (now?.status === 'active' && can(now, on)) continue

@@ -1,10 +1,11 @@
 import type { Tables } from '#server/define-table.ts'
+import { WORKED } from '#server/permissions.ts'
 
 export const tasksTables = {
   Task: {
     key: ['id'],
     isFromPeople: true,
-    seenBy: ['applications', 'demands', 'enquiries'],
+    seenBy: [...WORKED],
     kept: { with: ['Application', 'Demand', 'Enquiry'] },
     person: {
       as: 'tasks',

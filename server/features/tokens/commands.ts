@@ -1,4 +1,5 @@
 import { formatDate } from '#i18n/format.ts'
+import { findActive } from '#server/http/people.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { read } from '#server/db/client.ts'
 import type { StaffCommand } from '#server/define-feature.ts'
@@ -40,9 +41,8 @@ export async function makeFor(
         : issue?.message,
     )
   }
-  const owner = await read.user.findUnique({ where: { email: email.toLowerCase() } })
-  if (owner?.role !== 'owner' || owner.status !== 'active')
-    throw new Error(`${email} is no owner with an active account.`)
+  const owner = (await findActive(read, { roles: ['owner'] })).find(each => each.email === email.toLowerCase())
+  if (!owner) throw new Error(`${email} is no owner with an active account.`)
   return `${await make(SYSTEM_ACTOR, owner.id, parsed.data)}\nIt is shown this once.`
 }
 

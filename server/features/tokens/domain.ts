@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatDate } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findActive, findPeople, findPerson } from '#server/http/people.ts'
 import type { Actor } from '#server/actor.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -29,7 +30,7 @@ export async function make(by: Actor, ownerId: string, choice: TokenChoice): Pro
   const scopes = allScopes.filter(scope => choice.scopes.includes(scope))
   const expiresAt = endOf(choice)
   await write(async transaction => {
-    const owner = await transaction.user.findUnique({ where: { id: ownerId } })
+    const owner = await findPerson(transaction, ownerId)
     if (owner?.status !== 'active' || !can(owner, 'owners')) throw new AppError('FORBIDDEN', m.staff_owner_only())
     const working = await transaction.apiToken.count({ where: { revokedAt: null, expiresAt: { gt: new Date() } } })
     if (working >= TOKENS_MAX) throw new AppError('CONFLICT', m.tokens_too_many({ max: formatNumber(TOKENS_MAX) }))
@@ -37,21 +38,22 @@ export async function make(by: Actor, ownerId: string, choice: TokenChoice): Pro
     const stored = { id, digest, hint, name: choice.name, scopes: scopes.join(' '), userId: ownerId, expiresAt }
     await transaction.apiToken.create({ data: stored })
     await record(transaction, by, 'token-made', { subjectId: id, subject: choice.name, detail: stored.scopes })
-    const owners = await transaction.user.findMany({ where: { role: 'owner', status: 'active', email: { not: null } } })
+    const owners = await findActive(transaction, { roles: ['owner'] })
     for (const { name, email, language } of owners)
-      await enqueue(transaction, {
-        to: email!,
-        ...withLocale(language, () =>
-          tokenMadeMail({
-            name,
-            token: choice.name,
-            by: owner.name,
-            allows: describeScopes(scopes),
-            until: formatDate(expiresAt.toISOString(), { dateStyle: 'long' }),
-            link: absoluteUrl('/admin/tokens'),
-          }),
-        ),
-      })
+      if (email)
+        await enqueue(transaction, {
+          to: email,
+          ...withLocale(language, () =>
+            tokenMadeMail({
+              name,
+              token: choice.name,
+              by: owner.name,
+              allows: describeScopes(scopes),
+              until: formatDate(expiresAt.toISOString(), { dateStyle: 'long' }),
+              link: absoluteUrl('/admin/tokens'),
+            }),
+          ),
+        })
   })
   deliverSoon()
   return token
@@ -60,10 +62,15 @@ export async function make(by: Actor, ownerId: string, choice: TokenChoice): Pro
 /** Every token, those that work first, then by name; the newest first of one name. Dates are ISO texts. */
 export async function list() {
   const tokens = await read.apiToken.findMany({
-    include: { user: { select: { name: true, status: true } } },
     orderBy: [{ name: 'asc' }, { createdAt: 'desc' }, { id: 'asc' }],
   })
+  const people = await findPeople(
+    read,
+    tokens.map(({ userId }) => userId),
+  )
+  const owners = new Map(people.map(person => [person.id, person]))
   return tokens
+    .map(token => ({ ...token, user: owners.get(token.userId)! }))
     .map(({ id, name, hint, scopes, user, createdAt, expiresAt, lastUsedAt, revokedAt }) => ({
       id,
       name,

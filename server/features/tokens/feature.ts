@@ -5,6 +5,7 @@ import { findTokenPages, purge } from '#server/features/tokens/domain.ts'
 import { tokensNotices } from '#server/features/tokens/notices.ts'
 import { remindOfTokens } from '#server/features/tokens/reminders.ts'
 import { tokensRouter } from '#server/features/tokens/router.ts'
+import { storedTokens } from '#server/features/tokens/stored.ts'
 import { tokensTables } from '#server/features/tokens/tables.ts'
 
 /** API tokens: how programs get in, with some of the rights of an owner. */
@@ -12,6 +13,7 @@ export const tokens = defineFeature({
   kind: 'tool',
   name: 'tokens',
   tables: tokensTables,
+  contributes: { programs: storedTokens },
   commands: tokenCommands,
   activity: tokensActivity,
   notices: tokensNotices,

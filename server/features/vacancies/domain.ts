@@ -4,8 +4,9 @@ import { daysFrom } from '#i18n/typed/day.ts'
 import { localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
+import { lastSaved } from '#server/drafts/saved.ts'
 import { cachedRead } from '#server/cache/public-data.ts'
-import { type Document, documentsById, readDocuments, touchDocuments } from '#server/drafts/documents.ts'
+import { type Document, documentsById, documentTimes, readDocuments, touchDocuments } from '#server/drafts/documents.ts'
 import { noteChange } from '#server/cache/areas.ts'
 import { changeContent } from '#server/cache/content-version.ts'
 import type { Actor } from '#server/actor.ts'
@@ -79,14 +80,14 @@ async function allPublic(
   ids?: string[],
   database: Reader = read,
 ): Promise<Vacancy[]> {
-  const where = { feature: store.feature, ...(ids && { id: { in: ids } }) }
-  const [rows, taken] = await Promise.all([
-    database.document.findMany({ where, select: { id: true, createdAt: true } }),
-    countTaken(database, ids),
-  ])
-  const since = new Map(rows.map(({ id, createdAt }) => [id, createdAt.toISOString()]))
+  const [times, taken] = await Promise.all([documentTimes(store.feature, ids, database), countTaken(database, ids)])
   return documents.map(vacancy =>
-    toPublic(vacancy, since.get(vacancy._id) ?? vacancy.updatedAt, day, taken.get(vacancy._id)),
+    toPublic(
+      vacancy,
+      times.get(vacancy._id)?.createdAt.toISOString() ?? vacancy.updatedAt,
+      day,
+      taken.get(vacancy._id),
+    ),
   )
 }
 
@@ -149,12 +150,8 @@ export const costsOf = async (database: Reader, id: string): Promise<VacancyInpu
 export async function lastVacancy(database: Reader, recordId: string): Promise<Partial<VacancyInput> | undefined> {
   const live = await liveVacancy(database, recordId)
   if (live) return live
-  const last = await database.revision.findFirst({
-    where: { feature: store.feature, recordId, action: { not: 'drafted' } },
-    orderBy: { number: 'desc' },
-    select: { data: true },
-  })
-  return last ? (JSON.parse(last.data) as Partial<VacancyInput>) : undefined
+  const last = await lastSaved(database, store.feature, recordId)
+  return last === undefined ? undefined : (JSON.parse(last) as Partial<VacancyInput>)
 }
 
 /** How many posts of these vacancies are given away; those without any are left out. */

@@ -20,6 +20,7 @@ import { wageText } from '#server/features/vacancies/wage.shared.ts'
 
 export const vacancies = defineFeature({
   ...documentFeature('vacancies', vacanciesContent, m.vacancies_many),
+  place: 8,
   contributes: {
     search: {
       pages: [

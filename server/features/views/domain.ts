@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
+import { findPeople } from '#server/http/people.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { contributionsTo } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
@@ -31,19 +32,23 @@ export async function list({ id, role }: Person) {
       OR: [{ userId: id }, { isShared: true }],
     },
     orderBy: { createdAt: 'asc' },
-    include: { user: { select: { name: true } } },
     take: SHOWN_MAX,
   })
+  const people = await findPeople(
+    read,
+    found.map(({ userId }) => userId),
+  )
+  const names = new Map(people.map(person => [person.id, person.name]))
   const { compare } = new Intl.Collator(getLocale(), { numeric: true })
   return found
-    .map(({ id: viewId, list: viewed, name, query, isShared, userId, user }) => ({
+    .map(({ id: viewId, list: viewed, name, query, isShared, userId }) => ({
       id: viewId,
       list: viewed,
       name,
       query: JSON.parse(query) as ViewQuery,
       isShared,
       isOwn: userId === id,
-      by: user.name,
+      by: names.get(userId) ?? '',
       mayChange: mayChange({ id, role }, { userId }),
     }))
     .toSorted((one, other) => compare(one.name, other.name))

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findActive } from '#server/http/people.ts'
 import { type Actor, SYSTEM_ACTOR } from '#server/actor.ts'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import type { DeskItem } from '#server/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import type { Action } from '#server/feature-events.ts'
@@ -23,20 +24,33 @@ import { purgeChanges } from '#server/changes/changes.ts'
 import { announceTest } from '#server/changes/outbox.ts'
 import { requireReceiver, type SendProblem } from '#server/changes/send.ts'
 import { createSecret, sealSecret } from '#server/changes/signature.ts'
-import type { Webhook, WebhookDelivery } from '../../../prisma/generated/sqlite/client.ts'
-import { webhooksTables } from '#server/features/webhooks/tables.ts'
+import {
+  addWebhook,
+  countDeliveries,
+  countWebhooks,
+  deleteWebhook,
+  existingWebhooks,
+  failedWebhooks,
+  findDelivery,
+  findWebhook,
+  purgeWebhooks,
+  readDeliveries,
+  readWebhooks,
+  sendAgain,
+  setWebhook,
+  type Webhook,
+  type WebhookDelivery,
+} from '#server/changes/webhooks.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const BOTH_SECRETS_MS = 24 * HOUR_MS
-const RETENTION_MS = webhooksTables.WebhookDelivery.kept.days * 24 * HOUR_MS
 
 gauge(
   'webhook_off_seconds',
   'How long the webhook has been off that the product turned off first, 0 where all are on or paused',
   async () => {
-    const off = { offAt: { not: null }, offFor: { in: ['failed', 'gone'] } }
-    const { _min } = await read.webhook.aggregate({ where: off, _min: { offAt: true } })
-    return _min.offAt ? (Date.now() - Number(_min.offAt)) / 1000 : 0
+    const first = (await failedWebhooks()).find(({ offAt }) => offAt)
+    return first ? (Date.now() - Number(first.offAt)) / 1000 : 0
   },
 )
 
@@ -45,10 +59,7 @@ const pageOf = (id: string) => `/admin/webhooks/${id}`
 
 /** All webhooks by name, each with its last delivery. */
 export async function list() {
-  const webhooks = await read.webhook.findMany({
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    include: { deliveries: { orderBy: [{ createdAt: 'desc' }, { id: 'asc' }], take: 1 } },
-  })
+  const webhooks = await readWebhooks()
   return webhooks.map(({ deliveries: [last], ...webhook }) => ({
     ...shown(webhook),
     last: last ? shownDelivery(last) : null,
@@ -62,14 +73,9 @@ export async function byId(id: string) {
 
 /** A page of what was sent to a webhook, newest first. */
 export async function deliveries({ id, page, size }: DeliveriesInput) {
-  const count = await read.webhookDelivery.count({ where: { webhookId: id } })
+  const count = await countDeliveries(id)
   const { offset, limit, ...position } = pageIn(count, { page, size })
-  const rows = await read.webhookDelivery.findMany({
-    where: { webhookId: id },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    skip: offset,
-    take: limit,
-  })
+  const rows = await readDeliveries(id, { skip: offset, take: limit })
   return { rows: rows.map(shownDelivery), ...position }
 }
 
@@ -78,10 +84,10 @@ export async function add(by: Actor, fields: WebhookFields): Promise<{ id: strin
   const address = addressOf(fields)
   const [id, secret] = [randomUUID(), createSecret()]
   await write(async transaction => {
-    if ((await transaction.webhook.count()) >= WEBHOOKS_MAX)
+    if ((await countWebhooks(transaction)) >= WEBHOOKS_MAX)
       throw new AppError('CONFLICT', m.webhook_too_many({ max: String(WEBHOOKS_MAX) }))
     const data = { id, name: fields.name, address, events: eventsOf(fields), secret: sealSecret(id, secret) }
-    const webhook = await transaction.webhook.create({ data })
+    const webhook = await addWebhook(transaction, data)
     await report(transaction, by, 'webhook-added', webhook)
   })
   deliverSoon()
@@ -94,7 +100,7 @@ export async function change(by: Actor, id: string, fields: WebhookFields): Prom
   await write(async transaction => {
     await requireWebhook(transaction, id)
     const data = { name: fields.name, address, events: eventsOf(fields) }
-    await report(transaction, by, 'webhook-changed', await transaction.webhook.update({ where: { id }, data }))
+    await report(transaction, by, 'webhook-changed', await setWebhook(transaction, id, data))
   })
   deliverSoon()
 }
@@ -106,7 +112,7 @@ export async function renewSecret(by: Actor, id: string): Promise<{ secret: stri
     const { secret: earlierSecret } = await requireWebhook(transaction, id)
     const earlierUntil = new Date(Date.now() + BOTH_SECRETS_MS)
     const data = { secret: sealSecret(id, secret), earlierSecret, earlierUntil }
-    const webhook = await transaction.webhook.update({ where: { id }, data })
+    const webhook = await setWebhook(transaction, id, data)
     await report(transaction, by, 'webhook-secret-renewed', webhook)
   })
   deliverSoon()
@@ -118,7 +124,7 @@ export async function turnOn(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const webhook = await requireWebhook(transaction, id)
     if (!webhook.offAt) return
-    await transaction.webhook.update({ where: { id }, data: { offAt: null, offFor: null, failingSince: null } })
+    await setWebhook(transaction, id, { offAt: null, offFor: null, failingSince: null })
     await recordFor(transaction, by, 'webhook-turned-on', webhook)
   })
 }
@@ -128,7 +134,7 @@ export async function turnOff(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const webhook = await requireWebhook(transaction, id)
     if (webhook.offAt) return
-    await transaction.webhook.update({ where: { id }, data: { offAt: new Date(), offFor: 'paused' } })
+    await setWebhook(transaction, id, { offAt: new Date(), offFor: 'paused' })
     await giveUp(transaction, id)
     await recordFor(transaction, by, 'webhook-turned-off', webhook)
   })
@@ -138,7 +144,7 @@ export async function turnOff(by: Actor, id: string): Promise<void> {
 export async function remove(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const webhook = await requireWebhook(transaction, id)
-    await transaction.webhook.delete({ where: { id } })
+    await deleteWebhook(transaction, id)
     await report(transaction, by, 'webhook-deleted', webhook)
   })
   deliverSoon()
@@ -157,19 +163,10 @@ export async function sendTest(id: string): Promise<string> {
 /** Sends a delivery again, under the id that it had. Throws NOT_FOUND, CONFLICT while its webhook is off. */
 export async function resend(id: string): Promise<void> {
   await write(async transaction => {
-    const delivery = await transaction.webhookDelivery.findUnique({ where: { id }, include: { webhook: true } })
+    const delivery = await findDelivery(transaction, id)
     if (!delivery) throw new AppError('NOT_FOUND', m.webhook_delivery_missing())
     if (delivery.webhook.offAt) throw new AppError('CONFLICT', m.webhook_turn_on_first())
-    if (delivery.state === 'waiting')
-      await transaction.webhookDelivery.updateMany({
-        where: { id, nextTryAt: { gt: new Date() }, problem: { not: '' } },
-        data: { nextTryAt: new Date(), problem: '' },
-      })
-    else
-      await transaction.webhookDelivery.update({
-        where: { id },
-        data: { state: 'waiting', attempts: 0, nextTryAt: new Date(), problem: '', status: null, answer: '' },
-      })
+    await sendAgain(transaction, delivery)
   })
   deliverWebhooksSoon()
 }
@@ -177,13 +174,7 @@ export async function resend(id: string): Promise<void> {
 /** Forgets deliveries and changes that are a month old, and secrets that sign nothing any more. */
 export async function purge(now = Date.now()): Promise<void> {
   await purgeChanges(now)
-  await write(async transaction => {
-    await transaction.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(now - RETENTION_MS) } } })
-    await transaction.webhook.updateMany({
-      where: { earlierUntil: { lt: new Date(now) } },
-      data: { earlierSecret: null, earlierUntil: null },
-    })
-  })
+  await purgeWebhooks(now)
 }
 
 /** A webhook that has taken nothing for a day was turned off. Gives what sends the mails after the commit. */
@@ -195,11 +186,7 @@ export async function reportOff(transaction: Writer, { id, name }: Pick<Webhook,
 
 /** The webhooks that are off though nobody has turned them off. */
 export async function offOnDesk(): Promise<DeskItem[]> {
-  const off = await read.webhook.findMany({
-    where: { offFor: { in: ['failed', 'gone'] } },
-    orderBy: [{ offAt: 'asc' }, { id: 'asc' }],
-    select: { id: true, offAt: true },
-  })
+  const off = await failedWebhooks()
   return [
     {
       id: 'webhooks-off',
@@ -219,31 +206,29 @@ export async function offOnDesk(): Promise<DeskItem[]> {
 
 /** The pages of the webhooks with these ids, of those that are still there. */
 export async function findWebhookPages(ids: string[]): Promise<Map<string, string>> {
-  const webhooks = await read.webhook.findMany({ where: { id: { in: ids } }, select: { id: true } })
-  return new Map(webhooks.map(({ id }) => [id, pageOf(id)]))
+  return new Map((await existingWebhooks(ids)).map(id => [id, pageOf(id)]))
 }
 
 /** Writes an act to the log and mails it to every owner: whoever has a session alone must not send news elsewhere unnoticed. */
 async function report(transaction: Writer, by: Actor, action: Action, webhook: Webhook) {
   await recordFor(transaction, by, action, webhook)
-  const owners = await transaction.user.findMany({
-    where: { status: 'active', role: { in: rolesWith('owners') }, email: { not: null } },
-  })
+  const owners = await findActive(transaction, { roles: rolesWith('owners') })
   const { name, host } = { name: webhook.name, host: new URL(webhook.address).host }
   for (const { email, name: reader, language } of owners)
-    await enqueue(transaction, {
-      to: email!,
-      ...withLocale(language, () =>
-        webhookMail({
-          reader,
-          by: by.name,
-          action,
-          name,
-          host,
-          links: [absoluteUrl('/admin/webhooks'), absoluteUrl('/admin/staff')],
-        }),
-      ),
-    })
+    if (email)
+      await enqueue(transaction, {
+        to: email,
+        ...withLocale(language, () =>
+          webhookMail({
+            reader,
+            by: by.name,
+            action,
+            name,
+            host,
+            links: [absoluteUrl('/admin/webhooks'), absoluteUrl('/admin/staff')],
+          }),
+        ),
+      })
 }
 
 const recordFor = (transaction: Writer, by: Actor, action: Action, { id, name, address }: Webhook) =>
@@ -264,8 +249,8 @@ function addressOf({ address }: WebhookFields): string {
 
 const eventsOf = ({ events }: WebhookFields) => WEBHOOK_EVENTS.filter(event => events.includes(event)).join(' ')
 
-async function requireWebhook(database: Pick<Writer, 'webhook'> | typeof read, id: string): Promise<Webhook> {
-  const webhook = await database.webhook.findUnique({ where: { id } })
+async function requireWebhook(database: Reader, id: string): Promise<Webhook> {
+  const webhook = await findWebhook(database, id)
   if (!webhook) throw new AppError('NOT_FOUND', m.webhook_missing())
   return webhook
 }

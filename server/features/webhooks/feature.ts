@@ -5,7 +5,6 @@ import { findWebhookPages, offOnDesk, purge, reportOff } from '#server/features/
 import { webhooksNotices } from '#server/features/webhooks/notices.ts'
 import { webhooksRest } from '#server/features/webhooks/rest.ts'
 import { webhooksRouter } from '#server/features/webhooks/router.ts'
-import { webhooksTables } from '#server/features/webhooks/tables.ts'
 import { deliverWebhooks } from '#server/changes/deliver.ts'
 
 const DELIVER_EVERY_MS = 30 * 1000
@@ -14,7 +13,7 @@ const DELIVER_EVERY_MS = 30 * 1000
 export const webhooks = defineFeature({
   kind: 'tool',
   name: 'webhooks',
-  tables: webhooksTables,
+  tables: {},
   activity: webhooksActivity,
   subjectPages: { right: 'owners', find: findWebhookPages },
   notices: webhooksNotices,

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { m } from '#i18n/paraglide/messages.js'
-import { changesFrom, goneSentence } from '#server/features/webhooks/feed.ts'
+import { changesFrom, goneSentence } from '#server/changes/feed.ts'
 import { CURSOR_MAX } from '#server/http/list-cursor.ts'
 import { limitOf, LIST_MAX } from '#server/http/list-query.ts'
 import { apiRouter, badInput, exampleRecord, problem, tagged } from '#server/http/openapi.ts'

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
+import { findActive } from '#server/http/people.ts'
 import type { Actor } from '#server/actor.ts'
-import { read, write, type Writer } from '#server/db/client.ts'
+import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { notify } from '#server/features/notices/domain.ts'
@@ -80,16 +81,9 @@ async function give(transaction: Writer, by: Person, on: Worked, records: WorkRe
   })
 }
 
-/** Who may be given records of a kind. */
-const workers = (on: Worked) => ({ status: 'active', role: { in: rolesWith(on) } }) as const
-
 /** Everybody who may be given records of a kind, by name. */
-export const colleagues = (on: Worked): Promise<Colleague[]> =>
-  read.user.findMany({
-    where: workers(on),
-    select: { id: true, name: true },
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  })
+export const colleagues = async (on: Worked, database: Reader = read): Promise<Colleague[]> =>
+  (await findActive(database, { roles: rolesWith(on) })).map(({ id, name }) => ({ id, name }))
 
 /** One of them, oneself for `me`; null for nobody. Throws BAD_REQUEST for anybody else. */
 export async function findColleague(
@@ -99,10 +93,8 @@ export async function findColleague(
   by: Person,
 ): Promise<Colleague | null> {
   if (to === null) return null
-  const person = await transaction.user.findFirst({
-    where: { ...workers(on), id: to === ME ? by.id : to },
-    select: { id: true, name: true },
-  })
+  const wanted = to === ME ? by.id : to
+  const person = (await colleagues(on, transaction)).find(({ id }) => id === wanted)
   if (!person) throw new AppError('BAD_REQUEST', m.assignee_missing())
   return person
 }

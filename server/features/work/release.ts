@@ -4,7 +4,7 @@ import { recordAll } from '#server/features/activity/domain.ts'
 import { contributionsTo } from '#server/define-feature.ts'
 import { releaseAllOf } from '#server/features/work/lost.ts'
 import { can, type Right } from '#server/permissions.ts'
-import type { User } from '../../../prisma/generated/sqlite/client.ts'
+import type { Person } from '#server/http/people.ts'
 
 /**
  * After a change of an account, in its transaction: what the person may not work on any more is nobody's, and keeps their name, by which the
@@ -13,8 +13,8 @@ import type { User } from '../../../prisma/generated/sqlite/client.ts'
 export async function release(
   transaction: Writer,
   by: Actor,
-  { id: assigneeId }: Pick<User, 'id'>,
-  now: User | null,
+  { id: assigneeId }: Pick<Person, 'id'>,
+  now: Person | null,
 ): Promise<void> {
   for (const { from, given } of contributionsTo('work')) {
     if (now?.status === 'active' && can(now, from as Right)) continue

@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ActivityArea } from '#server/define-feature.ts'
-import { kindLabels } from '#server/features/workers/documents.shared.ts'
+import { kindLabels } from '#server/features/applications/gaps.shared.ts'
 import { printLabels } from '#server/features/workers/print/kinds.shared.ts'
 
 /** The log names files, and the applications in them, by their references alone. */

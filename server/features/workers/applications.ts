@@ -4,7 +4,13 @@ import type { Actor } from '#server/actor.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication, setFile } from '#server/features/applications/domain.ts'
+import {
+  applicationsOfFiles,
+  fileOf,
+  findApplications,
+  requireApplication,
+  setFile,
+} from '#server/features/applications/domain.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
@@ -14,19 +20,11 @@ const ALIKE_MAX = 20
 
 /** What the files with these ids have of applications, by the id of the file, the last change first. What was merged is the other one. */
 export async function applicationsOf(workerIds: string[]) {
-  const found = (
-    await Promise.all(
-      chunk(workerIds).map(ids =>
-        read.application.findMany({
-          where: { workerId: { in: ids } },
-          orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
-        }),
-      ),
-    )
-  ).flat()
-  const targets = await read.application.findMany({
-    where: { id: { in: found.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } },
-  })
+  const found = (await Promise.all(chunk(workerIds).map(ids => applicationsOfFiles(read, ids)))).flat()
+  const targets = await findApplications(
+    read,
+    found.flatMap(({ mergedIntoId }) => mergedIntoId ?? []),
+  )
   const vacancyIds = [...new Set(found.flatMap(({ vacancyId }) => vacancyId ?? []))]
   const [known, countries] = [await vacancies.byIds(vacancyIds), await vacancies.countriesOf(read, vacancyIds)]
   const names = new Map(known.map(vacancy => [vacancy._id, vacancies.nameOf(vacancy)]))
@@ -66,11 +64,7 @@ const toRow = (
 /** The file of an application's person, or else those that may be theirs by telephone or name. Throws NOT_FOUND. */
 export async function ofApplication(id: string) {
   const application = await requireApplication(id)
-  const merged = await read.application.findFirst({
-    where: { mergedIntoId: application.id, workerId: { not: null } },
-    select: { workerId: true },
-  })
-  const workerId = application.workerId ?? merged?.workerId
+  const workerId = await fileOf(read, id)
   const worker = workerId ? await read.worker.findUnique({ where: { id: workerId } }) : null
   if (worker) return { worker: toName(worker), alike: [] }
   const alike = await read.worker.findMany({

@@ -3,6 +3,7 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { applicationsOfFiles } from '#server/features/applications/domain.ts'
 import { requireOwn, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 import { requireSightOf } from '#server/features/workers/sight.ts'
 import type { Holder } from '#server/permissions.ts'
@@ -26,7 +27,7 @@ export const erase = (by: Actor & Holder, id: string, now = Date.now()): Promise
   change(by, id, 'worker-erased', async (transaction, { eraseAt }) => {
     if (eraseAt) return undefined
     await requireSightOf(transaction, by, [id])
-    if ((await transaction.application.count({ where: { workerId: id } })) > 0)
+    if ((await applicationsOfFiles(transaction, [id])).length > 0)
       throw new AppError('CONFLICT', m.worker_has_applications())
     return { eraseAt: new Date(now + ERASURE_DELAY_MS) }
   })
@@ -37,12 +38,8 @@ export const keep = (by: Actor, id: string): Promise<void> =>
 
 /** Of these files those that have no application any more. */
 export async function withoutApplications(ids: string[]): Promise<string[]> {
-  const kept = await read.application.findMany({
-    where: { workerId: { in: ids } },
-    select: { workerId: true },
-    distinct: ['workerId'],
-  })
-  return ids.filter(id => kept.every(({ workerId }) => workerId !== id))
+  const kept = new Set((await applicationsOfFiles(read, ids)).map(({ workerId }) => workerId))
+  return ids.filter(id => !kept.has(id))
 }
 
 type Action = 'worker-archived' | 'worker-unarchived' | 'worker-erased' | 'worker-kept'

@@ -1,6 +1,8 @@
 import { today } from '#i18n/format.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { findApplications, rootsOf } from '#server/features/applications/domain.ts'
+import { idsWithPapers } from '#server/features/workers/papers.ts'
 import { read } from '#server/db/client.ts'
 import type { DeskItem } from '#server/define-feature.ts'
 import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
@@ -54,16 +56,16 @@ async function sending() {
   const [[total], oldest] = await Promise.all([
     read.$queryRaw<
       { count: number }[]
-    >`SELECT CAST(COUNT(DISTINCT COALESCE("of"."mergedIntoId", "of"."id")) AS DOUBLE PRECISION) AS "count" FROM "WorkerPaper" JOIN "Application" AS "of" ON "of"."id" = "WorkerPaper"."applicationId" WHERE "WorkerPaper"."state" = 'waiting'`,
+    >`SELECT CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM (${rootsOf(idsWithPapers())}) AS "waiting"`,
     read.workerPaper.findFirst({
       where: { state: 'waiting' },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: { application: true },
     }),
   ])
+  const [application] = oldest ? await findApplications(read, [oldest.applicationId]) : []
   return {
     count: total?.count ?? 0,
     oldest: oldest?.createdAt.toISOString(),
-    first: oldest ? `/admin/applications/${oldest.application.mergedIntoId ?? oldest.applicationId}` : undefined,
+    first: application && `/admin/applications/${application.mergedIntoId ?? application.id}`,
   }
 }

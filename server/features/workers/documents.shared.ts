@@ -1,37 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-
-export const KINDS = [
-  'passport',
-  'nid',
-  'photograph',
-  'medical',
-  'training',
-  'police',
-  'visa',
-  'clearance',
-  'contract',
-  'ticket',
-  'arrival',
-  'return',
-  'other',
-] as const
-export type Kind = (typeof KINDS)[number]
-
-export const kindLabels: Record<Kind, () => string> = {
-  passport: m.document_passport,
-  nid: m.worker_nid,
-  photograph: m.document_photograph,
-  medical: m.document_medical,
-  training: m.document_training,
-  police: m.document_police,
-  visa: m.document_visa,
-  clearance: m.document_clearance,
-  contract: m.document_contract,
-  ticket: m.document_ticket,
-  arrival: m.document_arrival,
-  return: m.document_return,
-  other: m.document_other,
-}
+import type { Kind } from '#server/features/applications/gaps.shared.ts'
 
 /** Their files show what is sealed in a file. */
 export const SEALED_KINDS: readonly string[] = ['passport', 'nid']
@@ -99,18 +67,6 @@ export const NEEDED_FACTS: Partial<Record<Kind, readonly Fact[]>> = {
   arrival: ['person'],
   return: ['place'],
 }
-
-/** What is not there, and why: nothing of it, not all of its facts, a check that was failed, or a last day that is over. */
-export type Gap = { kind: Kind; why: 'missing' | 'incomplete' | 'unfit' | 'ended' }
-
-const whyLabels: Record<Exclude<Gap['why'], 'missing'>, () => string> = {
-  incomplete: m.gap_incomplete,
-  unfit: m.gap_unfit,
-  ended: m.gap_ended,
-}
-
-export const gapText = ({ kind, why }: Gap): string =>
-  why === 'missing' ? kindLabels[kind]() : m.fact_of({ label: kindLabels[kind](), value: whyLabels[why]() })
 
 /** So many days ahead staff are told that something ends. */
 export const TOLD_DAYS = [90, 30, 7] as const

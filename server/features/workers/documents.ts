@@ -4,6 +4,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
 import { read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import { applicationsOfFiles, findApplications } from '#server/features/applications/domain.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { storeFile, type StoredFile } from '#server/features/workers/document-files.ts'
 import {
@@ -12,13 +14,7 @@ import {
   type DocumentInput,
   type EditDocumentInput,
 } from '#server/features/workers/document-schema.ts'
-import {
-  factLabels,
-  FILE_MAX_BYTES,
-  type Kind,
-  outcomeLabels,
-  STAGE_KINDS,
-} from '#server/features/workers/documents.shared.ts'
+import { factLabels, FILE_MAX_BYTES, outcomeLabels, STAGE_KINDS } from '#server/features/workers/documents.shared.ts'
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
@@ -207,19 +203,13 @@ function requireAfterBirth(values: Parameters<typeof beforeBirth>[0] & { kind: s
 /** With an id also one that has the application of this file merged into it. */
 async function applicationFor(transaction: Writer, workerId: string, kind: Kind, id: string | undefined) {
   if (!STAGE_KINDS.includes(kind)) return null
-  const merged = await transaction.application.findMany({
-    where: { workerId, mergedIntoId: { not: null } },
-    select: { mergedIntoId: true },
-  })
-  const found = await transaction.application.findMany({
-    where: {
-      mergedIntoId: null,
-      OR: [{ workerId }, { id: { in: merged.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } }],
-      ...(id ? { id } : { state: { in: kind === 'return' ? [...DEPARTED] : [...STAGES] } }),
-    },
-    orderBy: [{ stateAt: 'desc' }, { id: 'asc' }],
-    select: { id: true, state: true },
-  })
+  const own = await applicationsOfFiles(transaction, [workerId])
+  const roots = await findApplications(
+    transaction,
+    own.map(each => each.mergedIntoId ?? each.id),
+  )
+  const states: readonly string[] = kind === 'return' ? DEPARTED : STAGES
+  const found = roots.filter(each => (id ? each.id === id : states.includes(each.state)))
   if (id && found.length === 0) throw new AppError('NOT_FOUND', m.application_missing())
   const going = kind !== 'return' && found.find(({ state }) => nextStage(state as State))
   return (going || found[0])?.id ?? null

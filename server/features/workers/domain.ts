@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Actor } from '#server/actor.ts'
-import { chunk, read, write, type Writer } from '#server/db/client.ts'
+import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { record } from '#server/features/activity/domain.ts'
-import { leaveFiles, requireApplication, setFile } from '#server/features/applications/domain.ts'
+import { forgetActs, record } from '#server/features/activity/domain.ts'
+import { forgetNotices } from '#server/features/notices/domain.ts'
+import { leaveFiles, requireApplication, setFile, withMerged } from '#server/features/applications/domain.ts'
 import { deleteFiles } from '#server/features/workers/document-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { beforeBirth } from '#server/features/workers/document-schema.ts'
@@ -19,11 +20,6 @@ import { createReference } from '#server/reference.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }
-export { deletePapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
-export { keepExpiryOf } from '#server/features/workers/expiry.ts'
-export { requireSightOfPapers } from '#server/features/workers/sight.ts'
-export { shownToWorker } from '#server/features/workers/shown.ts'
-export { gapsFor, gapsOfMany, skipFor } from '#server/features/workers/stages.ts'
 
 type Person = Actor & Holder
 
@@ -104,10 +100,8 @@ export async function keepTogether(
 ): Promise<void> {
   const { id, mergedIntoId, workerId, reference } = await requireApplication(application, transaction)
   const root = mergedIntoId ?? id
-  const others = await transaction.application.count({
-    where: { OR: [{ id: root }, { mergedIntoId: root }], workerId: { not: worker.id } },
-  })
-  if (others > 0) throw new AppError('CONFLICT', m.worker_application_taken())
+  const isTaken = (await withMerged(transaction, [root])).some(each => each.workerId && each.workerId !== worker.id)
+  if (isTaken) throw new AppError('CONFLICT', m.worker_application_taken())
   if (workerId === null) await setFile(transaction, id, worker.id)
   await transaction.worker.update({ where: { id: worker.id }, data: { changedAt: new Date() } })
   const left = await bringDocuments(transaction, application, worker.id)
@@ -127,13 +121,16 @@ async function bringDocuments(transaction: Writer, applicationId: string, worker
 }
 
 /** Throws NOT_FOUND. */
-export async function requireWorker(
-  id: string,
-  database: Pick<Writer, 'worker'> | typeof read = read,
-): Promise<Worker> {
+export async function requireWorker(id: string, database: Pick<Reader, 'worker'> = read): Promise<Worker> {
   const worker = await database.worker.findUnique({ where: { id } })
   if (!worker) throw new AppError('NOT_FOUND', m.worker_missing())
   return worker
+}
+
+/** A file, and those that were merged into it. */
+export async function idsWithMerged(id: string): Promise<string[]> {
+  const merged = await read.worker.findMany({ where: { mergedIntoId: id }, select: { id: true } })
+  return [id, ...merged.map(each => each.id)]
 }
 
 /** The same, or the file that it was merged into: whoever had the other one open goes on with that. Throws NOT_FOUND. */
@@ -156,8 +153,8 @@ export async function eraseNow(transaction: Writer, workerIds: string[]): Promis
     select: { id: true },
   })
   for (const ids of chunk([...workerIds, ...merged.map(({ id }) => id)])) {
-    await transaction.activity.deleteMany({ where: { subjectId: { in: ids } } })
-    await transaction.digestEntry.deleteMany({ where: { recordId: { in: ids } } })
+    await forgetActs(transaction, ids)
+    await forgetNotices(transaction, ids)
     await leaveFiles(transaction, ids)
     await deleteFiles(transaction, ids)
     await transaction.worker.deleteMany({ where: { id: { in: ids } } })

@@ -1,8 +1,10 @@
 import { today } from '#i18n/format.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
+import type { Gap, Kind } from '#server/features/applications/gaps.shared.ts'
+import { applicationsOfFiles, filesWithMerged, findApplications } from '#server/features/applications/domain.ts'
 import { ENDED } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
-import { type Gap, type Kind, MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
+import { MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 type Passport = Pick<Worker, 'passportHash' | 'passportExpiresOn'>
@@ -83,23 +85,16 @@ export async function keepExpiry(transaction: Writer, workerIds: string[]): Prom
 
 /** The same in the files of an application’s person, once it has come to another state. */
 export async function keepExpiryOf(transaction: Writer, applicationId: string): Promise<void> {
-  const found = await transaction.application.findMany({
-    where: { OR: [{ id: applicationId }, { mergedIntoId: applicationId }], workerId: { not: null } },
-    select: { workerId: true },
-  })
-  await keepExpiry(transaction, [...new Set(found.flatMap(({ workerId }) => workerId ?? []))])
+  await keepExpiry(transaction, await filesWithMerged(transaction, [applicationId]))
 }
 
 /** The applications of each of these files. Of what was merged the other one stands for both. */
 export async function journeysOf(workerIds: string[], database: Reader = read): Promise<Map<string, Journey[]>> {
-  const own = await database.application.findMany({
-    where: { workerId: { in: workerIds } },
-    select: { id: true, state: true, workerId: true, mergedIntoId: true },
-  })
-  const targets = await database.application.findMany({
-    where: { id: { in: own.flatMap(({ mergedIntoId }) => mergedIntoId ?? []) } },
-    select: { id: true, state: true },
-  })
+  const own = await applicationsOfFiles(database, workerIds)
+  const targets = await findApplications(
+    database,
+    own.flatMap(({ mergedIntoId }) => mergedIntoId ?? []),
+  )
   const stateOf = new Map([...own, ...targets].map(({ id, state }) => [id, state as State]))
   const journeys = new Map<string, Journey[]>()
   for (const [workerId, applications] of Map.groupBy(own, each => each.workerId ?? '')) {

@@ -3,6 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { defineFeature } from '#server/define-feature.ts'
 import { documentBlocks } from '#server/features/workers/print/everything-page.ts'
 import { workersActivity } from '#server/features/workers/activity.ts'
+import { applicationPart } from '#server/features/workers/application-part.ts'
 import { workersOnDesk } from '#server/features/workers/desk.ts'
 import { findWorkerPages } from '#server/features/workers/domain.ts'
 import { eraseAgain, eraseDue } from '#server/features/workers/erasure.ts'
@@ -19,7 +20,9 @@ import { workersTables } from '#server/features/workers/tables.ts'
 export const workers = defineFeature({
   kind: 'personal',
   name: 'workers',
+  place: 10,
   contributes: {
+    applications: applicationPart,
     settings: { groups: [storedSettings] },
     views: 'workers',
   },

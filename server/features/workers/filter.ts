@@ -1,4 +1,5 @@
 import { phoneDigits } from '#i18n/typed/phone.ts'
+import { filesWith } from '#server/features/applications/domain.ts'
 import { holds } from '#server/db/client.ts'
 import { passportEndsOn, toldUntil } from '#server/features/workers/passport.ts'
 import { numbersIn } from '#server/features/workers/schema.ts'
@@ -56,5 +57,4 @@ function foundBy(conditions: Prisma.Sql[]): Prisma.Sql {
 const either = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 
 /** An application in the file that fulfils a condition. */
-const applied = (condition: Prisma.Sql) =>
-  Prisma.sql`"id" IN (SELECT "workerId" FROM "Application" WHERE "workerId" IS NOT NULL AND ${condition})`
+const applied = (condition: Prisma.Sql) => Prisma.sql`"id" IN (${filesWith(condition)})`

@@ -2,10 +2,15 @@ import { m } from '#i18n/paraglide/messages.js'
 import { idText, requiredText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import type { Actor } from '#server/actor.ts'
-import { read, type Reader, write, type Writer } from '#server/db/client.ts'
+import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
-import { requireApplication } from '#server/features/applications/domain.ts'
+import {
+  applicationsOfFiles,
+  fileOf,
+  findApplications,
+  requireApplication,
+} from '#server/features/applications/domain.ts'
 import type { acceptInput } from '#server/features/workers/document-schema.ts'
 import { addIn } from '#server/features/workers/documents.ts'
 import { requireWorker } from '#server/features/workers/domain.ts'
@@ -32,14 +37,14 @@ type Person = Actor & Holder & { id: string }
 export async function papersOfApplication(reader: Holder, id: string) {
   const { mergedIntoId } = await requireApplication(id)
   const root = mergedIntoId ?? id
-  return { worker: await workerOf(root, read), papers: await papersIn(reader, [root]) }
+  return { worker: await fileOf(read, root), papers: await papersIn(reader, [root]) }
 }
 
 /** The same with the applications of a file; one that was merged is the other one. Throws NOT_FOUND. */
 export async function papersOfWorker(reader: Holder, id: string) {
   const { mergedIntoId } = await requireWorker(id)
   const worker = mergedIntoId ?? id
-  const applications = await read.application.findMany({ where: { workerId: worker } })
+  const applications = await applicationsOfFiles(read, [worker])
   return {
     worker,
     papers: await papersIn(
@@ -57,7 +62,7 @@ export async function accept(by: Person, { id, kind, ...facts }: z.output<typeof
   await write(async transaction => {
     const { application, fileKind, bytes, storedName, ...paper } = await requireWaiting(transaction, by, id)
     const root = application.mergedIntoId ?? application.id
-    const worker = await workerOf(root, transaction)
+    const worker = await fileOf(transaction, root)
     if (!worker) throw new AppError('CONFLICT', m.paper_no_file())
     requireSight(by, kind)
     if (!fileKind || bytes === null || !storedName) throw new AppError('NOT_FOUND', m.document_file_missing())
@@ -87,13 +92,14 @@ export async function refuse(by: Person, { id, reason }: z.output<typeof refuseI
  * not have, null where there is none. Throws FORBIDDEN.
  */
 export async function openPaper(by: Person, id: string) {
-  const paper = await read.workerPaper.findUnique({ where: { id }, include: { application: true } })
-  if (!paper?.storedName) return null
-  requireSight(by, paper.kind)
-  const sealed = await attachments().get(paper.storedName)
+  const found = await read.workerPaper.findUnique({ where: { id } })
+  if (!found?.storedName) return null
+  requireSight(by, found.kind)
+  const sealed = await attachments().get(found.storedName)
   if (!sealed) return null
   const bytes = openFile(id, sealed)
   if (!bytes) return undefined
+  const paper = { ...found, application: await requireApplication(found.applicationId) }
   await write(transaction => record(transaction, by, 'application-paper-opened', toTarget(paper)))
   const name = `${paper.application.reference}-${paper.kind}`
   return { kind: paper.fileKind as CheckedFile['kind'], bytes, name }
@@ -103,15 +109,19 @@ export async function openPaper(by: Person, id: string) {
 async function papersIn(reader: Holder, applicationIds: string[]) {
   const found = await read.workerPaper.findMany({
     where: { ...ofApplications(applicationIds), state: { not: 'accepted' } },
-    include: { application: { select: { reference: true, language: true } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
+  const applications = await findApplications(
+    read,
+    found.map(({ applicationId }) => applicationId),
+  )
+  const applicationOf = new Map(applications.map(each => [each.id, each]))
   const [waiting, refused] = [
     found.filter(({ state }) => state === 'waiting'),
     found.filter(({ state }) => state === 'refused'),
   ]
   return [...waiting, ...refused].map(
-    ({ id, kind, state, createdAt, by, decidedAt, reason, fileKind, bytes, application }) => ({
+    ({ id, kind, state, createdAt, by, decidedAt, reason, fileKind, bytes, applicationId }) => ({
       id,
       kind: kind as PaperKind,
       isWaiting: state === 'waiting',
@@ -122,28 +132,19 @@ async function papersIn(reader: Holder, applicationIds: string[]) {
       decidedAt: decidedAt?.toISOString(),
       reason,
       file: fileKind && bytes !== null ? { kind: fileKind, bytes } : null,
-      reference: application.reference,
+      reference: applicationOf.get(applicationId)!.reference,
       /** in which its worker reads the reason */
-      language: application.language,
+      language: applicationOf.get(applicationId)!.language,
     }),
   )
 }
 
-/** The file of an application’s person, also where one that was merged into it has it. */
-async function workerOf(root: string, database: Reader): Promise<string | null> {
-  const applications = await database.application.findMany({
-    where: { OR: [{ id: root }, { mergedIntoId: root }], workerId: { not: null } },
-    select: { id: true, workerId: true },
-  })
-  const own = applications.find(({ id }) => id === root) ?? applications[0]
-  return own?.workerId ?? null
-}
-
 async function requireWaiting(transaction: Writer, by: Holder, id: string) {
-  const paper = await transaction.workerPaper.findUnique({ where: { id }, include: { application: true } })
+  const paper = await transaction.workerPaper.findUnique({ where: { id } })
   if (!paper) throw new AppError('NOT_FOUND', m.paper_missing())
   requireSight(by, paper.kind)
-  if (paper.state === 'waiting') return paper
+  if (paper.state === 'waiting')
+    return { ...paper, application: await requireApplication(paper.applicationId, transaction) }
   const decided = paper.state === 'accepted' ? m.paper_accepted_meanwhile : m.paper_refused_meanwhile
   throw new AppError('CONFLICT', decided({ by: paper.by }))
 }

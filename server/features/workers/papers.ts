@@ -3,22 +3,23 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { type Gap, kindLabels } from '#server/features/applications/gaps.shared.ts'
+import type { PaperState, ShownPapers } from '#server/features/applications/contributions.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
+import { PAPER_MAX_BYTES } from '#server/features/applications/file.shared.ts'
 import { DEPARTED, STAGES } from '#server/features/applications/schema.ts'
 import { storeFile } from '#server/features/workers/document-files.ts'
-import { type Gap, kindLabels } from '#server/features/workers/documents.shared.ts'
-import { PAPER_KINDS, PAPER_MAX_BYTES, type PaperKind, PAPERS_MAX } from '#server/features/workers/papers.shared.ts'
+import { PAPER_KINDS, type PaperKind, PAPERS_MAX } from '#server/features/workers/papers.shared.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
 import type { Sender } from '#server/http/turns.ts'
 import { hmac } from '#server/keys.ts'
 import { digestsOf } from '#server/sent.ts'
+import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
 export const takesPapers = (state: string): boolean =>
   STAGES.some(stage => stage === state && !DEPARTED.includes(stage))
-
-type PaperState = 'waiting' | 'accepted' | 'refused'
 
 /** `sender` is who waits for the file, see http/turns.ts. */
 type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: Sender }
@@ -60,14 +61,7 @@ export async function takeBackPaper({ application, id }: { application: string; 
   })
 }
 
-/** What a worker reads of the documents that they can send, in the language of the page: those that are missing first, and what came of the others. */
-export type ShownPapers = {
-  kinds: { kind: PaperKind; label: string }[]
-  /** `day` is when it was sent, or when staff decided. */
-  sent: { _id: string; label: string; state: PaperState; day: string; reason: string }[]
-}
-
-/** The same of an application in the state that its worker reads; null where it takes no documents. */
+/** The documents that a worker reads of in the state that they are in by their page; null where none are taken. */
 export async function papersShown(application: string, state: string, gaps: Gap[]): Promise<ShownPapers | null> {
   if (!takesPapers(state)) return null
   const papers = await read.workerPaper.findMany({
@@ -89,6 +83,10 @@ export async function papersShown(application: string, state: string, gaps: Gap[
     })),
   }
 }
+
+/** As a query, the ids of the applications with which something waits that was sent. */
+export const idsWithPapers = (): Prisma.Sql =>
+  Prisma.sql`SELECT "applicationId" FROM "WorkerPaper" WHERE "state" = 'waiting'`
 
 /** Deletes what was sent with applications, in the transaction that deletes these. */
 export async function deletePapers(transaction: Writer, applicationIds: string[]): Promise<void> {

@@ -11,10 +11,8 @@ import { z } from '#i18n/zod.ts'
 import { PAPER_KINDS } from '#server/features/workers/papers.shared.ts'
 import { SEXES } from '#server/features/workers/people.shared.ts'
 
-export { gapText, kindLabels } from '#server/features/workers/documents.shared.ts'
-export { PAPER_MAX_BYTES, type PaperKind } from '#server/features/workers/papers.shared.ts'
 export { findSex } from '#server/features/workers/people.shared.ts'
-export { NEEDABLE, readSkip, type StageNeeds, toStageNeeds, writeSkip } from '#server/features/workers/stages.shared.ts'
+export { NEEDABLE, type StageNeeds, toStageNeeds } from '#server/features/workers/stages.shared.ts'
 
 const NAME_MAX = 100
 const NUMBER_MAX = 40

@@ -1,9 +1,10 @@
 import { countryOptions } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
+import { kindLabels } from '#server/features/applications/gaps.shared.ts'
 import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
 import type { Retention } from '#server/define-settings.ts'
 import { defineGroup } from '#server/features/settings/schema.ts'
-import { kindLabels, NEEDABLE } from '#server/features/workers/schema.ts'
+import { NEEDABLE } from '#server/features/workers/schema.ts'
 
 /** What somebody needs who comes to a stage; a stage without a row needs what is usual. */
 export const stageSettings = defineGroup({

@@ -1,34 +1,20 @@
 import { formatDate, today } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
+import { gapText, type Kind, kindLabels } from '#server/features/applications/gaps.shared.ts'
 import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
+import type { Going, ShownStage } from '#server/features/applications/contributions.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
-import {
-  type Fact,
-  factLabels,
-  gapText,
-  type Kind,
-  kindLabels,
-  type Outcome,
-  outcomeLabels,
-} from '#server/features/workers/documents.shared.ts'
+import { type Fact, factLabels, type Outcome, outcomeLabels } from '#server/features/workers/documents.shared.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
-import { papersShown, type ShownPapers } from '#server/features/workers/papers.ts'
-import { filesOf, gapsOfMany, type Going } from '#server/features/workers/stages.ts'
+import { papersShown } from '#server/features/workers/papers.ts'
+import { filesOf, gapsOfMany } from '#server/features/workers/stages.ts'
 import { nextStage } from '#server/features/workers/stages.shared.ts'
 import type { WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Of these a worker reads what the agency has; not the numbers on them, nor who is named in them. */
 const SHOWN = ['medical', 'contract', 'training', 'visa', 'clearance', 'ticket'] as const satisfies Kind[]
 const SHOWN_FACTS = ['place', 'heldOn', 'outcome', 'issuedOn', 'expiresOn'] as const satisfies Fact[]
-
-export type ShownStage = {
-  facts: { _id: string; label: string; values: string[] }[]
-  missing: string[]
-  missingFor: string | null
-  next: string | null
-  papers: ShownPapers | null
-}
 
 /**
  * What a worker reads of their stage, in the language of the page: the facts of the documents, what is still needed for the next stage, the

@@ -1,6 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import type { Reader } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
+import { applicationsOfFiles } from '#server/features/applications/domain.ts'
 import { SEALED_KINDS } from '#server/features/workers/documents.shared.ts'
 import { ofApplications } from '#server/features/workers/papers.ts'
 import { can, type Holder } from '#server/permissions.ts'
@@ -29,7 +30,7 @@ export async function requireSightOf(transaction: Reader, by: Holder, workerIds:
     await transaction.workerDocument.findMany({ where: { workerId: { in: workerIds } }, distinct: ['kind'] }),
   ]
   requireSight(by, ...(numbers > 0 ? SEALED : []), ...documents.map(({ kind }) => kind))
-  const applications = await transaction.application.findMany({ where: { workerId: { in: workerIds } } })
+  const applications = await applicationsOfFiles(transaction, workerIds)
   await requireSightOfPapers(
     transaction,
     by,

@@ -1,6 +1,6 @@
 import { STAGES } from '#server/features/applications/schema.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
-import type { Gap, Kind } from '#server/features/workers/documents.shared.ts'
+import type { Kind } from '#server/features/applications/gaps.shared.ts'
 
 /** What can be asked for. */
 export const NEEDABLE = [
@@ -71,19 +71,4 @@ export function needsOnTheWay({ from, to, country }: { from: State; to: State; c
 export function needsOf(stage: State, country: string, rows: StageNeeds): readonly Kind[] {
   const rowOf = (each: string) => rows.find(row => row.stage === stage && row.country === each)?.kinds
   return rowOf(country) ?? rowOf('') ?? USUAL_NEEDS[stage] ?? []
-}
-
-/** How an entry says what was skipped: the state, and what it lacked and why. */
-export const writeSkip = (state: State, gaps: Gap[]): string =>
-  [state, ...gaps.map(({ kind, why }) => `${kind}:${why}`)].join(' ')
-
-export function readSkip(outcome: string | null): { state: State; gaps: Gap[] } {
-  const [state, ...gaps] = (outcome ?? '').split(' ')
-  return {
-    state: state as State,
-    gaps: gaps.map(gap => {
-      const [kind, why = 'missing'] = gap.split(':')
-      return { kind, why } as Gap
-    }),
-  }
 }

@@ -1,15 +1,15 @@
 import type { Reader } from '#server/db/client.ts'
 import { chunk, read } from '#server/db/client.ts'
+import type { Going } from '#server/features/applications/contributions.ts'
+import { withMerged } from '#server/features/applications/domain.ts'
+import type { Gap, Kind } from '#server/features/applications/gaps.shared.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { documentsFor, gapsOf } from '#server/features/workers/expiry.ts'
-import type { Gap, Kind } from '#server/features/workers/documents.shared.ts'
-import { needsOnTheWay, readSkip, type StageNeeds, writeSkip } from '#server/features/workers/stages.shared.ts'
+import { needsOnTheWay, type StageNeeds } from '#server/features/workers/stages.shared.ts'
 import { findStageNeeds } from '#server/features/workers/settings.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { can, type Holder } from '#server/permissions.ts'
-import type { Application, Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
-
-export type Going = Pick<Application, 'id' | 'state' | 'workerId' | 'vacancyId'>
+import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 
 /**
  * What each of these applications would lack in each state that it may go on to, by its id: the gate of every move, the screens that show it
@@ -37,12 +37,6 @@ export async function gapsOfMany(applications: Going[], database: Reader = read)
 export const gapsFor = (reader: Holder, gaps: Gap[]): Gap[] =>
   can(reader, 'workers') ? gaps : gaps.map(({ kind }) => ({ kind, why: 'missing' }))
 
-/** The same of what an entry says was skipped. */
-export function skipFor(reader: Holder, outcome: string | null): string {
-  const { state, gaps } = readSkip(outcome)
-  return writeSkip(state, gapsFor(reader, gaps))
-}
-
 type File = { worker: Pick<Worker, 'passportHash' | 'passportExpiresOn'>; documents: WorkerDocument[] }
 /** `merged` are the applications that were merged into it. */
 type Move = { id: string; merged?: string[] | undefined; from: State; to: State; country: string }
@@ -66,10 +60,11 @@ type WholeFile = File & { worker: Worker; merged: string[] }
 
 /** The files by the application, also of one that was merged into it. */
 export async function filesOf(applications: Going[], database: Reader): Promise<Map<string, WholeFile>> {
-  const merged = await database.application.findMany({
-    where: { mergedIntoId: { in: applications.map(({ id }) => id) } },
-    select: { id: true, mergedIntoId: true, workerId: true },
-  })
+  const group = await withMerged(
+    database,
+    applications.map(({ id }) => id),
+  )
+  const merged = group.filter(({ mergedIntoId }) => mergedIntoId !== null)
   const workerOf = new Map([
     ...merged.flatMap(each => (each.workerId ? [[each.mergedIntoId, each.workerId] as const] : [])),
     ...applications.flatMap(({ id, workerId }) => (workerId ? [[id, workerId] as const] : [])),

@@ -1,5 +1,5 @@
+import { readSkip } from '#server/features/applications/gaps.shared.ts'
 import { BEFORE_SELECTION, CLOSED, DEPARTED, type State, TAKING } from '#server/features/applications/states.shared.ts'
-import { readSkip } from '#server/features/workers/stages.shared.ts'
 import { factsOf, law, type Notes, rootOf, type World } from './sequence-world.ts'
 
 const READER = { role: 'owner' } as const

@@ -8,7 +8,7 @@ import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { trpc } from '#app/rendering/trpc.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { can, mayManage } from '#server/permissions.ts'
+import { can, isOfficer, mayManage } from '#server/permissions.ts'
 import { ApproveAs } from './approve-as.tsx'
 import { LastSeen } from './last-seen.tsx'
 import { LinkDialog, type LinkRequest } from './link-dialog.tsx'
@@ -25,7 +25,6 @@ type Props = { person: StaffMember; me: Me; children: ReactNode }
 export function PersonAccount({ person, me, children }: Props) {
   const { status, createdAt, lastSeenAt, email, isVerified } = person
   const mayChange = person.id !== me.uid && mayManage(me, person.role)
-  const isOfficer = can(person, 'complaints')
   return (
     <PersonSection title={m.person_state()} className="max-lg:order-first">
       <DescriptionList variant="beside">
@@ -48,7 +47,9 @@ export function PersonAccount({ person, me, children }: Props) {
         {mayChange && person.bar === null && <AccountActions person={person} me={me} />}
         {mayChange && person.bar !== null && <p className="text-sm text-muted">{person.bar}</p>}
         {mayChange && can(me, 'owners') && email && status !== 'suspended' && <ResetLinks person={person} />}
-        {mayChange && can(me, 'owners') && person.hasSecondFactor && !isOfficer && <RemoveFactor person={person} />}
+        {mayChange && can(me, 'owners') && person.hasSecondFactor && !isOfficer(person) && (
+          <RemoveFactor person={person} />
+        )}
         {mayChange && <Remove person={person} />}
       </div>
     </PersonSection>
@@ -86,7 +87,7 @@ function ResetLinks({ person: { id, name, role } }: { person: StaffMember }) {
       >
         {m.person_reset_send()}
       </Button>
-      {!can({ role }, 'complaints') && (
+      {!isOfficer({ role }) && (
         <Button
           variant="secondary"
           onClick={() =>

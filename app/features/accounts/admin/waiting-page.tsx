@@ -4,11 +4,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { requireInactive } from '#app/features/accounts/admin/require-inactive.ts'
 import { signOut } from '#app/features/accounts/admin/sign-out.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { can } from '#server/permissions.ts'
+import { isOfficer } from '#server/permissions.ts'
 
 export function WaitingPage({ me }: Awaited<ReturnType<typeof requireInactive>>) {
   const router = useRouter()
-  const waitsFor = can(me, 'complaints') ? m.waiting_officer_text : m.waiting_text
+  const waitsFor = isOfficer(me) ? m.waiting_officer_text : m.waiting_text
   return (
     <main id="content">
       <StatusPage

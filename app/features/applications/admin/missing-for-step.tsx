@@ -1,7 +1,7 @@
+import { type Gap, gapText } from '#server/features/applications/gaps.shared.ts'
 import { Alert } from '@agency/ui/Alert'
 import type { ComponentProps } from 'react'
 import { m } from '#i18n/paraglide/messages.js'
-import { type Gap, gapText } from '#server/features/workers/documents.shared.ts'
 import { SkipReason } from './skip-reason.tsx'
 
 type Props = ComponentProps<typeof SkipReason> & { gaps: Gap[] }

@@ -1,8 +1,8 @@
+import { gapText } from '#server/features/applications/gaps.shared.ts'
 import { Alert } from '@agency/ui/Alert'
 import type { ComponentProps } from 'react'
 import { languageOf, plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { gapText } from '#server/features/workers/documents.shared.ts'
 import type { Movable, Unready } from './queries.ts'
 import { SkipReason } from './skip-reason.tsx'
 

@@ -8,7 +8,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber, languageOf, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { ShownApplication } from '#server/features/applications/status.ts'
-import { PAPER_MAX_BYTES, PHOTO_MAX_BYTES } from '#server/features/workers/papers.shared.ts'
+import { PAPER_MAX_BYTES, PHOTO_MAX_BYTES } from '#server/features/applications/file.shared.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 

@@ -1,6 +1,6 @@
+import { gapText, kindLabels } from '#server/features/applications/gaps.shared.ts'
 import { Badge } from '@agency/ui/Badge'
 import { m } from '#i18n/paraglide/messages.js'
-import { gapText, kindLabels } from '#server/features/workers/documents.shared.ts'
 import { formatDay } from './passport-ends.tsx'
 import type { WorkerRow } from './queries.ts'
 

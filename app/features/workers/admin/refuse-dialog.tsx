@@ -1,3 +1,4 @@
+import { kindLabels } from '#server/features/applications/gaps.shared.ts'
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { TextArea } from '@agency/ui/TextArea'
@@ -5,7 +6,6 @@ import { useRef, useState } from 'react'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { queryClient } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { kindLabels } from '#server/features/workers/documents.shared.ts'
 import type { SentPaper } from './queries.ts'
 import { workersClient } from './workers-client.ts'
 

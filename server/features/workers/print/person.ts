@@ -1,11 +1,11 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import type { Application } from '#server/features/applications/domain.ts'
+import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import { type Application, findApplications } from '#server/features/applications/domain.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'
 import { applicationsOf } from '#server/features/workers/applications.ts'
-import type { Kind } from '#server/features/workers/documents.shared.ts'
 import { requireWorker, type Worker } from '#server/features/workers/domain.ts'
 import { documentsFor, inForce } from '#server/features/workers/expiry.ts'
 import type { Chosen } from '#server/features/workers/print/schema.ts'
@@ -46,7 +46,7 @@ export const withPassports = (people: Person[]): Person[] =>
   })
 
 async function peopleOf(ids: string[]): Promise<Person[]> {
-  const rows = new Map((await read.application.findMany({ where: { id: { in: ids } } })).map(row => [row.id, row]))
+  const rows = new Map((await findApplications(read, ids)).map(row => [row.id, row]))
   const applications = [...new Set(ids)].map(id => {
     const row = rows.get(id)
     if (!row) throw new AppError('NOT_FOUND', m.application_missing())

@@ -1,6 +1,6 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const webhooksTables = {
+export const changesTables = {
   Webhook: {
     key: ['id'],
     restored: 'as it was',

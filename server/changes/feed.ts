@@ -5,7 +5,7 @@ import { LIST_MAX } from '#server/http/list-query.ts'
 import { toAddress } from '#server/files/domain.ts'
 import { bodyOf, CHANGES_KEPT_DAYS, changesKeptSince } from '#server/changes/changes.ts'
 import { CHANGES_PATH, readFeedCursor, toFeedCursor } from '#server/changes/cursor.ts'
-import type { Change } from '../../../prisma/generated/sqlite/client.ts'
+import type { Change } from '../../prisma/generated/sqlite/client.ts'
 
 export type ChangesQuery = { since?: string | undefined; cursor?: string | undefined; limit?: number | undefined }
 

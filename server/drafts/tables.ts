@@ -1,6 +1,6 @@
 import type { Tables } from '#server/define-table.ts'
 
-export const contentTables = {
+export const draftsTables = {
   Document: {
     key: ['feature', 'id'],
     label: 'documents',

@@ -1,0 +1,16 @@
+import { type Reader, read } from '#server/db/client.ts'
+import { idsWithMerged, requireWorker } from '#server/features/workers/domain.ts'
+
+/** The file of a worker who pays. Throws NOT_FOUND. */
+export const requirePayer = (id: string, database: Reader = read) => requireWorker(id, database)
+
+/** The ids of the file that is shown for one, which may have been merged into it, and of all that were. Throws NOT_FOUND. */
+export async function filesOfPayer(id: string): Promise<{ workerId: string; files: string[] }> {
+  const { mergedIntoId } = await requireWorker(id)
+  const workerId = mergedIntoId ?? id
+  return { workerId, files: await idsWithMerged(workerId) }
+}
+
+/** Where somebody’s money is given back: in their file, or among all receipts where they have none. */
+export const pageOfPayer = (workerId: string | null): string =>
+  workerId ? `/admin/workers/${workerId}` : '/admin/payments'

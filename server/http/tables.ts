@@ -1,0 +1,5 @@
+import type { Tables } from '#server/define-table.ts'
+
+export const sessionTables = {
+  Session: { key: ['id'], restored: 'emptied', seenBy: 'people', kept: 'until it ends' },
+} satisfies Tables
