@@ -29,8 +29,11 @@ type EditedForm<Data> = {
   /** The values as they are sent, with the pictures that are stored. */
   values: () => Data
   show: (values: Data) => void
-  /** Takes over what a save has added: stored pictures, ids of new entries. */
-  settle: (saved: Data) => void
+  /**
+   * Notes what the form holds as it is sent. What it gives takes over what the save has added: stored pictures, ids of new entries, texts that
+   * were left empty. What was typed or cleared meanwhile stays.
+   */
+  sending: () => (saved: Data) => void
   /** Calls back after every change of a value. */
   subscribe: (callback: () => void) => () => void
   /** The names of chosen pictures that are not stored yet. */
@@ -52,10 +55,10 @@ export type EditorOptions<Data> = {
   /** Stored values as the form sends them. */
   toValues: (stored: Values) => Data
   form: EditedForm<Data>
-  /** A new record has an address from here on. */
-  onCreated: (id: string, kind: SaveKind) => Promise<void> | undefined
-  /** `note` says which changes of others the saved record has, too. */
-  onSaved: (kind: SaveKind, note: string | undefined) => void
+  /** A new record has an address from here on; `isUnsaved`: something was typed while it was saved. */
+  onCreated: (id: string, kind: SaveKind, isUnsaved: boolean) => Promise<void> | undefined
+  /** `note` says which changes of others the saved record has, too; `isUnsaved`, that something was typed meanwhile. */
+  onSaved: (kind: SaveKind, note: string | undefined, isUnsaved: boolean) => void
   /** Sentences of the feature for error codes. */
   failures?: Partial<Record<string, () => string>>
 }

@@ -135,21 +135,23 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
         pictures.dropStored()
         form.reset(defaultValues(next))
       },
-      settle({ company }) {
-        setStored(storedPictures())
-        pictures.dropStored()
-        const blocks = form.getValues('company')
-        if (blocks.length === company.length)
-          for (const [n, { _id }] of company.entries()) if (!blocks[n]?._id) form.setValue(`company.${n}._id`, _id)
-      },
+      sending:
+        () =>
+        ({ company }) => {
+          setStored(storedPictures())
+          pictures.dropStored()
+          const blocks = form.getValues('company')
+          if (blocks.length === company.length)
+            for (const [n, { _id }] of company.entries()) if (!blocks[n]?._id) form.setValue(`company.${n}._id`, _id)
+        },
       subscribe: callback => subscribe({ formState: { values: true }, callback }),
       unstored: pictures.unstored,
       prepare,
       showIssues,
     },
-    onCreated: (id, kind) => (kind === 'draft' ? onCreated(id) : undefined),
-    onSaved(kind, note) {
-      if (kind === 'draft') {
+    onCreated: (id, kind, isUnsaved) => (kind === 'draft' || isUnsaved ? onCreated(id) : undefined),
+    onSaved(kind, note, isUnsaved) {
+      if (kind === 'draft' || isUnsaved) {
         if (note) toast.info(note)
       } else if (editor.record._id === undefined) onAdded()
       else leave(editor.record._id, note)
