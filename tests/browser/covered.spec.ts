@@ -5,6 +5,8 @@ import { expect, open, test } from './test.ts'
 test.use({ settings: { DEMO: 'on' }, contextOptions: { reducedMotion: 'reduce' } })
 
 const owner: Person = { name: 'আয়েশা রহমান', email: 'ayesha@agency.example', password: 'নদী আর সেতু' }
+/** What a page asks for when it is left is cancelled. */
+const LEFT = /^page error: $/
 /** 1280 × 1024 at 400 %, the lowest windows in which headers and bars stay, a phone and a desk. */
 const SIZES = [
   { width: 320, height: 256 },
@@ -16,10 +18,10 @@ const SIZES = [
 for (const language of ['en', 'bn'])
   test(`nothing that sticks covers the problems of a staff form (${language})`, async ({ page, expectProblems }) => {
     test.setTimeout(600_000)
-    expectProblems(/400/)
+    expectProblems(/400/, LEFT)
     await startSession(page, owner)
     const paths = await addingPaths(page)
-    expect(paths.length).toBeGreaterThan(6)
+    expect(paths.length).toBeGreaterThan(5)
     for (const path of paths)
       for (const size of SIZES) {
         const where = `${path} in ${size.width} × ${size.height} pixels`
@@ -37,15 +39,16 @@ for (const language of ['en', 'bn'])
       }
   })
 
-test('nothing that sticks covers what Tab goes to, forth and back', async ({ page }) => {
+test('nothing that sticks covers what Tab goes to, forth and back', async ({ page, expectProblems }) => {
   test.setTimeout(600_000)
+  expectProblems(LEFT)
   await startSession(page, owner)
   for (const path of ['/admin/news/add', '/admin/workers/add', '/admin/applications', '/admin/help'])
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await open(page, path)
-      const all = page.locator('main').getByRole('checkbox')
-      if (path === '/admin/applications') await all.last().check() // with the bar of those that are selected
+      const rows = page.locator('tbody').getByRole('checkbox')
+      if (path === '/admin/applications') await rows.first().click() // with the bar of those that are selected
       await page.locator('main').focus()
       for (const key of [...Array<string>(30).fill('Tab'), ...Array<string>(20).fill('Shift+Tab')]) {
         await page.keyboard.press(key)
