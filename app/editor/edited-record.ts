@@ -55,10 +55,10 @@ export type EditorOptions<Data> = {
   /** Stored values as the form sends them. */
   toValues: (stored: Values) => Data
   form: EditedForm<Data>
-  /** A new record has an address from here on; `isUnsaved`: something was typed while it was saved. */
-  onCreated: (id: string, kind: SaveKind, isUnsaved: boolean) => Promise<void> | undefined
-  /** `note` says which changes of others the saved record has, too; `isUnsaved`, that something was typed meanwhile. */
-  onSaved: (kind: SaveKind, note: string | undefined, isUnsaved: boolean) => void
+  /** A new record has an address from here on. */
+  onCreated: (id: string, kind: SaveKind) => Promise<void> | undefined
+  /** `note` says which changes of others the saved record has, too. */
+  onSaved: (kind: SaveKind, note: string | undefined) => void
   /** Sentences of the feature for error codes. */
   failures?: Partial<Record<string, () => string>>
 }

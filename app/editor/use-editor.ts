@@ -105,7 +105,7 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>): Ed
     const settle = form.sending()
     try {
       await takeOver(save, data, settle, await sendRecord({ feature, record: now.current, data, key, ...save }))
-      options.onSaved(save.kind, note, isUnsaved())
+      options.onSaved(save.kind, note)
       return true
     } catch (error) {
       const { code, isOffline, by } = readFailure(error)
@@ -127,7 +127,7 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>): Ed
     setKey(newKey())
     settle(base.current)
     refresh()
-    if (_id === undefined) await options.onCreated(saved._id, kind, isUnsaved())
+    if (_id === undefined) await options.onCreated(saved._id, kind)
   }
 
   const open = () => trpcClient().content.open.query({ feature, _id: now.current._id! })

@@ -149,9 +149,9 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
       prepare,
       showIssues,
     },
-    onCreated: (id, kind, isUnsaved) => (kind === 'draft' || isUnsaved ? onCreated(id) : undefined),
-    onSaved(kind, note, isUnsaved) {
-      if (kind === 'draft' || isUnsaved) {
+    onCreated: (id, kind) => (kind === 'draft' ? onCreated(id) : undefined),
+    onSaved(kind, note) {
+      if (kind === 'draft') {
         if (note) toast.info(note)
       } else if (editor.record._id === undefined) onAdded()
       else leave(editor.record._id, note)
