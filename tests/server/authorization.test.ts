@@ -642,7 +642,9 @@ async function expectPage(path: string, kind: Kind) {
     expect([response.status, response.headers.get('location')], path).toEqual([307, path.replace(page, '/admin')])
   else if (page !== '/waiting' && page !== '/set-up-second-factor')
     expect(path.includes('$') ? [200, 404] : [200], path).toContain(response.status)
-  if (denied) expect(await response.text(), path).not.toContain('data-slot="sidebar"')
+  const text = await response.text()
+  if (denied) expect(text, path).not.toContain('data-slot="sidebar"')
+  expect(text, `${path} is rendered on the server`).not.toContain('server rendering aborted')
 }
 
 /** What an owner can give a program; what takes another right is refused to every token. */

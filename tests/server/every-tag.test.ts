@@ -85,5 +85,6 @@ test('at another address of the site every answer with an address has another ta
     if (response.status === 304) expect([path, text.includes('https://agency.example')]).toEqual([path, false])
     else changed.push(path)
   }
+  await second.close()
   expect(changed).toEqual(expect.arrayContaining([...lists, ...lists.map(path => `${path}?limit=1`)]))
 })

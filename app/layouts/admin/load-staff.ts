@@ -7,5 +7,7 @@ export async function loadStaff(): Promise<void> {
   await Promise.allSettled([
     load(badgesQuery()),
     ...staffFeatures.map(async ({ preload }) => (await preload?.load())?.()),
+    // nothing is waited for while the server renders a page
+    ...(import.meta.env.SSR ? staffFeatures.flatMap(({ parts = [] }) => parts.map(({ module }) => module.load())) : []),
   ])
 }

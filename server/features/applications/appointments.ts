@@ -8,10 +8,8 @@ import { type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { Application } from '#server/features/applications/domain.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
-import { suggestionsFor } from '#server/features/applications/next-steps.ts'
-import { BEFORE_SELECTION, CLOSED, type State } from '#server/features/applications/states.shared.ts'
-import { tell } from '#server/features/applications/told.ts'
-import { type Caller, take, vacancyOf } from '#server/features/applications/work.ts'
+import { CLOSED, type State } from '#server/features/applications/states.shared.ts'
+import { asRead, tell } from '#server/features/applications/told.ts'
 import type { writtenInput } from '#server/features/applications/work-schema.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { answerMail } from '#server/mail/compose.ts'
@@ -23,25 +21,6 @@ const TWICE_MS = 15_000
 
 /** Whether an interview is still to come. */
 export const isAhead = ({ at }: Pick<Interview, 'at'>): boolean => at.getTime() > Date.now()
-
-/**
- * Invites an applicant, who reads when and where at once; whoever was selected or has left keeps that state. Who wrote it to them is noted by the
- * step that tells it, so that what is noted of another day or place counts no more.
- */
-export async function invite(transaction: Writer, application: Application, interview: Interview, by: Caller) {
-  const { id, state, interviewId: beforeId } = application
-  const before = beforeId ? await transaction.interview.findUnique({ where: { id: beforeId } }) : null
-  const words = { ...wordsOf(application, interview, before !== null && isAhead(before)), interviewId: interview.id }
-  let toldId: string
-  if (BEFORE_SELECTION.includes(state as State)) {
-    const { cost, payer } = suggestionsFor(application, await vacancyOf(transaction, application)).called
-    toldId = await take(transaction, application, { state: 'called', ...words, cost, payer }, by)
-  } else toldId = await tell(transaction, application, { news: 'invited', ...words }, by)
-  await transaction.application.update({
-    where: { id },
-    data: { interviewId: interview.id, toldId, testResult: '', attendance: '' },
-  })
-}
 
 /**
  * Tells everybody who is invited of another day or place, as long as one of the two is still to come: not who has been there, and not who was
@@ -59,19 +38,49 @@ export async function tellMoved(transaction: Writer, before: Interview, intervie
 }
 
 /** Tells an applicant of the other day or place of their interview. */
-export async function tellAgain(transaction: Writer, application: Application, interview: Interview, by: Actor) {
-  const words = { ...wordsOf(application, interview, true), interviewId: interview.id }
+export async function tellAgain(
+  transaction: Writer,
+  application: Application,
+  interview: Interview,
+  by: Actor,
+  tellAt?: Date,
+) {
+  const words = { ...wordsOf(application, interview, true), interviewId: interview.id, ...(tellAt && { tellAt }) }
   const toldId = await tell(transaction, application, { news: 'moved', ...words }, by)
   await transaction.application.update({ where: { id: application.id }, data: { toldId } })
 }
 
 /** The same where what they were told is another day or place than that of the interview, which is still to come. */
-export async function tellIfOther(transaction: Writer, application: Application, interview: Interview, by: Actor) {
+export async function tellIfOther(
+  transaction: Writer,
+  application: Application,
+  interview: Interview,
+  by: Actor,
+  tellAt?: Date,
+) {
   const { toldId, attendance, state } = application
   if (!isAhead(interview) || attendance !== '' || CLOSED.includes(state as State)) return
   const told = toldId ? await transaction.applicationEvent.findUnique({ where: { id: toldId } }) : null
   if (told?.nextStep !== wordsOf(application, interview, false).nextStep)
-    await tellAgain(transaction, application, interview, by)
+    await tellAgain(transaction, application, interview, by, tellAt)
+}
+
+/**
+ * Whoever comes back from an end was told nothing meanwhile: of an interview that was moved they are told again, and that they need not come to
+ * one that they were taken off; where a step brings them back, after they read it.
+ */
+export async function resume(transaction: Writer, id: string, by: Actor, step?: Date): Promise<void> {
+  const tellAt = step && new Date(step.getTime() + 1)
+  const application = await transaction.application.findUniqueOrThrow({ where: { id }, include: { interview: true } })
+  if (application.interview) return tellIfOther(transaction, application, application.interview, by, tellAt)
+  const last = asRead(await transaction.applicationEvent.findMany({ where: { applicationId: id } })).findLast(
+    ({ interviewId }) => interviewId !== null,
+  )
+  if (!last?.interviewId || last.news === 'off') return
+  const interview = await transaction.interview.findUnique({ where: { id: last.interviewId } })
+  if (interview && !isAhead(interview)) return
+  const toldId = await tellOff(transaction, application, last.interviewId, by, tellAt)
+  await transaction.application.update({ where: { id }, data: { toldId } })
 }
 
 /** Takes an applicant off an interview, and tells them so where they would still come. */
@@ -86,16 +95,27 @@ export async function takeOff(transaction: Writer, application: Application, int
 }
 
 /** Tells an applicant that they need not come. */
-export const tellOff = (transaction: Writer, application: Application, interviewId: string | null, by: Actor) =>
+export const tellOff = (
+  transaction: Writer,
+  application: Application,
+  interviewId: string | null,
+  by: Actor,
+  tellAt?: Date,
+) =>
   tell(
     transaction,
     application,
-    { news: 'off', interviewId, sentence: inLanguageOf(application, () => m.interview_off_sentence()) },
+    {
+      news: 'off',
+      interviewId,
+      ...(tellAt && { tellAt }),
+      sentence: inLanguageOf(application, () => m.interview_off_sentence()),
+    },
     by,
   )
 
 /** What an applicant reads of an interview, in their language. */
-const wordsOf = (application: Application, interview: Interview, isOther: boolean) =>
+export const wordsOf = (application: Application, interview: Interview, isOther: boolean) =>
   inLanguageOf(application, () => ({
     ...(isOther && { sentence: m.interview_moved_sentence() }),
     nextStep: m.interview_next_step(momentOf(interview)),

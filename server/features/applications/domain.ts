@@ -42,6 +42,8 @@ export {
   setFile,
 } from '#server/features/applications/worker-file.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
+import { tellWaiting } from '#server/features/applications/told.ts'
+
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'
 
 /** Applications of one telephone for one job that are compared with another. */
@@ -201,6 +203,7 @@ export async function moveTo(
     const others = await requirePost(transaction, application, state, isBeyondPosts)
     await setTaken(transaction, vacancyId, others + (takes ? 1 : 0))
   }
+  if (step.interviewId) await tellWaiting(transaction, id)
   const { id: event } = await transaction.applicationEvent.create({
     data: { id: randomUUID(), applicationId: id, state, on, ...step, byId: by.id, by: by.name, at: now },
   })

@@ -6,15 +6,9 @@ import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record, recordAll } from '#server/features/activity/domain.ts'
-import {
-  findTakenOff,
-  invite as inviteOne,
-  takeOff,
-  tellMoved,
-  textFor,
-  writtenTo,
-} from '#server/features/applications/appointments.ts'
+import { findTakenOff, takeOff, tellMoved, textFor, writtenTo } from '#server/features/applications/appointments.ts'
 import type { Application } from '#server/features/applications/domain.ts'
+import { invite as inviteOne } from '#server/features/applications/invite.ts'
 import { inLanguageOf } from '#server/features/applications/language.ts'
 import { suggestionsFor } from '#server/features/applications/next-steps.ts'
 import { BEFORE_SELECTION, CLOSED, type State } from '#server/features/applications/states.shared.ts'

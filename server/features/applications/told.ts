@@ -49,15 +49,12 @@ type Words = { news: News; sentence?: string; nextStep?: string; interviewId?: s
 export const tellAt = () => new Date(Date.now() + UNDO_MS)
 
 /**
- * Tells an applicant of a change, at once or from `tellAt` on, in the state that they read, which stays, as does what was said of its cost. Gives the id of what they
- * read. What waits to be told of an interview is told before it, so that nothing older is read after it.
+ * Tells an applicant of a change, at once or from `tellAt` on, in the state that they read, which stays, as does what was said of its
+ * cost. Gives the id of what they read.
  */
 export async function tell(transaction: Writer, application: Application, words: Words, by: Actor): Promise<string> {
   const { id: applicationId } = application
-  await transaction.applicationEvent.updateMany({
-    where: { applicationId, interviewId: { not: null }, tellAt: { gt: new Date() } },
-    data: { tellAt: null },
-  })
+  await tellWaiting(transaction, applicationId)
   const events = await transaction.applicationEvent.findMany({ where: { applicationId }, orderBy: { at: 'asc' } })
   const last = toldOf(events).at(-1)
   const { id } = await transaction.applicationEvent.create({
@@ -76,3 +73,10 @@ export async function tell(transaction: Writer, application: Application, words:
   })
   return id
 }
+
+/** Has what waits to be told of an interview told now, so that nothing older is read after what comes next. */
+export const tellWaiting = (transaction: Writer, applicationId: string) =>
+  transaction.applicationEvent.updateMany({
+    where: { applicationId, interviewId: { not: null }, tellAt: { gt: new Date() } },
+    data: { tellAt: null },
+  })

@@ -3,9 +3,10 @@ import { changeContent } from '#server/cache/content-version.ts'
 import type { Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { resume } from '#server/features/applications/appointments.ts'
 import { type Application, keepTaken, requireOwn, requirePost } from '#server/features/applications/domain.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
-import { DEPARTED, type State } from '#server/features/applications/states.shared.ts'
+import { CLOSED, DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
 import { keepExpiryOf } from '#server/features/workers/domain.ts'
 import { type Caller, each, keepCallAgain, requireUnpaid } from '#server/features/applications/work.ts'
@@ -50,8 +51,21 @@ async function takeBack(transaction: Writer, application: Application, event: st
   await requirePost(transaction, application, state)
   const deleteAfter = deleteAfterOf({ state, consent }, before.at, await retentionMonths(transaction))
   await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
+  if (CLOSED.includes(last.state as State)) await resume(transaction, id, by)
+  if (CLOSED.includes(state)) await forgetNews(transaction, id)
   await keepExpiryOf(transaction, id)
   await keepCallAgain(transaction, id, before.at)
   await keepTaken(transaction, [vacancyId])
   await record(transaction, by, 'application-move-undone', { subjectId: id, subject: reference, detail: last.state })
+}
+
+/** What was to be told of an interview with a step is told no more. */
+async function forgetNews(transaction: Writer, applicationId: string) {
+  const events = await transaction.applicationEvent.findMany({ where: { applicationId, news: { not: null } } })
+  const ids = events.filter(event => !isTold(event)).map(event => event.id)
+  await transaction.applicationEvent.deleteMany({ where: { id: { in: ids } } })
+  await transaction.application.updateMany({
+    where: { id: applicationId, toldId: { in: ids } },
+    data: { toldId: null },
+  })
 }

@@ -5,6 +5,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
+import { resume } from '#server/features/applications/appointments.ts'
 import {
   type Application,
   moveTo,
@@ -13,7 +14,7 @@ import {
   type Step,
 } from '#server/features/applications/domain.ts'
 import { reasonsFor, suggestionsFor } from '#server/features/applications/next-steps.ts'
-import { BEFORE_SELECTION, type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { BEFORE_SELECTION, CLOSED, type State, stateLabels } from '#server/features/applications/states.shared.ts'
 import { tellAt } from '#server/features/applications/told.ts'
 import type { entryInput, MoveInput, moveManyInput } from '#server/features/applications/work-schema.ts'
 import { requireNothingHeld } from '#server/features/payments/domain.ts'
@@ -92,6 +93,7 @@ export async function take(
   await requireUnpaid(transaction, application, step.state, by)
   const event = await moveTo(transaction, application, step, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
+  if (CLOSED.includes(application.state as State)) await resume(transaction, id, by, step.tellAt)
   await keepExpiryOf(transaction, id)
   await record(transaction, by, 'application-moved', { subjectId: id, subject: reference, detail: step.state })
   return event

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { asRead } from '#server/features/applications/told.ts'
 import { openOffice } from './staff.ts'
 
 const { read, ask, act, find, publishJob, applyFor, bring, addFile, calls, owner } = await openOffice()
@@ -77,6 +78,10 @@ const both = async (phone: string) =>
 type Met = { people: { id: string; written: object[] }[]; off: { id: string; text: string }[] }
 const met = (id: string) => find<Met>('interviews.byId', { id })
 const read1 = (id: string) => read.application.findUniqueOrThrow({ where: { id } })
+const lastRead = async (id: string) => {
+  const events = await read.applicationEvent.findMany({ where: { applicationId: id }, orderBy: { at: 'asc' } })
+  return asRead(events).at(-1)?.nextStep
+}
 const lastOf = async (id: string) => (await ask('byId', { id })).events.findLast(({ of }) => !of)
 
 test('an invitation goes along, with who wrote it, and comes back', async () => {
@@ -106,6 +111,32 @@ test('an interview that moves between is told to whoever it belongs to', async (
   expect(await lastOf(one)).toMatchObject({ news: 'moved', nextStep: expect.stringContaining('Uttara') })
   expect(await lastOf(other)).toMatchObject({ news: 'off', nextStep: '' })
   expect(await met(interview)).toMatchObject({ people: [{ id: one }], off: [{ id: other }] })
+})
+
+test('of an interview that came along and another one the later is read last', async () => {
+  const [one, other] = await both('01311000117')
+  await invite(await meet('Mirpur'), one)
+  await act('merge', { id: one, into: other })
+  await invite(await meet('Uttara'), other)
+  expect(await lastRead(other)).toContain('Uttara')
+})
+
+test('whoever comes back from an end is told what came of their interview', async () => {
+  const [one, other] = await both('01311000118')
+  const [moved, over] = [await meet('Mirpur'), await meet('Mirpur')]
+  await invite(moved, one)
+  await invite(over, other)
+  const step = { from: 'called', state: 'rejected', sentence: 'Thank you', nextStep: '', cost: null, payer: null, skip: '' }
+  const [first, second] = [
+    await act<{ event: string }>('move', { id: one, ...step }),
+    await act<{ event: string }>('move', { id: other, ...step }),
+  ]
+  await act('interviews.save', { id: moved, vacancyId: null, at: at(72), place: 'Uttara', ...texts })
+  await act('interviews.delete', { id: over })
+  await act('undoMove', { id: one, event: first.event })
+  await act('undoMove', { id: other, event: second.event })
+  expect(await lastRead(one)).toContain('Uttara')
+  expect(await lastOf(other)).toMatchObject({ news: 'off' })
 })
 
 test('whoever is taken off in the other one is told it in both', async () => {

@@ -80,9 +80,9 @@ test('other sizes and points, and pictures that are not stored, are not made', a
     `${stem}-1200x631-50-50.jpg`,
     `${stem}-96.png`,
     `${'0'.repeat(32)}-1600x400-180.png`,
-    '..%2Fagency.db',
   ])
     expect((await request(`/share/${name}`)).status, name).toBe(404)
+  expect((await request('/share/..%2Fagency.db')).status).toBe(400)
   expect(sharePictureOf('https://pictures.example/a.jpg')).toBe('https://pictures.example/a.jpg')
   expect(readShare('agency.db')).toBeNull()
 })
