@@ -64,7 +64,7 @@ const FORMS = [
   '/admin/settings/figures',
 ]
 
-test('every field of a form keeps what is typed or cleared while its draft is saved', async ({ page }) => {
+test('every field keeps what is typed or cleared while its draft is saved', async ({ page }) => {
   test.setTimeout(600_000)
   await startSession(page)
   for (const path of FORMS) {
