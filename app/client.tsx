@@ -4,7 +4,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { opaqueErrors } from '#app/layouts/error-serialization.ts'
 import { confidentialPages, isConfidential } from '#app/rendering/confidential.ts'
+import { watchScripts } from '#app/rendering/failed-scripts.ts'
 import { getRouter } from '#app/router.tsx'
+
+watchScripts()
 
 // In a task of its own: together with the evaluation of the scripts it would hold up a touch on a slow phone.
 setTimeout(hydratePage)

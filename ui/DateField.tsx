@@ -4,14 +4,17 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { useControllableState } from '@radix-ui/react-use-controllable-state'
 import { cx } from 'class-variance-authority'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useRef, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react'
 import { IconButton } from './Button.tsx'
 import { Field, splitField, writingBox, type FieldWords } from './Field.tsx'
 import { useHydrated } from './inner/useHydrated.ts'
-import type { CalendarLabels } from './inner/DateCalendar.tsx'
+import type { CalendarLabels, DateCalendar as DateCalendarPart } from './inner/DateCalendar.tsx'
 
 const DateCalendar = lazy(() =>
-  import('./inner/DateCalendar.tsx').then(({ DateCalendar }) => ({ default: DateCalendar })),
+  import('./inner/DateCalendar.tsx').then(
+    ({ DateCalendar }) => ({ default: DateCalendar }),
+    () => ({ default: OwnCalendar }),
+  ),
 )
 
 type DateFieldProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> &
@@ -120,6 +123,19 @@ export function DateField({
       )}
     </Field>
   )
+}
+
+/** The device's own, where ours cannot be loaded. */
+function OwnCalendar({ button, onClose }: ComponentProps<typeof DateCalendarPart>) {
+  useEffect(() => {
+    onClose()
+    try {
+      button.current?.parentElement?.querySelector('input')?.showPicker()
+    } catch {
+      // it opens on a press alone, which was too long ago: the day is typed
+    }
+  })
+  return <></>
 }
 
 /** The browser's own button stands where ours will. */

@@ -20,7 +20,10 @@ export function ErrorSummary({ title, items, className, ref, ...props }: ErrorSu
   const both = useComposedRefs(ref, box)
   const appeared = items.length > 0
   useEffect(() => {
-    if (appeared) box.current?.focus()
+    if (!appeared) return
+    box.current?.focus({ preventScroll: true })
+    // in a low window the whole does not fit: its heading is in view then
+    for (const part of [box.current, box.current?.querySelector('p')]) part?.scrollIntoView({ block: 'nearest' })
   }, [appeared])
   if (!appeared) return null
   return (

@@ -32,7 +32,7 @@ export function SaveBar({ variant, status, className, children, ...props }: Save
     <div
       data-slot="save-bar"
       className={cx(
-        'sticky bottom-0 z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        'sticky bottom-(--stay-bottom,0px) z-20 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         className,
       )}
       {...props}
@@ -43,10 +43,7 @@ export function SaveBar({ variant, status, className, children, ...props }: Save
         {variant === 'saved' ? <CircleCheck aria-hidden /> : null}
         {status ? <span className="min-w-0 wrap-anywhere">{status}</span> : null}
       </p>
-      {/* a focused button is in view: without the margins it would scroll the page by its scroll padding */}
-      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3 [&_button]:scroll-mt-24 [&_button]:-scroll-mb-24">
-        {children}
-      </div>
+      <div className="flex min-w-0 flex-auto flex-wrap items-center justify-end gap-3">{children}</div>
     </div>
   )
 }

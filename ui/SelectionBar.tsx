@@ -17,7 +17,7 @@ export function SelectionBar({ label, count, className, children, ...props }: Se
       aria-label={label}
       className={cx(
         count
-          ? 'sticky bottom-3 z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-edge bg-raised px-4 py-3 shadow-lifted'
+          ? 'sticky bottom-[calc(0.75rem+var(--stay-bottom,0px))] z-20 mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-edge bg-raised px-4 py-3 shadow-lifted'
           : 'sr-only',
         className,
       )}

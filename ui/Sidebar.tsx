@@ -39,7 +39,7 @@ export function StaffFrame({
       data-density={density}
       className={cx(
         densityLook({ density }),
-        '[--sticky-top:calc(var(--spacing)*16)] grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]',
+        '[--sticky-top:calc(var(--spacing)*16+var(--stay-top,0px))] grid min-h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[16rem_minmax(0,1fr)]',
         className,
       )}
       {...props}
@@ -76,7 +76,7 @@ export function Sidebar({ label, brand, labels, className, children, ...props }:
     <div
       data-slot="sidebar"
       className={cx(
-        'flex items-center border-b border-line bg-surface ps-4 max-lg:sticky max-lg:top-0 max-lg:z-30 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0',
+        'flex items-center border-b border-line bg-surface ps-4 max-lg:sticky max-lg:top-(--stay-top,0px) max-lg:z-30 lg:row-span-2 lg:block lg:border-e lg:border-b-0 lg:p-0',
         className,
       )}
       {...props}

@@ -12,7 +12,7 @@ export function StaffHeader({ welcome, className, children, ...props }: StaffHea
     <header
       data-slot="staff-header"
       className={cx(
-        'sticky top-0 z-30 flex min-h-16 min-w-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:px-8',
+        'sticky top-(--stay-top,0px) z-30 flex min-h-16 min-w-0 items-center gap-3 border-b border-line bg-surface px-4 py-2 lg:px-8',
         className,
       )}
       {...props}

@@ -29,8 +29,11 @@ type EditedForm<Data> = {
   /** The values as they are sent, with the pictures that are stored. */
   values: () => Data
   show: (values: Data) => void
-  /** Takes over what a save has added: stored pictures, ids of new entries. */
-  settle: (saved: Data) => void
+  /**
+   * Notes what the form holds as it is sent. What it gives takes over what the save has added: stored pictures, ids of new entries, texts that
+   * were left empty. What was typed or cleared meanwhile stays.
+   */
+  sending: () => (saved: Data) => void
   /** Calls back after every change of a value. */
   subscribe: (callback: () => void) => () => void
   /** The names of chosen pictures that are not stored yet. */

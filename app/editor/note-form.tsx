@@ -14,7 +14,7 @@ type Props = {
 
 /** Adds a note for colleagues. */
 export function NoteForm({ textKey, hint, save }: Props) {
-  const [text, setText, clear] = useTypedText(textKey, '')
+  const [text, setText, settle] = useTypedText(textKey, '')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
   const { act, isPending } = useStaffAction()
@@ -22,7 +22,7 @@ export function NoteForm({ textKey, hint, save }: Props) {
   async function add() {
     setError(text.trim() ? undefined : m.note_needed())
     if (!text.trim()) return field.current?.focus()
-    if (await act(() => save(text), m.enquiry_note_added())) clear()
+    if (await act(() => save(text), m.enquiry_note_added())) settle(text)
   }
   return (
     <form

@@ -1,14 +1,16 @@
 import { Button } from '@agency/ui/Button'
 import { FileField } from '@agency/ui/FileField'
 import { Images } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { sayNotLoaded } from '#app/rendering/failed-scripts.ts'
+import { late } from '#app/rendering/late.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { ACCEPTED_FILES } from './picture-files.ts'
 import { useFocusNext } from './use-focus-next.ts'
 import type { ChosenPicture, Pictures, Place } from './use-pictures.ts'
 
-const LibraryDialog = lazy(() => import('#app/features/media/admin/library-dialog.tsx'))
+const library = late(() => import('#app/features/media/admin/library-dialog.tsx'))
 
 type FileFieldProps = Omit<ComponentProps<typeof FileField>, 'accept' | 'items' | 'labels' | 'onAdd' | 'onRemove'>
 type Props = FileFieldProps & {
@@ -68,7 +70,7 @@ export function PictureField({
             variant="ghost"
             size="sm"
             disabled={props.disabled}
-            onClick={() => setOpen(true)}
+            onClick={() => void library.load().then(() => setOpen(true), sayNotLoaded)}
             aria-haspopup="dialog"
             className="justify-self-start"
           >
@@ -80,20 +82,23 @@ export function PictureField({
       {isOpen &&
         // outside of the form: it has a form of its own
         createPortal(
-          <Suspense>
-            <LibraryDialog
-              multiple={multiple}
-              onClose={close}
-              onChoose={chosen => {
-                for (const picture of chosen) pictures.addStored(place, picture, multiple)
-                close()
-              }}
-            />
-          </Suspense>,
+          <Library
+            multiple={multiple}
+            onClose={close}
+            onChoose={chosen => {
+              for (const picture of chosen) pictures.addStored(place, picture, multiple)
+              close()
+            }}
+          />,
           document.body,
         )}
     </>
   )
+}
+
+function Library(props: ComponentProps<ReturnType<typeof library.use>['default']>) {
+  const { default: LibraryDialog } = library.use()
+  return <LibraryDialog {...props} />
 }
 
 function noteOf({ stored, isShrinking, progress }: ChosenPicture) {

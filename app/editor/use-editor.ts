@@ -102,8 +102,9 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>): Ed
   async function sendMerged(save: Save, note?: string): Promise<boolean> {
     setPhase({ kind: 'saving' })
     const data = form.values()
+    const settle = form.sending()
     try {
-      await takeOver(save, data, await sendRecord({ feature, record: now.current, data, key, ...save }))
+      await takeOver(save, data, settle, await sendRecord({ feature, record: now.current, data, key, ...save }))
       options.onSaved(save.kind, note)
       return true
     } catch (error) {
@@ -116,7 +117,7 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>): Ed
   }
 
   /** Numbers and ids come from the server, values stay as they have been typed meanwhile. */
-  async function takeOver({ kind, schedule }: Save, data: Data, saved: Saved) {
+  async function takeOver({ kind, schedule }: Save, data: Data, settle: (saved: Data) => void, saved: Saved) {
     const { _id, publishAt } = now.current
     const isScheduled = kind === 'draft' && schedule === 'keep' && saved.isDraft
     setRecord({ ...saved, at: new Date().toISOString(), publishAt: isScheduled ? publishAt : null })
@@ -124,7 +125,7 @@ export function useEditor<Data extends object>(options: EditorOptions<Data>): Ed
     setBase(hasNew ? await readSaved(feature, saved).then(toValues, () => data) : data)
     unconfirmed.current = undefined
     setKey(newKey())
-    form.settle(base.current)
+    settle(base.current)
     refresh()
     if (_id === undefined) await options.onCreated(saved._id, kind)
   }

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { staysAsItIs } from './late.ts'
 import { hasUnsent } from './unsent-words.ts'
 
 /**
  * A form as the server has rendered it. It works as it is; its scripts, a tenth of a page's, load when somebody touches it, or has typed
- * words waiting on this device. Nothing above it may make it render again before that, so it is memoized.
+ * words waiting on this device; where they cannot be loaded it goes on as it is. Nothing above it may make it render again before that, so it is memoized.
  */
 export function lateForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const needed = Promise.withResolvers<void>()
@@ -11,7 +12,7 @@ export function lateForm<Props extends object>(load: () => Promise<ComponentType
 
   const Late = lazy(async () => {
     await needed.promise
-    return { default: await load() }
+    return { default: await load().catch(staysAsItIs) }
   }) as unknown as ComponentType<Props>
 
   /** For a loader: the server renders the form at once, and so does a browser that comes from another page. */

@@ -8,6 +8,9 @@ export type Late<T> = {
   use: () => T
 }
 
+/** For what the server has rendered, where its scripts cannot be loaded: React leaves the HTML, which works without them. */
+export const staysAsItIs = () => new Promise<never>(() => {})
+
 /** Loads something once, and after a failure anew. */
 export function late<T>(load: () => Promise<T>): Late<T> {
   let loading: Promise<T> | undefined

@@ -35,7 +35,9 @@ export function useVisitorForm<Result extends object>({ posted, check, sent, sen
     const fields = [...(box.current?.querySelectorAll<HTMLElement>('[name]:not([type=hidden])') ?? [])]
     const wrong = fields.find(field => answer.errors[field.getAttribute('name') ?? ''])
     const next = box.current?.querySelector<HTMLElement>('[data-answer]') ?? wrong
-    next?.focus()
+    next?.focus({ preventScroll: true })
+    // in a low window a whole list of problems does not fit: its first line is in view then
+    for (const part of [next, next?.querySelector('p')]) part?.scrollIntoView({ block: 'nearest' })
   })
 
   useEffect(() => {

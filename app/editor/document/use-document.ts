@@ -117,13 +117,17 @@ export function useDocument({ feature, opened, onCreated }: Options): DocumentSt
     form: {
       values,
       show: next => form.reset(toInputs(shape, untyped(next), form.getValues())),
-      settle(saved) {
-        for (const [name] of derived) if (!form.getValues(name).trim()) form.setValue(name, saved[name])
-        for (const name of Object.keys(shape.lists)) {
-          const inputs = entriesOf(form.getValues(name))
-          const entries = entriesOf(saved[name])
-          if (inputs.length !== entries.length) continue // some were added or removed meanwhile
-          for (const [n, { _id }] of entries.entries()) if (!inputs[n]?._id) form.setValue(`${name}.${n}._id`, _id)
+      sending() {
+        const isEmpty = (name: string) => !form.getValues(name).trim()
+        const made = derived.filter(([name]) => isEmpty(name))
+        return saved => {
+          for (const [name] of made) if (isEmpty(name)) form.setValue(name, saved[name])
+          for (const name of Object.keys(shape.lists)) {
+            const inputs = entriesOf(form.getValues(name))
+            const entries = entriesOf(saved[name])
+            if (inputs.length !== entries.length) continue // some were added or removed meanwhile
+            for (const [n, { _id }] of entries.entries()) if (!inputs[n]?._id) form.setValue(`${name}.${n}._id`, _id)
+          }
         }
       },
       subscribe: callback => subscribe({ formState: { values: true }, callback }),

@@ -1,8 +1,8 @@
 import { Button } from '@agency/ui/Button'
-import { toast } from '@agency/ui/Toasts'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
+import { sayNotLoaded } from '#app/rendering/failed-scripts.ts'
 import { m } from '#i18n/paraglide/messages.js'
 
 const loadPalette = () => import('./palette.tsx')
@@ -22,7 +22,7 @@ export function FindButton({ me }: { me: Me }) {
     if (loaded) return
     loadPalette().then(setLoaded, () => {
       setOpen(false)
-      toast.error(m.palette_failed())
+      sayNotLoaded()
     })
   }
   return (

@@ -10,7 +10,7 @@ export function PreviewRibbon({ isLive, at, publishAt }: { isLive: boolean; at: 
   return (
     <aside
       aria-label={m.preview_title()}
-      className={`sticky top-16 z-30 flex flex-wrap items-center gap-x-3 bg-accent py-2 text-sm text-on-accent print:static ${gutter}`}
+      className={`sticky top-[calc(var(--spacing)*16+var(--stay-top))] z-30 flex flex-wrap items-center gap-x-3 bg-accent py-2 text-sm text-on-accent print:static ${gutter}`}
     >
       <span className="font-semibold">{m.preview_title()}</span>
       <span>

@@ -17,6 +17,7 @@ export function Rename({ profile: { name } }: { profile: Profile }) {
     schema: nameInput,
     values: { name },
     save: rename,
+    isKept: true,
     done: m.account_name_done,
   })
   return (

@@ -19,7 +19,7 @@ export function AccountPage() {
     <>
       <PageHeader variant="staff" title={m.account_title()} description={m.account_lead()} />
       <div className="grid max-w-text gap-12">
-        <Rename key={profile.name} profile={profile} />
+        <Rename profile={profile} />
         <ChangeEmail profile={profile} />
         <ChangePassword profile={profile} />
         <Factors profile={profile} />

@@ -31,7 +31,7 @@ export const loadAdd = () => load(choicesQuery())
 export function AddPage() {
   const { me } = staffRoute.useRouteContext()
   const { data: choices } = useSuspenseQuery(choicesQuery())
-  const [typed, setTyped, clear] = useTypedText<FormTexts>(`${me.uid}:application:add`, {})
+  const [typed, setTyped, settle] = useTypedText<FormTexts>(`${me.uid}:application:add`, {})
   const [given, setGiven] = useState<Given>({ source: 'telephone', language: 'bn' })
   const [done, setDone] = useState<Done>()
   const sent = useRef({ key: newKey(), words: '' })
@@ -48,7 +48,7 @@ export function AddPage() {
       { done: m.application_added() },
     )
     if (!isAdded) return
-    clear({})
+    settle(typed, {})
     sent.current = { key: newKey(), words: '' }
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus()

@@ -47,21 +47,24 @@ export function ApplicantForm({ values, onTyped, vacancies, saveLabel, isPending
         save()
       }}
     >
-      {children}
-      <SelectField
-        name="vacancy"
-        label={m.application_job()}
-        defaultValue={values.vacancy ?? ''}
-        error={errors.vacancy}
-      >
-        <option value="">{m.application_any_job()}</option>
-        {vacancies.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <ApplicationFields values={values} errors={errors} isForOthers />
+      {/* nothing is typed that would go with the page */}
+      <fieldset disabled={isPending} className="grid min-w-0 gap-6">
+        {children}
+        <SelectField
+          name="vacancy"
+          label={m.application_job()}
+          defaultValue={values.vacancy ?? ''}
+          error={errors.vacancy}
+        >
+          <option value="">{m.application_any_job()}</option>
+          {vacancies.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <ApplicationFields values={values} errors={errors} isForOthers />
+      </fieldset>
       <Button type="submit" variant="accent" busy={isPending} className="justify-self-start">
         {saveLabel}
       </Button>

@@ -20,7 +20,7 @@ const RESULTS_ID = 'interview-results'
 
 /** Everybody who is invited: written to one by one, who came, how the test went and what came of it, with room for a signature on paper. */
 export function InterviewPeople({ interview: { id, people }, me }: { interview: Interview; me: Me }) {
-  const [typed, setTyped, clear] = useTypedText<Record<string, string>>(`${me.uid}:interview:${id}`, {})
+  const [typed, setTyped, settle] = useTypedText<Record<string, string>>(`${me.uid}:interview:${id}`, {})
   const selection = useSelection<Person>(person => person.id, { rows: people, count: people.length })
   const outcome = useOutcome(selection)
   const { act, isPending } = useStaffAction()
@@ -33,7 +33,7 @@ export function InterviewPeople({ interview: { id, people }, me }: { interview: 
       for (let at = 0; at < results.length; at += PART_SIZE)
         await applicationsClient().interviews.saveResults.mutate({ results: results.slice(at, at + PART_SIZE) })
     }, m.interview_results_saved())
-    if (isSaved) clear({})
+    if (isSaved) settle(typed, {})
   }
 
   return (

@@ -135,13 +135,15 @@ export function useClientForm({ opened, onCreated, onAdded }: Options) {
         pictures.dropStored()
         form.reset(defaultValues(next))
       },
-      settle({ company }) {
-        setStored(storedPictures())
-        pictures.dropStored()
-        const blocks = form.getValues('company')
-        if (blocks.length === company.length)
-          for (const [n, { _id }] of company.entries()) if (!blocks[n]?._id) form.setValue(`company.${n}._id`, _id)
-      },
+      sending:
+        () =>
+        ({ company }) => {
+          setStored(storedPictures())
+          pictures.dropStored()
+          const blocks = form.getValues('company')
+          if (blocks.length === company.length)
+            for (const [n, { _id }] of company.entries()) if (!blocks[n]?._id) form.setValue(`company.${n}._id`, _id)
+        },
       subscribe: callback => subscribe({ formState: { values: true }, callback }),
       unstored: pictures.unstored,
       prepare,

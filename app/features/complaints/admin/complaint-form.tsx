@@ -33,7 +33,7 @@ export function ComplaintForm({ label, hint, button, done, needed, rows, isAnswe
     setProblem(undefined)
     setError(text.trim() ? undefined : needed)
     if (!text.trim()) return field.current?.focus()
-    if (await run(() => save(text), { done, onFailure })) setText('')
+    if (await run(() => save(text), { done, onFailure })) setText(now => (now === text ? '' : now)) // what was typed meanwhile stays
   }
 
   /** A colleague, or the person, was first: the page shows what is new, and the text stays. */

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { staysAsItIs } from '#app/rendering/late.ts'
 
 /**
  * A component that most visitors of a page never see, so that its scripts load late. The server's loader calls `prepare` before it is
@@ -6,7 +7,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  const Lazy = lazy(async () => ({ default: await load() }))
+  const Lazy = lazy(async () => ({ default: await load().catch(staysAsItIs) }))
   return {
     async prepare() {
       loaded = await load()

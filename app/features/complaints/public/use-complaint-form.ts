@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES } from '#server/features/complaints/limits.shared.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 
-/** The forms around a complaint; `prepareResult` loads what shows a result before it is there. */
+/** The forms around a complaint; `prepareResult` loads what shows a result: where it cannot, the form is sent without scripts. */
 export const useComplaintForm = <Result extends object>(
   posted: Posted<Result> | undefined,
   prepareResult: () => Promise<void>,
@@ -13,9 +13,16 @@ export const useComplaintForm = <Result extends object>(
     posted,
     check,
     async send(form) {
-      const answer = await sendForm<Result>(form)
-      if (answer.result) await prepareResult()
-      return answer
+      if (
+        !(await prepareResult().then(
+          () => true,
+          () => false,
+        ))
+      ) {
+        form.submit()
+        return undefined
+      }
+      return sendForm<Result>(form)
     },
   })
 

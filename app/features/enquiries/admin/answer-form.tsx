@@ -37,7 +37,7 @@ type Props = {
 export function AnswerForm({ enquiry, me, onHandled }: Props) {
   const { id, email, phone, lastName, reference, words, language: spoken } = enquiry
   const { data: templates } = useSuspenseQuery(templatesQuery())
-  const [letter, setLetter, clear] = useTypedText<Letter>(`${me.uid}:answer:${id}`, {
+  const [letter, setLetter, settle] = useTypedText<Letter>(`${me.uid}:answer:${id}`, {
     language: spoken,
     template: '',
     subject: words[spoken].subject,
@@ -87,7 +87,7 @@ export function AnswerForm({ enquiry, me, onHandled }: Props) {
     if (!check()) return
     const answer = { id, entryId, language, subject, text, isHandled }
     if (!(await act(() => enquiriesClient().answer.mutate(answer), said()))) return
-    clear()
+    settle(letter)
     setEntryId(newId())
     if (isHandled) onHandled()
   }

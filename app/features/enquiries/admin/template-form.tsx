@@ -18,7 +18,7 @@ const BLANK = { name: '', subject: '', text: '', subjectBn: '', textBn: '' }
 /** One template in both languages. What is typed and not saved stays in this browser. */
 export function TemplateForm({ me, template, onSaved, onDeleted }: Props) {
   const { id, ...saved } = template ?? { id: undefined, ...BLANK }
-  const [texts, setTexts, clear] = useTypedText(`${me}:template:${id ?? 'new'}`, saved)
+  const [texts, setTexts, settle] = useTypedText(`${me}:template:${id ?? 'new'}`, saved)
   const [error, setError] = useState<string>()
   const [isDeleting, setDeleting] = useState(false)
   const name = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function TemplateForm({ me, template, onSaved, onDeleted }: Props) {
     if (!texts.name.trim()) return name.current?.focus()
     const isSaved = await act(() => enquiriesClient().templates.save.mutate({ ...texts, id }), m.template_saved())
     if (!isSaved) return
-    clear(texts)
+    settle(texts, texts)
     onSaved?.()
   }
 
@@ -42,7 +42,7 @@ export function TemplateForm({ me, template, onSaved, onDeleted }: Props) {
     if (!id) return
     setDeleting(false)
     if (!(await act(() => enquiriesClient().templates.delete.mutate({ id }), m.template_deleted()))) return
-    clear(BLANK)
+    settle(texts, BLANK)
     onDeleted?.()
   }
 

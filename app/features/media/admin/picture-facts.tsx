@@ -9,6 +9,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { FormSection } from '#app/editor/form-section.tsx'
+import { resetAfter } from '#app/editor/keep-typed.ts'
 import { LeaveGuard } from '#app/editor/leave-guard.tsx'
 import { useBanglaFont } from '#app/editor/use-translation.tsx'
 import { useStaffMutation } from '#app/editor/use-staff-mutation.ts'
@@ -42,7 +43,7 @@ export function PictureFacts({ picture }: { picture: Outputs['media']['byPath'] 
     if (!data) return
     try {
       await mutateAsync({ path, facts: data })
-      form.reset(facts)
+      resetAfter(form, facts)
       toast.success(m.media_saved())
       await queryClient().invalidateQueries()
     } catch (error) {

@@ -62,7 +62,8 @@ export function WorkerForm({ values, saveLabel, done, save, onSaved, sealed = {}
       }}
     >
       <ErrorSummary title={m.form_problems(plural(problems.length))} items={problems} />
-      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-10">
+      {/* nothing is typed that would go with the page */}
+      <fieldset disabled={!isHydrated || isPending} className="grid min-w-0 gap-10">
         <PassportReader form={form} onFilled={() => setDirty(true)} />
         <WorkerFields values={values} errors={errors} sealed={sealed} />
       </fieldset>
