@@ -22,6 +22,7 @@ import {
   type StepPayer,
   TAKING,
 } from '#server/features/applications/states.shared.ts'
+import { tellWaiting } from '#server/features/applications/told.ts'
 import { notify } from '#server/features/notices/domain.ts'
 import { deliverSoon } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/features/applications/mails.ts'
@@ -42,8 +43,6 @@ export {
   setFile,
 } from '#server/features/applications/worker-file.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
-import { tellWaiting } from '#server/features/applications/told.ts'
-
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'
 
 /** Applications of one telephone for one job that are compared with another. */
