@@ -23,6 +23,7 @@ import {
   TAKING,
 } from '#server/features/applications/states.shared.ts'
 import { forgetActs } from '#server/features/activity/domain.ts'
+import { tellWaiting } from '#server/features/applications/told.ts'
 import { forgetNotices, notify } from '#server/features/notices/domain.ts'
 import { deliverSoon, forgetMails } from '#server/mail/domain.ts'
 import { applicationNotice } from '#server/features/applications/mails.ts'
@@ -51,8 +52,6 @@ export {
   withMerged,
 } from '#server/features/applications/worker-file.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
-import { tellWaiting } from '#server/features/applications/told.ts'
-
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'
 
 /** Applications of one telephone for one job that are compared with another. */

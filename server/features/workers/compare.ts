@@ -5,6 +5,7 @@ import { phoneText } from '#i18n/typed/phone.ts'
 import { read } from '#server/db/client.ts'
 import { labelOf } from '#server/features/vacancies/schema.ts'
 import { requireShown } from '#server/features/workers/domain.ts'
+import { importLabels } from '#server/features/workers/import-columns.shared.ts'
 import { readNodes } from '#server/features/workers/merge-files.ts'
 import { ASKED, type MergedField, UNITS, type Values } from '#server/features/workers/merge.shared.ts'
 import { additions, differences } from '#server/features/workers/merge-values.ts'
@@ -39,24 +40,7 @@ export async function compare(reader: Holder, { id, into }: { id: string; into: 
 /** What staff call it. */
 export const unitLabel = (unit: string): string => labels[unit as keyof typeof labels]?.() ?? unit
 
-const labels = {
-  passport: m.worker_passport,
-  account: m.worker_account,
-  kin: m.worker_part_kin,
-  nid: m.worker_nid,
-  nameBn: m.worker_name_bn,
-  fatherName: m.worker_father,
-  motherName: m.worker_mother,
-  bornOn: m.worker_born,
-  sex: m.worker_sex,
-  district: m.application_district,
-  trade: m.application_trade,
-  experience: m.worker_experience,
-  languages: m.worker_languages,
-  registrationNo: m.worker_registration,
-  smartCardNo: m.worker_smart_card,
-  note: m.worker_note,
-} satisfies Record<string, () => string>
+const labels = { ...importLabels, kin: m.worker_part_kin }
 
 const isSealed = (field: MergedField): boolean => !maySee({ role: 'staff' }, field)
 
