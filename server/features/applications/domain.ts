@@ -51,6 +51,7 @@ export {
   setFile,
   withMerged,
 } from '#server/features/applications/worker-file.ts'
+export { notingLosses } from '#server/features/applications/left-without.ts'
 export { inLanguageOf } from '#server/features/applications/language.ts'
 export { findToldState, tell, UNDO_MS } from '#server/features/applications/told.ts'
 

@@ -5,6 +5,7 @@ import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { type Application, keepTaken, requireApplication, requireOwn } from '#server/features/applications/domain.ts'
+import { notingLosses } from '#server/features/applications/left-without.ts'
 import { give, takeBack } from '#server/features/applications/merged-parts.ts'
 import { CLOSED, stateLabels, type State, STATES } from '#server/features/applications/states.shared.ts'
 import { follow, requireMergeable } from '#server/features/applications/parts.ts'
@@ -78,11 +79,14 @@ export async function separate(by: Actor, id: string): Promise<void> {
     const application = await requireApplication(id, transaction)
     const { mergedIntoId: root, reference, vacancyId } = application
     if (!root) return
-    await transaction.application.updateMany({
-      where: { id: { in: await within(transaction, root, id) } },
-      data: { mergedIntoId: id },
+    const why = () => m.application_separated_without({ reference })
+    await notingLosses(transaction, by, { ids: [root], why }, async () => {
+      await transaction.application.updateMany({
+        where: { id: { in: await within(transaction, root, id) } },
+        data: { mergedIntoId: id },
+      })
+      await transaction.application.update({ where: { id }, data: { mergedIntoId: null, putIntoId: null } })
     })
-    await transaction.application.update({ where: { id }, data: { mergedIntoId: null, putIntoId: null } })
     await takeBack(transaction, application, by)
     await keepTaken(transaction, [vacancyId, (await requireApplication(root, transaction)).vacancyId])
     await follow(transaction, id, root)

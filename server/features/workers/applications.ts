@@ -8,13 +8,14 @@ import {
   applicationsOfFiles,
   fileOf,
   findApplications,
+  notingLosses,
   requireApplication,
   setFile,
 } from '#server/features/applications/domain.ts'
 import type { State } from '#server/features/applications/states.shared.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
-import { keepTogether, requireShown, subjectOf, type Worker } from '#server/features/workers/domain.ts'
+import { keepTogether, requireShown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'
 
 const ALIKE_MAX = 20
 
@@ -111,10 +112,11 @@ export async function unlink(by: Actor, id: string): Promise<void> {
   await write(async transaction => {
     const { workerId, reference } = await requireApplication(id, transaction)
     if (!workerId) throw new AppError('NOT_FOUND', m.worker_missing())
-    await setFile(transaction, id, null)
+    const worker = await requireWorker(workerId, transaction)
+    const why = () => m.worker_unlinked_without({ reference: worker.reference })
+    await notingLosses(transaction, by, { ids: [id], why }, () => setFile(transaction, id, null))
     await keepExpiry(transaction, [workerId])
-    const worker = await transaction.worker.findUnique({ where: { id: workerId } })
-    if (worker) await record(transaction, by, 'worker-unlinked', { ...subjectOf(worker), detail: reference })
+    await record(transaction, by, 'worker-unlinked', { ...subjectOf(worker), detail: reference })
   })
 }
 

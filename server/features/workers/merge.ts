@@ -4,7 +4,13 @@ import { write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { requireOwn, requireUnknown, requireWorker, subjectOf } from '#server/features/workers/domain.ts'
-import { bringApplications, findApplicationsFrom, giveApplicationsBack } from '#server/features/applications/domain.ts'
+import {
+  applicationsOfFiles,
+  bringApplications,
+  findApplicationsFrom,
+  giveApplicationsBack,
+  notingLosses,
+} from '#server/features/applications/domain.ts'
 import { unitLabel } from '#server/features/workers/compare.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { readNodes, writeNodes } from '#server/features/workers/merge-files.ts'
@@ -69,12 +75,16 @@ export async function separate(by: Person, id: string): Promise<void> {
     const { ids: applicationIds, joined } = await findApplicationsFrom(transaction, { from: into, homes })
     if (joined.length > 0) throw new AppError('CONFLICT', m.worker_separate_joined({ references: joined.join(', ') }))
     const state = given(id).was ?? 'active'
-    takeOut(nodes, id)
-    await giveApplicationsBack(transaction, { from: into, to: id, homes })
-    await giveDocumentsBack(transaction, { from: into, to: id, homes, applicationIds })
-    await transaction.worker.updateMany({ where: { id: { in: homes } }, data: { mergedIntoId: id } })
-    await transaction.worker.update({ where: { id }, data: { state, mergedIntoId: null, changedAt: new Date() } })
-    await writeNodes(transaction, read)
+    const ids = (await applicationsOfFiles(transaction, [into])).map(application => application.id)
+    const why = () => m.worker_separated_without({ reference: worker.reference })
+    await notingLosses(transaction, by, { ids, why }, async () => {
+      takeOut(nodes, id)
+      await giveApplicationsBack(transaction, { from: into, to: id, homes })
+      await giveDocumentsBack(transaction, { from: into, to: id, homes, applicationIds })
+      await transaction.worker.updateMany({ where: { id: { in: homes } }, data: { mergedIntoId: id } })
+      await transaction.worker.update({ where: { id }, data: { state, mergedIntoId: null, changedAt: new Date() } })
+      await writeNodes(transaction, read)
+    })
     await requireUnknown(transaction, id, await requireWorker(id, transaction))
     await keepExpiry(transaction, [id, into])
     await record(transaction, by, 'worker-separated', subjectOf(worker))
