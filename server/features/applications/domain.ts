@@ -77,6 +77,8 @@ export type Step = {
   cost?: number | null
   payer?: StepPayer | null
   tellAt?: Date
+  /** when it was, if not now */
+  at?: Date
   /** of which it tells */
   interviewId?: string
 }
@@ -201,12 +203,11 @@ export async function reissue(
 export async function moveTo(
   transaction: Writer,
   application: Application,
-  { state, on = today(), ...step }: Step,
+  { state, on = today(), at = new Date(), ...step }: Step,
   by: Actor,
   isBeyondPosts = false,
 ): Promise<string> {
   const { id, vacancyId, consent } = application
-  const now = new Date()
   const takes = TAKING.includes(state)
   if (vacancyId) {
     const others = await requirePost(transaction, application, state, isBeyondPosts)
@@ -214,14 +215,14 @@ export async function moveTo(
   }
   if (step.interviewId) await tellWaiting(transaction, id)
   const { id: event } = await transaction.applicationEvent.create({
-    data: { id: randomUUID(), applicationId: id, state, on, ...step, byId: by.id, by: by.name, at: now },
+    data: { id: randomUUID(), applicationId: id, state, on, ...step, byId: by.id, by: by.name, at },
   })
   await transaction.application.update({
     where: { id },
     data: {
       state,
-      stateAt: now,
-      deleteAfter: deleteAfterOf({ state, consent }, now, await retentionMonths(transaction)),
+      stateAt: at,
+      deleteAfter: deleteAfterOf({ state, consent }, at, await retentionMonths(transaction)),
     },
   })
   return event

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { resume } from '#server/features/applications/appointments.ts'
 import { type Application, keepTaken, requireOwn, requirePost } from '#server/features/applications/domain.ts'
+import { notingLosses } from '#server/features/applications/left-without.ts'
 import { deleteAfterOf, retentionMonths } from '#server/features/applications/retention.ts'
 import { CLOSED, DEPARTED, type State } from '#server/features/applications/states.shared.ts'
 import { isTold } from '#server/features/applications/told.ts'
@@ -47,10 +48,12 @@ async function takeBack(transaction: Writer, application: Application, event: st
   const state = before.state as State
   await requireUnpaid(transaction, application, state, by)
   await transaction.applicationEvent.delete({ where: { id: last.id } })
-  await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: { gt: before.at } } })
+  await transaction.applicationEntry.deleteMany({ where: { applicationId: id, kind: 'skip', at: last.at } })
   await requirePost(transaction, application, state)
   const deleteAfter = deleteAfterOf({ state, consent }, before.at, await retentionMonths(transaction))
-  await transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } })
+  await notingLosses(transaction, by, { ids: [id], why: m.application_undone_without }, () =>
+    transaction.application.update({ where: { id }, data: { state, stateAt: before.at, deleteAfter } }),
+  )
   if (CLOSED.includes(last.state as State)) await resume(transaction, id, by)
   if (CLOSED.includes(state)) await forgetNews(transaction, id)
   await follow(transaction, id)

@@ -89,9 +89,10 @@ export async function take(
   { isOverPosts = false, skip = '' }: { isOverPosts?: boolean; skip?: string | undefined } = {},
 ) {
   const { id, reference } = application
-  await passGate(transaction, application, step.state, by, skip)
+  const at = new Date()
+  await passGate(transaction, application, { state: step.state, skip, at }, by)
   await requireUnpaid(transaction, application, step.state, by)
-  const event = await moveTo(transaction, application, step, by, isOverPosts)
+  const event = await moveTo(transaction, application, { ...step, at }, by, isOverPosts)
   await transaction.application.update({ where: { id }, data: { callAgainSince: null } })
   if (CLOSED.includes(application.state as State)) await resume(transaction, id, by, step.tellAt)
   await follow(transaction, id)
@@ -99,8 +100,10 @@ export async function take(
   return event
 }
 
-/** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing. */
-async function passGate(transaction: Writer, application: Application, state: State, by: Mover, skip: string) {
+type Passage = { state: State; skip: string; at: Date }
+
+/** Whoever lacks what a stage needs gets past by a reason, which is written down with what was missing, at the time of the step. */
+async function passGate(transaction: Writer, application: Application, { state, skip, at }: Passage, by: Mover) {
   const { id, reference } = application
   const gaps = (await findGaps([application], transaction))(id, state)
   if (gaps.length === 0) return
@@ -110,7 +113,7 @@ async function passGate(transaction: Writer, application: Application, state: St
     })
   const outcome = writeSkip(state, gaps)
   await transaction.applicationEntry.create({
-    data: { id: randomUUID(), applicationId: id, kind: 'skip', outcome, text: skip, byId: by.id, by: by.name },
+    data: { id: randomUUID(), applicationId: id, kind: 'skip', outcome, text: skip, byId: by.id, by: by.name, at },
   })
   await record(transaction, by, 'application-skipped', { subjectId: id, subject: reference, detail: state })
 }
