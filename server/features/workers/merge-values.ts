@@ -18,6 +18,7 @@ export const additions = (kept: Values, given: Values): string[] =>
 /** Puts a file into another one, among these, which has its values from then on where it lacks any, or they were chosen. */
 export function put(nodes: Node[], id: string, into: string, was: string, chosen: Chosen): void {
   const [file, target] = [nodeOf(nodes, id), nodeOf(nodes, into)]
+  settle(nodes, file)
   settle(nodes, target)
   const places = childrenOf(nodes, into).map(({ given }) => given.place ?? 0)
   target.given.own ??= target.values

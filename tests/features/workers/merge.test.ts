@@ -160,3 +160,19 @@ test('what tells people apart is chosen where both files have it, and given back
   expect(await facts(a.id)).toMatchObject({ passport: salam.passport, bornOn: '1990-03-15' })
   expect((await ask('list', { search: 'B1234567' })).rows.map(({ id }) => id)).toEqual([b.id])
 })
+
+test('what was written into a file before it was put into another one stays its own', async () => {
+  const [a, b, c] = [
+    await add({ ...karim, passport: '', nid: '' }),
+    await add(salam),
+    await add({ ...again, phone: '01711000098' }),
+  ]
+  await act('merge', { id: a.id, into: b.id })
+  const { version } = await read.worker.findUniqueOrThrow({ where: { id: b.id } })
+  await act('edit', { id: b.id, seen: version, values: { ...salam, note: 'Speaks Arabic' } })
+  await act('merge', { id: b.id, into: c.id })
+  await act('separate', { id: a.id })
+  expect(await facts(c.id)).toMatchObject({ note: 'Speaks Arabic' })
+  await act('separate', { id: b.id })
+  expect(await facts(b.id)).toMatchObject({ note: 'Speaks Arabic' })
+})

@@ -6,28 +6,26 @@ import { openWorld } from './sequence-world.ts'
 
 const world = await openWorld()
 /** Of a run that is to be repeated: what it printed when it failed. */
-const { SEQUENCE_SEED, SEQUENCE_PATH } = process.env
+const { SEQUENCE_SEED, SEQUENCE_RUN } = process.env
 const today = SEQUENCE_SEED ? Number(SEQUENCE_SEED) : Date.now() % 2 ** 31
 
 /** Runs sequences of commands; a failure names the law, the shortest sequence found, and how to repeat it. */
 const run = (numRuns: number, maxCommands: number, seed = today) =>
   fc.assert(
-    fc.asyncProperty(
-      fc.commands(commands, { maxCommands, size: 'max', ...(SEQUENCE_PATH && { replayPath: SEQUENCE_PATH }) }),
-      async sequence => {
-        const notes = await world.begin()
-        for (const [name, given] of beginning) await byName(name).run(world, notes, given)
-        await fc.asyncModelRun(() => ({ model: notes, real: world }), sequence)
-        await hold(world, notes)
-      },
-    ),
+    fc.asyncProperty(fc.commands(commands, { maxCommands, size: 'max' }), async sequence => {
+      const notes = await world.begin()
+      for (const [name, given] of beginning) await byName(name).run(world, notes, given)
+      await fc.asyncModelRun(() => ({ model: notes, real: world }), sequence)
+      await hold(world, notes)
+    }),
     {
-      numRuns,
+      numRuns: SEQUENCE_RUN ? 1 : numRuns,
       seed,
+      ...(SEQUENCE_RUN && { path: SEQUENCE_RUN }),
       endOnFailure: !process.env.SEQUENCE_SHRINK,
-      reporter: ({ failed, counterexample, errorInstance }) => {
+      reporter: ({ failed, counterexample, counterexamplePath, errorInstance }) => {
         if (!failed) return
-        const again = `SEQUENCE_SEED=${seed} npx vitest run --project server tests/features/workers/sequences.test.ts`
+        const again = `SEQUENCE_SEED=${seed} SEQUENCE_RUN=${counterexamplePath} npx vitest run --project server tests/features/workers/sequences.test.ts`
         throw new Error(
           `${String(errorInstance)}\n${String(counterexample).replaceAll('),', ')\n')}\nrepeat: ${again}`,
           { cause: errorInstance },

@@ -66,3 +66,23 @@ test('what was made for one journey counts for no other', async () => {
   await note(worker, 'contract', { issuedOn: inDays(0), outcome: 'given' })
   expect(await missing(worker)).toEqual([])
 })
+
+test('whoever has left and loses papers has a reason that names them', async () => {
+  const { application, worker } = await going('departed')
+  const skips = async (id = application) =>
+    (
+      await prisma.applicationEntry.findMany({ where: { applicationId: id, kind: 'skip' }, orderBy: { at: 'asc' } })
+    ).map(({ outcome, text }) => [outcome, text])
+  await note(worker, 'ticket', { number: '1', heldOn: inDays(9), place: 'BG 1' })
+  const { reference } = await prisma.worker.findUniqueOrThrow({ where: { id: worker } })
+  await act('unlink', { id: application })
+  expect(await skips()).toEqual([
+    [
+      expect.stringMatching(/^departed .*passport:missing.*ticket:missing/),
+      `The application was taken out of file ${reference}.`,
+    ],
+  ])
+  await act('link', { application, worker })
+  await act('unlink', { id: application })
+  expect(await skips()).toHaveLength(1)
+})
