@@ -118,7 +118,7 @@ function nodeEntry(): Plugin {
       // journeys open one server after another in a process
       this.emitFile({
         type: 'chunk',
-        id: join(import.meta.dirname, 'server/serve.ts'),
+        id: join(import.meta.dirname, 'server/process/serve.ts'),
         fileName: 'serve.js',
         preserveSignature: 'strict',
       })

@@ -1,6 +1,6 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { createServer } from '#server/create-server.ts'
-import { prepareProcess } from '#server/environment.ts'
+import { prepareProcess } from '#server/config/environment.ts'
 
 const server = import.meta.env.DEV
   ? await createServer({ ...prepareProcess(), PAGE_CACHE: 0 }, { jobs: false })

@@ -17,7 +17,7 @@ export const exceptions = {
   'server/features.ts': /^#server\/features\/[\w-]+\/(?:feature|activity)\.ts$/, // the table of contents
   'server/tables.ts': /^#server\/features\/[\w-]+\/tables\.ts$/,
   'server/cli/doctor-command.ts': /^#server\/features\/system\/domain\.ts$/,
-  'app/server.ts': /^#server\/(?:create-server|environment)\.ts$/, // an entry
+  'app/server.ts': /^#server\/(?:create-server|config\/environment)\.ts$/, // an entry
 }
 
 /** Libraries that one file alone may know, types included, so that another can take their place there. */

@@ -10,7 +10,7 @@ export const readsByDecision = {
   'server/backup/archive.ts': ['User'], // in the file of another database
   'server/installation/clock.ts': ['Activity'], // in a database from before runs were noted
   'server/features/tasks/list.ts': ['Application'], // tasks of what was merged are those of the other one
-  'server/features/tasks/one.ts': ['Application', 'Demand', 'Enquiry'], // a task is listed with what it is about
+  'server/features/tasks/with-record.ts': ['Application', 'Demand', 'Enquiry'], // a task is listed with what it is about
   'server/features/vacancies/list-sql.ts': ['Document'], // its own records, ordered and searched by what is in them
   'server/features/gallery/rest.ts': ['Picture'], // albums are searched by what the library says, too
 }

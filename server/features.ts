@@ -1,4 +1,4 @@
-import { type Feature, registerFeatures } from '#server/define-feature.ts'
+import { type Feature, registerFeatures } from '#server/registration/define-feature.ts'
 import { activity } from '#server/features/activity/feature.ts'
 import { notices } from '#server/features/notices/feature.ts'
 import { accounts } from '#server/features/accounts/feature.ts'

@@ -1,6 +1,6 @@
-import { log } from '#server/log.ts'
-import { serve } from '#server/serve.ts'
-import { exitWithStartError } from '#server/start-error.ts'
+import { log } from '#server/process/log.ts'
+import { serve } from '#server/process/serve.ts'
+import { exitWithStartError } from '#server/process/start-error.ts'
 
 const SHUTDOWN_TIMEOUT_MS = 8_000
 const COLLECT_AFTER_MS = 500

@@ -1,7 +1,7 @@
 import { changesTables } from '#server/changes/tables.ts'
 import { draftsTables } from '#server/drafts/tables.ts'
 import { sessionTables } from '#server/http/tables.ts'
-import type { Facts, TableFacts, Tables } from '#server/define-table.ts'
+import type { Facts, TableFacts, Tables } from '#server/registration/define-table.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { activityTables } from '#server/features/activity/tables.ts'
 import { clientsTables } from '#server/features/clients/tables.ts'

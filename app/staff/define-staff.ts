@@ -6,7 +6,7 @@ import type { PagePreview } from '#app/features/pages/page-preview.ts'
 import type { Preview } from '#app/staff/preview.ts'
 import type { StaffPart } from '#app/staff/part-places.ts'
 import type { ContentType } from '#app/staff/content-type.ts'
-import type { Retention } from '#server/define-settings.ts'
+import type { Retention } from '#server/registration/define-settings.ts'
 import type { Needed } from '#server/permissions.ts'
 
 /** The parts of the sidebar in their order. */

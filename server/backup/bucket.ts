@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { type BackupState, isArchive, stateShape } from '#server/backup/state.ts'
 
 /** Everything is below this; pictures of the same bucket are not. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { fetchFiles, findNamedFiles, pathIn, sayMissing } from '#server/backup/files.ts'
 import type { DataLocation } from '#server/backup/location.ts'
 import { withDatabase } from '#server/backup/plain-sql.ts'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBackupBucket } from '#server/backup/bucket.ts'
 import { makeTemporary } from '#server/backup/temporary.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { archivesIn, backupFolder } from '#server/backup/state.ts'
 
 const BUCKET = 'bucket:'

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { databaseFile } from '#server/config.ts'
+import { databaseFile } from '#server/config/config.ts'
 import { columnsIn, withDatabase } from '#server/backup/plain-sql.ts'
 import type { Row } from '#server/db/table-of.ts'
 

@@ -1,4 +1,4 @@
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 
 /** What is backed up of an installation on SQLite: the database file, and the data folder with the pictures. */
 export type FileLocation = { file: string; dataDir: string }

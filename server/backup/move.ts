@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, config, databaseFile } from '#server/config.ts'
+import { type Config, config, databaseFile } from '#server/config/config.ts'
 import { acquireWriteLock, connect, read } from '#server/db/client.ts'
 import { copyTables, firstFilled, LONG } from '#server/backup/copy.ts'
 import { openStore } from '#server/files/store.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { createClient } from '@libsql/client'
-import { databaseFile, fileAddress } from '#server/config.ts'
+import { databaseFile, fileAddress } from '#server/config/config.ts'
 import type { Row } from '#server/db/table-of.ts'
 
 /** Runs one statement of SQL, with `?` for each of its values on SQLite and none elsewhere. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { fileAddress } from '#server/config.ts'
+import { fileAddress } from '#server/config/config.ts'
 import { copyTables, LONG } from '#server/backup/copy.ts'
 import { findOpenMigrations } from '#server/backup/known-database.ts'
 import { makeWhole } from '#server/backup/plain-sql.ts'

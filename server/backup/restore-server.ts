@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { unpack } from '#server/backup/archive.ts'
 import { sendFiles } from '#server/backup/files.ts'
 import type { ServerLocation } from '#server/backup/location.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { openBackupBucket } from '#server/backup/bucket.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { backUp, Incomplete, type Manifest, verify } from '#server/backup/archive.ts'
 import {
   archivesIn,
@@ -16,7 +16,7 @@ import {
 import { withDatabase } from '#server/backup/plain-sql.ts'
 import { lineageIn } from '#server/installation/lineage.ts'
 import { requireKnownDatabase, requireKnownFile } from '#server/backup/known-database.ts'
-import { keysFolder } from '#server/keys.ts'
+import { keysFolder } from '#server/installation/keys.ts'
 import { takeBackupTurn } from '#server/db/file-locks.ts'
 import { rowsOf, tableList } from '#server/tables.ts'
 import type { DataLocation } from '#server/backup/location.ts'

@@ -4,12 +4,12 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findPresent } from '#server/backup/present.ts'
 import { backupFolder, dueAt, isDue, newestNameOf, newestOf, ofLineage, readState } from '#server/backup/state.ts'
 import { currentLineage } from '#server/installation/lineage.ts'
-import { config } from '#server/config.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
+import { config } from '#server/config/config.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import { gauge } from '#server/http/metrics.ts'
 import type { Job } from '#server/jobs/define-job.ts'
-import { lifecycle, perServer } from '#server/lifecycle.ts'
-import { log } from '#server/log.ts'
+import { lifecycle, perServer } from '#server/process/lifecycle.ts'
+import { log } from '#server/process/log.ts'
 
 const MINUTE_MS = 60 * 1000
 /** How often it is asked whether one is due, which reads one small file. */

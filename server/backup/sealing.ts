@@ -1,7 +1,7 @@
 import { createReadStream, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { ReadableStream as WebStream } from 'node:stream/web'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 
 const HEADER = 'age-encryption.org/v1'
 /** scrypt with 2^17 rounds: a second and 128 MB, once for each archive. */

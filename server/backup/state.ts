@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { z } from '#i18n/zod.ts'
 
 const HOUR_MS = 60 * 60 * 1000

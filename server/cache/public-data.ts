@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { noteRead, unnoted } from '#server/cache/areas.ts'
 import { cachedVersion, contentVersion, versionOfAreas } from '#server/cache/content-version.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 
 const CACHE_MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_OVERHEAD_BYTES = 512

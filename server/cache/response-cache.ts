@@ -12,8 +12,8 @@ import {
   currentAreas,
 } from '#server/cache/content-version.ts'
 import { today } from '#i18n/format.ts'
-import { config } from '#server/config.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { config } from '#server/config/config.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 import { type CacheableRequest, cacheKeyOf, hasSessionCookie, isOfNow } from '#server/cache/cache-key.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { encodedTag, isKnownTag } from '#server/http/etags.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
-import { fromFeatures } from '#server/define-feature.ts'
+import { fromFeatures } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { listPaths } from '#server/http/rest-paths.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 import type { Change, Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Writer } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { addChanges, bodyOf, messageId } from '#server/changes/changes.ts'
 import { type ContentEvent, TEST_EVENT, type WebhookEvent } from '#server/changes/events.shared.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'

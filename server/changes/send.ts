@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import {
   type ConnectionProblem,
   connectionProblem,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { seal, unseal } from '#server/keys.ts'
+import { seal, unseal } from '#server/installation/keys.ts'
 
 const SECRET_BYTES = 32
 const PREFIX = 'whsec_'

@@ -1,19 +1,19 @@
 // `npm run doctor`, built to dist/server/doctor.js
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { refreshAgency } from '#server/agency.ts'
+import { refreshAgency } from '#server/site/agency.ts'
 import { findOpenMigrations, requireKnownDatabase } from '#server/backup/known-database.ts'
 import { lastBackup, lastDrill } from '#server/backup/schedule.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 import { overview } from '#server/features/system/domain.ts'
 import '#server/features.ts'
 import { store } from '#server/files/store.ts'
 import { findKeyMark, refusal } from '#server/installation/claim.ts'
 import { readLineage } from '#server/installation/lineage.ts'
 import { openInstallation } from '#server/installation/open.ts'
-import { markOfKey, nameOfKey } from '#server/keys.ts'
-import { sayUnknown } from '#server/setting-names.ts'
+import { markOfKey, nameOfKey } from '#server/installation/keys.ts'
+import { sayUnknown } from '#server/config/setting-names.ts'
 
 const USAGE = `npm run doctor   says in words how this installation is: settings and names that are none, database, key, clock, deletions that wait, pictures,
 backups, drills, jobs, mails, webhooks and accounts. It changes nothing, and ends with 1 where something needs somebody now`

@@ -1,10 +1,10 @@
 // `npm run keys`, built to dist/server/keys.js
 import { requireKnownDatabase } from '#server/backup/known-database.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
-import { config } from '#server/config.ts'
-import { countErased, forgetErased } from '#server/erased.ts'
+import { config } from '#server/config/config.ts'
+import { countErased, forgetErased } from '#server/erasure/erased-records.ts'
 import { findKeyMark, placeOfKey, setKeyMark } from '#server/installation/claim.ts'
-import { keysFolder, markOfKey, nameOfKey, prepareKey } from '#server/keys.ts'
+import { keysFolder, markOfKey, nameOfKey, prepareKey } from '#server/installation/keys.ts'
 import { openInstallation } from '#server/installation/open.ts'
 
 const USAGE = `npm run keys                               says which key is here, which the database belongs to, and what is on the list of erased records

@@ -2,7 +2,7 @@
 import { moveDatabase, movePictures } from '#server/backup/move.ts'
 import { COPYING_MB } from '#server/cli/bounded-memory.ts'
 import { print, runCommand } from '#server/cli/run-command.ts'
-import { prepareProcess } from '#server/environment.ts'
+import { prepareProcess } from '#server/config/environment.ts'
 
 const USAGE = `npm run move -- --to postgresql://user:password@host/name   copies the database of this installation into an empty one there
 npm run move -- --pictures s3                                copies the pictures and files of applications into the bucket that the S3_ variables name`

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { boundMemory } from '#server/cli/bounded-memory.ts'
-import { prepareProcess } from '#server/environment.ts'
-import { closeAll, configure } from '#server/lifecycle.ts'
-import { isFullDisk } from '#server/start-error.ts'
+import { prepareProcess } from '#server/config/environment.ts'
+import { closeAll, configure } from '#server/process/lifecycle.ts'
+import { isFullDisk } from '#server/process/start-error.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 type Parsed<T extends Options> = ReturnType<typeof parseArgs<{ options: T; allowPositionals: true }>>

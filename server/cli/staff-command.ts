@@ -1,9 +1,9 @@
 // `npm run staff`, built to dist/server/staff.js
-import { refreshAgency } from '#server/agency.ts'
+import { refreshAgency } from '#server/site/agency.ts'
 import { requireKnownDatabase } from '#server/backup/known-database.ts'
 import { runCommand } from '#server/cli/run-command.ts'
-import { config } from '#server/config.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
+import { config } from '#server/config/config.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import { openInstallation } from '#server/installation/open.ts'
 import '#server/features.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 
 const BUSY_TIMEOUT_MS = 30_000
 const noteFile = () => join(config.DATA_DIR, 'compact-database')

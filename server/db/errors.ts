@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 
 /** A temporary fault of the database. */
 type Fault = 'away' | 'busy' | 'full' | 'unwritable'

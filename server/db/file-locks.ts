@@ -4,8 +4,8 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient } from '@libsql/client'
-import { fileAddress } from '#server/config.ts'
-import { StartError } from '#server/start-error.ts'
+import { fileAddress } from '#server/config/config.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 const HEARTBEAT_MS = 5_000
 const WATCH_MS = 3 * HEARTBEAT_MS

@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { config, databaseFile } from '#server/config.ts'
-import { log } from '#server/log.ts'
+import { config, databaseFile } from '#server/config/config.ts'
+import { log } from '#server/process/log.ts'
 
 const OTHERS = 0o077
 const STICKY = 0o1000 // such as /tmp: a folder that everybody shares

@@ -1,4 +1,4 @@
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Letters of a text that count for its order: a cursor holds them. */

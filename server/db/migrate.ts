@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { damaged, postgresFault, sqliteFault, StartError } from '#server/start-error.ts'
+import { damaged, postgresFault, sqliteFault, StartError } from '#server/process/start-error.ts'
 
 type Row = { name: string; checksum: string; finished: unknown; rolledBack: unknown }
 type Connection = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
 const RETRY_MS = 1_000

@@ -1,7 +1,7 @@
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { type Field, TEXT_KINDS } from '#server/drafts/field.ts'
 import { parseText, plainText } from '#server/drafts/text-schema.ts'
-import type { Words } from '#server/define-feature.ts'
+import type { Words } from '#server/registration/define-feature.ts'
 
 const BANGLA = 'Bn'
 

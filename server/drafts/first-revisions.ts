@@ -2,7 +2,7 @@ import { writeFirst } from '#server/drafts/transitions.ts'
 import { readStates } from '#server/drafts/record-state.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { read, write } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 const PART = 50

@@ -1,10 +1,10 @@
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { raiseEpoch } from '#server/installation/epoch.ts'
 import { noteAccountsOf } from '#server/installation/restored-accounts.ts'
 import { beginFeedAnew } from '#server/changes/changes.ts'
 import { storedTokens } from '#server/http/programs.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 
 /**
  * On PostgreSQL, at start: holds all schedules when the rows were written in another database than this one, which means that somebody

@@ -2,7 +2,7 @@ import { agency } from '#i18n/agency.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { isListed, LIST_SHOWS, type Listed, type ListShow } from '#server/drafts/list-shows.shared.ts'
-import type { DeskItem } from '#server/define-feature.ts'
+import type { DeskItem } from '#server/registration/define-feature.ts'
 import type { Right } from '#server/permissions.ts'
 
 type Row = Listed & { updatedAt: string | null }

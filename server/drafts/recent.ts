@@ -1,6 +1,6 @@
 import { readData } from '#server/drafts/data.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, type DeskReader } from '#server/define-feature.ts'
+import { contentFeatures, type DeskReader } from '#server/registration/define-feature.ts'
 import { can } from '#server/permissions.ts'
 
 const RECENT_MS = 60 * 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { type Field, TEXT_KINDS } from '#server/drafts/field.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
 /** Grows with a release that searches other texts, folds them in another way, or calls trades and countries differently. */

@@ -1,4 +1,4 @@
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { Prisma } from '../../prisma/generated/sqlite/client.ts'
 

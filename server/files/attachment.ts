@@ -8,7 +8,7 @@ import { MAX_PIXELS, MAX_SIDE, PDF_PAGES_MAX } from '#server/files/schema.ts'
 import { attachments } from '#server/files/store.ts'
 import { drawPdf, toJpeg } from '#server/files/worker-pool.ts'
 import { inMemory, type Kept, SentFile } from '#server/http/spool.ts'
-import { patience, type Sender } from '#server/http/turns.ts'
+import { patience, type Sender } from '#server/http/fair-turns.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
@@ -35,7 +35,7 @@ const pictureProblems = {
 
 /**
  * Makes of a file that somebody attaches one of ours; undefined where nothing was chosen. Its sender waits for it `until` a time of
- * `performance.now()`, see turns.ts. Throws BAD_REQUEST with a sentence for the field of a form, of which each file may have `maxBytes`, whole
+ * `performance.now()`, see fair-turns.ts. Throws BAD_REQUEST with a sentence for the field of a form, of which each file may have `maxBytes`, whole
  * megabytes, and SERVICE_UNAVAILABLE.
  */
 export async function checkAttachment(

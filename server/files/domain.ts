@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { chunk, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { convert } from '#server/files/worker-pool.ts'

@@ -1,4 +1,4 @@
-import type { ImgbbConfig } from '#server/config.ts'
+import type { ImgbbConfig } from '#server/config/config.ts'
 import { fetchWithRetry } from '#server/files/retry.ts'
 import { PICTURES, requireName } from '#server/files/file-kinds.ts'
 import { typeOf } from '#server/files/schema.ts'

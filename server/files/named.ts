@@ -3,7 +3,7 @@ import { tableOf } from '#server/db/table-of.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileKind } from '#server/files/file-kinds.ts'
 import { attachments } from '#server/files/store.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 import { factsOf, tableList } from '#server/tables.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 

@@ -1,5 +1,5 @@
 import { writeFirstRevisions } from '#server/drafts/first-revisions.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { read, write } from '#server/db/client.ts'
 import { nameOf, readPicture } from '#server/files/schema.ts'
 import { store } from '#server/files/store.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { LRUCache } from 'lru-cache'
-import { ConfigError, type S3Config } from '#server/config.ts'
+import { ConfigError, type S3Config } from '#server/config/config.ts'
 import { fetchWithRetry } from '#server/files/retry.ts'
 import { type FileKind, requireName } from '#server/files/file-kinds.ts'
 import type { ListedStore } from '#server/files/image-store.ts'

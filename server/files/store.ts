@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { type Config, config, ConfigError } from '#server/config.ts'
-import { perServer } from '#server/lifecycle.ts'
-import { log } from '#server/log.ts'
+import { type Config, config, ConfigError } from '#server/config/config.ts'
+import { perServer } from '#server/process/lifecycle.ts'
+import { log } from '#server/process/log.ts'
 import { diskStore } from '#server/files/disk.ts'
 import { imgbbStore } from '#server/files/imgbb.ts'
 import { ATTACHMENTS, PICTURES } from '#server/files/file-kinds.ts'
 import { s3Store } from '#server/files/s3.ts'
-import { fileFault } from '#server/start-error.ts'
+import { fileFault } from '#server/process/start-error.ts'
 import type { ImageStore, ListedStore } from '#server/files/image-store.ts'
 
 export const store = perServer(() => openStore(config))

@@ -1,4 +1,4 @@
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 import type { Card } from '#server/files/card.ts'
 import type { Conversion, NoPicture } from '#server/files/decode.ts'
 import type { DrawnPdf, PdfResult } from '#server/files/pdf.ts'
@@ -7,7 +7,7 @@ import type { Crop } from '#server/files/share.shared.ts'
 import type { Slip } from '#server/files/slip.ts'
 import { startWorkers } from '#server/files/worker-process.ts'
 import type { Kept } from '#server/http/spool.ts'
-import { ofStaff, OURS, patience, type Sender } from '#server/http/turns.ts'
+import { ofStaff, OURS, patience, type Sender } from '#server/http/fair-turns.ts'
 
 /** By how much each process gives way to visitors, see nice(1). */
 const NICE = { quick: 1, pictures: 3, pdfs: 10 }
@@ -35,7 +35,7 @@ type ToRead = Pick<Kept, 'size' | 'read'>
 
 /**
  * `convert` of decode.ts in a separate process, one picture at a time: the hundreds of megabytes that encoders take are freed soon after
- * the last picture, and a file that breaks a decoder breaks nothing else. Senders take turns, see turns.ts. Throws when the process ends
+ * the last picture, and a file that breaks a decoder breaks nothing else. Senders take turns, see fair-turns.ts. Throws when the process ends
  * before it has replied. docs/decisions/0005 says why.
  */
 export const convert = (file: Buffer, staff = '') => pictures().run(ofStaff(staff), { file }) as Promise<Conversion>

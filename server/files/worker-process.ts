@@ -6,7 +6,7 @@ import type { Conversion } from '#server/files/decode.ts'
 import type { PdfResult } from '#server/files/pdf.ts'
 import type { Crop } from '#server/files/share.shared.ts'
 import type { Slip } from '#server/files/slip.ts'
-import { type Sender, takeTurns } from '#server/http/turns.ts'
+import { type Sender, takeTurns } from '#server/http/fair-turns.ts'
 
 const IDLE_MS = 20_000
 const RESTART_BYTES = 256 * 1024 * 1024

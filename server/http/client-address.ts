@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 
 /**
  * The address a request comes from, for rate limits. Behind TRUST_PROXY proxies it is the entry that the outermost of them has written

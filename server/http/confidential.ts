@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { pathWithoutLocale } from '#i18n/locale.ts'
-import { fromFeatures } from '#server/define-feature.ts'
+import { fromFeatures } from '#server/registration/define-feature.ts'
 
 /** The names of the features where nobody may learn who reads and writes, and when. */
 const names = fromFeatures(features => features.flatMap(({ name, isConfidential }) => (isConfidential ? [name] : [])))

@@ -9,7 +9,7 @@ import type { HonoEnv, Incoming } from '#server/http/env.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { plainPath } from '#i18n/plain-path.ts'
 import { openSpool, type Spool } from '#server/http/spool.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 
 /** Of a body whose route says nothing else. */
 export const BODY_MAX_BYTES = 64 * 1024

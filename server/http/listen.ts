@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { limitConnections } from '#server/http/connection-limit.ts'
 import { endSlowBodies } from '#server/http/slow-bodies.ts'
-import { lifecycle } from '#server/lifecycle.ts'
-import { listenFault } from '#server/start-error.ts'
+import { lifecycle } from '#server/process/lifecycle.ts'
+import { listenFault } from '#server/process/start-error.ts'
 
 const QUIET_BEFORE_CLOSE_MS = 300 // in which a proxy notices that no new connection is taken
 const SOCKET_TIMEOUT_MS = 65_000

@@ -18,7 +18,7 @@ import {
   overwriteServerAsyncLocalStorage,
   toLocale,
 } from '#i18n/paraglide/runtime.js'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { isOurOrigin } from '#server/http/same-site.ts'
 
 const currentLocale = new AsyncLocalStorage<{ locale?: Locale }>()

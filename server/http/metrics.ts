@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { errorResponse } from '#server/http/error-response.ts'
-import { onClose } from '#server/lifecycle.ts'
+import { onClose } from '#server/process/lifecycle.ts'
 
 const registers = [new Registry()]
 const [registry] = registers as [Registry]

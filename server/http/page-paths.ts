@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router'
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { baseLocale, locales } from '#i18n/paraglide/runtime.js'
-import type { SitePage } from '#server/site-pages.ts'
+import type { SitePage } from '#server/site/site-pages.ts'
 import { isConfidential } from '#server/http/confidential.ts'
 import { plainPath } from '#i18n/plain-path.ts'
 import { pageRoutes } from '#server/http/render.ts'

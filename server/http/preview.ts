@@ -9,8 +9,8 @@ import { limitTokenUse } from '#server/http/rate-limits.ts'
 import { canonicalPath } from '#server/http/page-paths.ts'
 import { renderPage } from '#server/http/render.ts'
 import { nonceOf } from '#server/http/security.ts'
-import { rightToEdit } from '#server/define-feature.ts'
-import { editing } from '#server/editing.shared.ts'
+import { rightToEdit } from '#server/registration/define-feature.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 import { findPerson, requireRight, requireStaff } from '#server/trpc/procedures.ts'
 
 /** Public pages of records before they are published: /preview/<token> for whoever has the link, /preview/<feature>/<id> for whoever may edit it. docs/decisions/0078 says why. */

@@ -5,7 +5,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { baseLocale, toLocale } from '#i18n/paraglide/runtime.js'
 import type { Actor } from '#server/actor.ts'
 import { type Reader, write, type Writer } from '#server/db/client.ts'
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
@@ -28,7 +28,7 @@ export type StoredToken = Pick<ApiToken, 'id' | 'name' | 'scopes' | 'revokedAt' 
   user: Pick<Person, 'role' | 'status' | 'language'>
 }
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     /** The tokens by which programs get in. */
     programs: {

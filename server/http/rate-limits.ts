@@ -3,11 +3,11 @@ import { RateLimiterMemory, RateLimiterPrisma, type RateLimiterAbstract, RateLim
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { reachUs } from '#i18n/reach.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { networkOf } from '#server/http/client-address.ts'
 import { nameless } from '#server/http/nameless.ts'
 import { read, write } from '#server/db/client.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 import { AppError } from '#server/errors.ts'
 import type { Prisma } from '../../prisma/generated/sqlite/client.ts'
 
@@ -86,7 +86,7 @@ function createLimiters() {
     applicationsOfForm: stored('application-form', 5, 10),
     demands: stored('demand', 30, 10),
     demandsOfForm: stored('demand-form', 5, 10),
-    /** Wrong codes of applications, and wrong secret links; see applications/guesses.ts for what bounds the guesses at one number. */
+    /** Wrong codes of applications, and wrong secret links; see applications/status/wrong-codes.ts for what bounds the guesses at one number. */
     applicationCodes: stored('application-code', 120, 15),
     applicationLinks: stored('application-link', 60, 15),
     /** Documents that workers send, which take the time of the server and of staff. */

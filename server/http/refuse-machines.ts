@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { AppError } from '#server/errors.ts'
 import { mayPassTrap } from '#server/http/rate-limits.ts'
 

@@ -1,6 +1,6 @@
 import { agency } from '#i18n/agency.ts'
-import { shownFeatures } from '#server/define-feature.ts'
-import { config } from '#server/config.ts'
+import { shownFeatures } from '#server/registration/define-feature.ts'
+import { config } from '#server/config/config.ts'
 import { apiRouter, everyResponse, ifNoneMatch } from '#server/http/openapi.ts'
 import { clientPackage } from '#server/http/client-package.ts'
 import { reference } from '#server/http/reference/reference.ts'

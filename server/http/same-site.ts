@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { isConfidential } from '#server/http/confidential.ts'
 import { errorResponse } from '#server/http/error-response.ts'
 import { isOfProgram } from '#server/http/programs.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 
 /** Whether an origin is this site: PUBLIC_URL's, or without one the origin that was requested. */
 export function isOurOrigin(origin: string, c: Context): boolean {

@@ -4,8 +4,8 @@ import { m } from '#i18n/paraglide/messages.js'
 import { composeText } from '#i18n/typed/text.ts'
 import { getLocale, getTextDirection } from '#i18n/paraglide/runtime.js'
 import { agency } from '#i18n/agency.ts'
-import { config } from '#server/config.ts'
-import { publicFeatures, type RecordFeed } from '#server/define-feature.ts'
+import { config } from '#server/config/config.ts'
+import { publicFeatures, type RecordFeed } from '#server/registration/define-feature.ts'
 import { hiddenPaths, listedPages } from '#server/http/page-paths.ts'
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600' }

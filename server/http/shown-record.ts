@@ -1,5 +1,5 @@
 import { readVisitorCookie, setVisitorCookie } from '#server/http/visitor-cookies.ts'
-import { hmac, isSame } from '#server/keys.ts'
+import { hmac, isSame } from '#server/installation/keys.ts'
 import type { Context } from '#server/trpc/context.ts'
 
 export const VALID_MS = 30 * 60 * 1000

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 
 const isSecure = () => config.PUBLIC_URL.startsWith('https:')
 

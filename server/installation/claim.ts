@@ -1,9 +1,9 @@
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { keysFolder, markOfKey, nameOfKey, prepareKey } from '#server/keys.ts'
-import { log } from '#server/log.ts'
-import { StartError } from '#server/start-error.ts'
+import { keysFolder, markOfKey, nameOfKey, prepareKey } from '#server/installation/keys.ts'
+import { log } from '#server/process/log.ts'
+import { StartError } from '#server/process/start-error.ts'
 
 /**
  * Writes the mark of the key here into a database that has none yet, as at the first start. Throws a StartError where the database has that of

@@ -1,6 +1,6 @@
 import { read, write } from '#server/db/client.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
-import { log } from '#server/log.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
+import { log } from '#server/process/log.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /**

@@ -1,9 +1,9 @@
 import { nextEpoch } from '#server/backup/stamped-epoch.ts'
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { perServer } from '#server/lifecycle.ts'
-import { log } from '#server/log.ts'
+import { perServer } from '#server/process/lifecycle.ts'
+import { log } from '#server/process/log.ts'
 
 const state = perServer(() => ({ epoch: 0 }))
 

@@ -1,7 +1,7 @@
 import { read, write } from '#server/db/client.ts'
 import { gauge } from '#server/http/metrics.ts'
 import { believeClock, tellOwners } from '#server/installation/clock.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 
 gauge(
   'clock_jump_seconds',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Query } from '#server/backup/plain-sql.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { perServer } from '#server/lifecycle.ts'
-import { log } from '#server/log.ts'
+import { perServer } from '#server/process/lifecycle.ts'
+import { log } from '#server/process/log.ts'
 
 const state = perServer(() => ({}) as { lineage?: string })
 

@@ -1,8 +1,8 @@
 import { finishRestore } from '#server/backup/restore.ts'
-import { config, databaseFile } from '#server/config.ts'
+import { config, databaseFile } from '#server/config/config.ts'
 import { openDatabase, openingFault } from '#server/db/client.ts'
 import { findKeyMark } from '#server/installation/claim.ts'
-import { takeKeyOf } from '#server/keys.ts'
+import { takeKeyOf } from '#server/installation/keys.ts'
 
 /**
  * Opens the database of this installation, after it has ended a restore that a crash has cut short. Throws a StartError when the database or

@@ -1,5 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 
 const running = new Set<Promise<void>>()
 

@@ -13,9 +13,9 @@ import {
   takeLease,
 } from '#server/jobs/lease.ts'
 import { describeProblem } from '#server/jobs/problem.ts'
-import { perServer } from '#server/lifecycle.ts'
-import { log } from '#server/log.ts'
-import { traced } from '#server/tracing.ts'
+import { perServer } from '#server/process/lifecycle.ts'
+import { log } from '#server/process/log.ts'
+import { traced } from '#server/tracing/tracing.ts'
 
 const LEASE_MS = 60 * 1000
 /** How soon this process sees what another one has asked for. */

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions, Transporter } from 'nodemailer'
-import { config } from '#server/config.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { config } from '#server/config/config.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 
 const EML = '.eml'
 const UUID_LENGTH = 36

@@ -1,7 +1,7 @@
 import { agency } from '#i18n/agency.ts'
 import type { z } from '#i18n/zod.ts'
-import { config } from '#server/config.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { config } from '#server/config/config.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { inputSchemaOf } from '#server/http/json-schema.ts'
 import { allProcedures } from '#server/trpc/procedure-meta.ts'
 

@@ -14,9 +14,9 @@ import { findProgram, quotaHeaders } from '#server/http/programs.ts'
 import { clientAborted } from '#server/http/client-aborted.ts'
 import { limitPosts } from '#server/http/rate-limits.ts'
 import { readCallForm, withFile } from '#server/http/form-body.ts'
-import { ofStaff, takeTurns } from '#server/http/turns.ts'
+import { ofStaff, takeTurns } from '#server/http/fair-turns.ts'
 import { readStrictJson } from '#server/http/strict-json.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 import {
   allProcedures,
   backgroundProcedures,

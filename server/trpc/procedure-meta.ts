@@ -1,4 +1,4 @@
-import { fromFeatures } from '#server/define-feature.ts'
+import { fromFeatures } from '#server/registration/define-feature.ts'
 import type { Needed } from '#server/permissions.ts'
 
 type Known = {

@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import { m } from '#i18n/paraglide/messages.js'
 import { closeSession, readSession, sessionCookie, sessionCookieName, validateSession } from '#server/http/sessions.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { AppError } from '#server/errors.ts'
 import { currentEpoch } from '#server/installation/epoch.ts'
 import { isProgram, refuseProgram, requireScope } from '#server/http/programs.ts'

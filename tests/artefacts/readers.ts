@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { parse as parseToml } from 'smol-toml'
 import { expect } from 'vitest'
-import { parseConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config/config.ts'
 import { prepareNginx } from '../scale/nginx.ts'
 import { type DebianProgram, findProgram } from './debian.ts'
 

@@ -7,8 +7,8 @@ import { killBefore } from './kill-before.ts'
  * due, `check`, or `step` with a change and the number of the statement before which it kills itself.
  */
 const [, , feature = '', task = '', given = '', number = ''] = process.argv
-const { parseConfig } = await import('#server/config.ts')
-const { configure, closeAll } = await import('#server/lifecycle.ts')
+const { parseConfig } = await import('#server/config/config.ts')
+const { configure, closeAll } = await import('#server/process/lifecycle.ts')
 const { openDatabase } = await import('#server/db/client.ts')
 await import('#server/features.ts')
 const { SYSTEM_ACTOR } = await import('#server/actor.ts')
@@ -16,7 +16,7 @@ const { toText } = await import('#server/drafts/data.ts')
 const drafts = await import('#server/drafts/drafts.ts')
 const { restore } = await import('#server/drafts/trash.ts')
 const { publishDue } = await import('#server/drafts/scheduling.ts')
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 configure(parseConfig({ ...process.env, LOG_LEVEL: 'silent' }))
 await openDatabase()
 const { read, write } = await import('#server/db/client.ts') // only an open database can be taken from there

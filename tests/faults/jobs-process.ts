@@ -10,8 +10,8 @@ import { killBefore } from './kill-before.ts'
  */
 const LEASE_MS = 1_000
 const isHanging = process.argv[2] === 'hang'
-const { parseConfig } = await import('#server/config.ts')
-const { configure, closeAll } = await import('#server/lifecycle.ts')
+const { parseConfig } = await import('#server/config/config.ts')
+const { configure, closeAll } = await import('#server/process/lifecycle.ts')
 const { openDatabase } = await import('#server/db/client.ts')
 configure(parseConfig({ ...process.env, LOG_LEVEL: 'silent' }))
 await openDatabase()

@@ -6,9 +6,9 @@ import type { Product } from '../browser/product.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 const code = `
-  import { parseConfig } from '#server/config.ts'
+  import { parseConfig } from '#server/config/config.ts'
   import { openDatabase } from '#server/db/client.ts'
-  import { configure } from '#server/lifecycle.ts'
+  import { configure } from '#server/process/lifecycle.ts'
   import '#server/features.ts'
   import { purgePictures } from '#server/files/purge.ts'
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))

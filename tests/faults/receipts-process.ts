@@ -7,8 +7,8 @@ import { killBefore } from './kill-before.ts'
  * it is killed or so many, `step` kills itself before a statement of one payment, `check` says which numbers there are.
  */
 const [, , task = '', given = ''] = process.argv
-const { parseConfig } = await import('#server/config.ts')
-const { configure, closeAll } = await import('#server/lifecycle.ts')
+const { parseConfig } = await import('#server/config/config.ts')
+const { configure, closeAll } = await import('#server/process/lifecycle.ts')
 const { openDatabase } = await import('#server/db/client.ts')
 await import('#server/features.ts')
 const payments = await import('#server/features/payments/domain.ts')

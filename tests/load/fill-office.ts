@@ -12,11 +12,11 @@ if (import.meta.main) {
   const [people = 0, invited = 0] = process.argv.slice(2).map(Number)
   const [{ parseConfig }, { chunk, openDatabase, write }, { configure }, { nameKeyOf }, { STATES }] = await Promise.all(
     [
-      import('#server/config.ts'),
+      import('#server/config/config.ts'),
       import('#server/db/client.ts'),
-      import('#server/lifecycle.ts'),
+      import('#server/process/lifecycle.ts'),
       import('#i18n/typed/names.ts'),
-      import('#server/features/applications/states.shared.ts'),
+      import('#server/features/applications/stages/states.shared.ts'),
     ],
   )
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))

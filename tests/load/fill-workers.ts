@@ -25,11 +25,11 @@ if (import.meta.main) {
     { storedOf },
     { NO_NUMBERS },
   ] = await Promise.all([
-    import('#server/config.ts'),
+    import('#server/config/config.ts'),
     import('#server/db/client.ts'),
-    import('#server/lifecycle.ts'),
+    import('#server/process/lifecycle.ts'),
     import('#server/features/workers/schema.ts'),
-    import('#server/features/workers/stored.ts'),
+    import('#server/features/workers/stored-fields.ts'),
     import('#server/features/workers/sealing.ts'),
   ])
   configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, LOG_LEVEL: 'silent' }))

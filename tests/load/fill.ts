@@ -21,9 +21,9 @@ if (import.meta.main) {
     images,
     { default: sharp },
   ] = await Promise.all([
-    import('#server/config.ts'),
+    import('#server/config/config.ts'),
     import('#server/db/client.ts'),
-    import('#server/lifecycle.ts'),
+    import('#server/process/lifecycle.ts'),
     import('#server/actor.ts'),
     import('#server/cache/content-version.ts'),
     import('#server/features/clients/mutations.ts'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { fileAddress } from '#server/config.ts'
+import { fileAddress } from '#server/config/config.ts'
 
 /** Lets the next start of a closed SQLite installation go on with whatever key is there, as `npm run keys -- --adopt` does. */
 export async function adoptAnyKey(dataDir: string): Promise<void> {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { lifecycle } from '#server/lifecycle.ts'
+import { lifecycle } from '#server/process/lifecycle.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar, errorOf } from './test-server.ts'
 
 const { folder, request, signUp, setStatus, prisma } = await openTestServer()

@@ -11,7 +11,7 @@ export async function openBackupServer() {
     SIGN_UP: 'open',
   })
   const { backUp, inspect } = await import('#server/backup/archive.ts')
-  const { fileAddress } = await import('#server/config.ts')
+  const { fileAddress } = await import('#server/config/config.ts')
   const { requireKnownDatabase } = await import('#server/backup/known-database.ts')
   const { finishRestore, restore } = await import('#server/backup/restore.ts')
   const placeIn = (dataDir: string, file = join(dataDir, 'agency.db')) => ({ dataDir, file })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { settingsTable } from '#server/config-table.ts'
-import { ConfigError, databaseFile, parseConfig } from '#server/config.ts'
+import { settingsTable } from '#server/config/config-table.ts'
+import { ConfigError, databaseFile, parseConfig } from '#server/config/config.ts'
 
 const problemOf = (variables: Record<string, string>) => {
   try {

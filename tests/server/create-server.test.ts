@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { config, parseConfig } from '#server/config.ts'
+import { config, parseConfig } from '#server/config/config.ts'
 import { read } from '#server/db/client.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 

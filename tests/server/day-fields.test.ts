@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const { mutate, request, signUp } = await openTestServer()
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 await import('#server/features.ts')
 const { cookie } = await signUp('owner')
 const identity = { feature: 'settings-identity', _id: 'settings-identity', seen: 0, data: { name: 'River Agency' } }

@@ -11,7 +11,7 @@ import { validate } from 'dockerfile-utils'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { TABLE_MAX_BYTES } from '#i18n/typed/table.ts'
-import { databaseFile, parseConfig } from '#server/config.ts'
+import { databaseFile, parseConfig } from '#server/config/config.ts'
 import { features } from '#server/features.ts'
 
 type Service = {

@@ -9,7 +9,7 @@ type Listed = { _id: string; version: number; updatedAt: string }
 type Part = { data: Event[]; cursor: string; next?: string }
 
 const server = await openTestServer()
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 await import('#server/features.ts')
 const { publish, remove, unpublish } = await import('#server/drafts/drafts.ts')
 const { readState } = await import('#server/drafts/record-state.ts')

@@ -10,7 +10,7 @@ const MOMENT = `${TODAY} 02:30`
 
 const { app, request, mutate, read, write, prisma, signUp } = await openTestServer({ SIGN_UP: 'open' })
 const { appRouter } = await import('#server/features.ts')
-const { registeredFeatures } = await import('#server/define-feature.ts')
+const { registeredFeatures } = await import('#server/registration/define-feature.ts')
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-03T20:30:00Z') }) // the next day in Dhaka
 const owner = (await signUp('owner')).cookie
 const clerk = (await signUp('clerk')).cookie

@@ -7,7 +7,7 @@ type Event = { type: string; data: { id: string; kind: string } }
 type Paths = Record<string, { get?: { responses: Record<string, { headers?: object }> } }>
 
 const { request, signUp, upload, prisma, read } = await openTestServer()
-const { registeredFeatures } = await import('#server/define-feature.ts')
+const { registeredFeatures } = await import('#server/registration/define-feature.ts')
 await import('#server/features.ts')
 const { listPaths } = await import('#server/http/rest-paths.ts')
 const { changeContent, clearCachedVersion, contentVersion } = await import('#server/cache/content-version.ts')

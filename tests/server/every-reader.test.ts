@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appRouter } from '#server/features.ts'
 import { roles } from '#server/permissions.ts'
-import { readersBy } from '#server/sight.ts'
+import { readersBy } from '#server/registration/table-readers.ts'
 import { tableOf } from '#server/db/table-of.ts'
 import { factsOf, tableList } from '#server/tables.ts'
 import { addMember } from '../features/calls.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { settingsTable } from '#server/config-table.ts'
-import { ConfigError, parseConfig } from '#server/config.ts'
-import type { SettingKind } from '#server/setting-rules.ts'
+import { settingsTable } from '#server/config/config-table.ts'
+import { ConfigError, parseConfig } from '#server/config/config.ts'
+import type { SettingKind } from '#server/config/setting-rules.ts'
 
 // Every setting of the table is given every bad value of its kind; each is refused with a sentence that names it.
 const rows = Object.entries(settingsTable)

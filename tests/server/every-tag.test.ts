@@ -12,7 +12,7 @@ const open = (address: string) => openTestServer({ ...settings, PUBLIC_URL: addr
 const known = (etag: string) => ({ headers: { 'if-none-match': etag } })
 
 const first = await open('https://agency.example')
-const { registeredFeatures } = await import('#server/define-feature.ts')
+const { registeredFeatures } = await import('#server/registration/define-feature.ts')
 const { listPaths } = await import('#server/http/rest-paths.ts')
 const { seed } = await import('#prisma/seed/seed.ts')
 await seed(['clients', 'news', 'vacancies', 'gallery', 'companies', 'settings-identity', 'settings-contact'])

@@ -9,7 +9,7 @@ type Operation = { security?: { bearer?: string[] }[]; requestBody?: { content: 
 
 const server = await openTestServer({ PUBLIC_URL: 'https://agency.example' })
 const { request } = server
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 await import('#server/features.ts')
 const { listPaths } = await import('#server/http/rest-paths.ts')
 const { make: makeToken } = await import('#server/features/tokens/domain.ts')

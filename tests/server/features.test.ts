@@ -10,7 +10,7 @@ import {
   type Feature,
   publicFeatures,
   registeredFeatures,
-} from '#server/define-feature.ts'
+} from '#server/registration/define-feature.ts'
 import { sampleOf } from '../features/content/samples.ts'
 import { bodyOf, CLIENTS, openTestServer, picture, qatar } from './test-server.ts'
 

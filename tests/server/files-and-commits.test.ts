@@ -16,7 +16,7 @@ import { tablesNaming } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
 import { karim, openFiles } from '../features/workers/files.ts'
 import { inMemory } from '#server/http/spool.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 import { picture } from './test-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

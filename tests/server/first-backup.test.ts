@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 const { folder, signUp, write } = await openTestServer({ BACKUP_EVERY: '24' })
 const { keepBackups } = await import('#server/backup/retention.ts')
 const { nextBackupAt } = await import('#server/backup/schedule.ts')
-const { lifecycle } = await import('#server/lifecycle.ts')
+const { lifecycle } = await import('#server/process/lifecycle.ts')
 const place = { dataDir: folder, file: join(folder, 'agency.db') }
 const keep = () => keepBackups(place, join(folder, 'backups'), { isDueOnly: false }, () => {})
 /** In how many hours the next backup is due; less than 0 where it is due now. */

@@ -128,7 +128,7 @@ test.each([
 
 test('a form whose files find no room comes back with its words', async () => {
   const { DISK_BYTES, diskRoom } = await import('#server/http/spool.ts')
-  const { ofNetwork } = await import('#server/http/turns.ts')
+  const { ofNetwork } = await import('#server/http/fair-turns.ts')
   const lease = diskRoom().open(ofNetwork('198.51.100.7'))
   lease.grow(DISK_BYTES.each - 100_000)
   const send = async (address: string) => {

@@ -21,7 +21,7 @@ test.each([
   '/..%2f..%2fetc%2fpasswd',
   '/package.json',
   '/.env',
-  '/server/config.ts',
+  '/server/config/config.ts',
 ])('%s leads to no file', async path => {
   const response = await request(path)
   const text = await response.clone().text()

@@ -5,7 +5,7 @@ import { getPriority } from 'node:os'
 import { afterAll, expect, test, vi } from 'vitest'
 import { convert, drawPdf as draw, drawSlip } from '#server/files/worker-pool.ts'
 import { inMemory } from '#server/http/spool.ts'
-import { closeAll } from '#server/lifecycle.ts'
+import { closeAll } from '#server/process/lifecycle.ts'
 import { pdf, stream } from './pdf.ts'
 import { picture } from './test-server.ts'
 

@@ -44,7 +44,7 @@ test('importing any module of the server has no side effects', async () => {
 test('a process exits by itself once its server is closed', async () => {
   const code = `
     import { createServer } from '#server/create-server.ts'
-    import { parseConfig } from '#server/config.ts'
+    import { parseConfig } from '#server/config/config.ts'
     for (const name of ['first', 'second']) {
       const { app, close } = await createServer(parseConfig({ DATA_DIR: process.env.FOLDER + '/' + name, DEMO: 'off', LOG_LEVEL: 'silent' }))
       process.stdout.write(String((await app.request('http://localhost:3000/readyz')).status) + ' ')

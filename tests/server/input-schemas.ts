@@ -1,5 +1,5 @@
 import { z } from '#i18n/zod.ts'
-import { contentFeatures, registeredFeatures } from '#server/define-feature.ts'
+import { contentFeatures, registeredFeatures } from '#server/registration/define-feature.ts'
 import { appRouter } from '#server/features.ts'
 import { workerPart } from '#server/features/workers/schema.ts'
 

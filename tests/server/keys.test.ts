@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openTestServer } from './test-server.ts'
 
 const { folder, config, close } = await openTestServer()
-const { StartError } = await import('#server/start-error.ts')
-const { seal, unseal, UnsealError } = await import('#server/keys.ts')
+const { StartError } = await import('#server/process/start-error.ts')
+const { seal, unseal, UnsealError } = await import('#server/installation/keys.ts')
 
 test('what is sealed comes back as it was, and shows nothing of itself', () => {
   const text = 'আমার পাসপোর্ট আটকে রাখা হয়েছে'
@@ -50,7 +50,7 @@ test('another key is refused on the database of this one, and its own taken agai
 
 test('the list of erased records is not believed where its day is still to come', async () => {
   const { close: closeList } = await openTestServer({ DATA_DIR: folder, DATABASE_URL: config.DATABASE_URL })
-  const { countErased, findErased, forgetErased, rememberErased } = await import('#server/erased.ts')
+  const { countErased, findErased, forgetErased, rememberErased } = await import('#server/erasure/erased-records.ts')
   rememberErased(['due today'], 'time')
   const real = Date.now
   Date.now = () => real() + 3650 * 24 * 60 * 60 * 1000

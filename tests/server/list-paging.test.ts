@@ -8,7 +8,7 @@ type Part = { data: Listed[]; total: number; next?: string }
 type Parameter = { name: string; schema: { enum?: string[] } }
 
 const server = await openTestServer()
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 await import('#server/features.ts')
 const { SYSTEM_ACTOR } = await import('#server/actor.ts')
 const { changeContent } = await import('#server/cache/content-version.ts')

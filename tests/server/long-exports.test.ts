@@ -3,7 +3,7 @@ import { openTestServer } from './test-server.ts'
 
 const { read, write, request, signUp } = await openTestServer()
 const workers = await import('#server/features/workers/list.ts')
-const applications = await import('#server/features/applications/list.ts')
+const applications = await import('#server/features/applications/lists/list.ts')
 const enquiries = await import('#server/features/enquiries/list.ts')
 const owner = (await signUp('owner')).cookie
 const COUNT = 700 // more than are read at once

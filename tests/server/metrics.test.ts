@@ -49,7 +49,7 @@ test('pages count by their route, and calls by their feature, however many recor
 })
 
 test('a line of the log tells clients apart for a day, without their address', async () => {
-  const { log } = await import('#server/log.ts')
+  const { log } = await import('#server/process/log.ts')
   const lines = vi.spyOn(log, 'info')
   const from = (address: string) => request('/licence-and-fees', { headers: { 'x-forwarded-for': address } })
   await from('203.0.113.7')

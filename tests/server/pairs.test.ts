@@ -8,7 +8,7 @@ import { openTestServer } from './test-server.ts'
 
 await openTestServer()
 const { inputSchemas, objectsIn } = await import('./input-schemas.ts')
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 
 /** Days side by side of which neither comes first, and why. */
 const apart: Record<string, string> = {

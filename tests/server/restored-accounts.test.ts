@@ -6,9 +6,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { backUp } from '#server/backup/archive.ts'
 import { withDatabase } from '#server/backup/plain-sql.ts'
 import { restore } from '#server/backup/restore.ts'
-import { parseConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config/config.ts'
 import type { Overview } from '#server/features/system/domain.ts'
-import { closeAll, configure } from '#server/lifecycle.ts'
+import { closeAll, configure } from '#server/process/lifecycle.ts'
 import { addMember, callsThrough } from '../features/calls.ts'
 import { decide, employ, expectDecided } from './decided-since.ts'
 import { openTestServer } from './test-server.ts'
@@ -162,7 +162,7 @@ test('work that a restore gives back to whoever is gone is nobody’s', async ()
   await first.close()
   await restoreOver('work', archive)
   const next = await open('work')
-  const { registeredFeatures } = await import('#server/define-feature.ts')
+  const { registeredFeatures } = await import('#server/registration/define-feature.ts')
   for (const { onRestored } of registeredFeatures()) await onRestored?.()
   const nobody = { assigneeId: null, assignee: 'gone' }
   expect(await next.read.enquiry.findMany()).toMatchObject([nobody])

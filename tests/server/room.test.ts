@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { makeRoom } from '#server/http/room.ts'
-import { ofNetwork, ofStaff } from '#server/http/turns.ts'
+import { makeRoom } from '#server/http/memory-budget.ts'
+import { ofNetwork, ofStaff } from '#server/http/fair-turns.ts'
 
 const from = (n: number) => ofNetwork(`10.9.0.${n}`)
 const busy = expect.objectContaining({ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: 5 } }) as Error

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { BackupState } from '#server/backup/state.ts'
-import { registeredFeatures, registerFeatures } from '#server/define-feature.ts'
+import { registeredFeatures, registerFeatures } from '#server/registration/define-feature.ts'
 import { bodyOf, CLIENTS, openTestServer, qatar } from './test-server.ts'
 
 const HOUR_MS = 60 * 60 * 1000

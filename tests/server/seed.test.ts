@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { picturesIn } from '#server/drafts/data.ts'
 import { readPicture } from '#server/files/schema.ts'
-import { lifecycle } from '#server/lifecycle.ts'
+import { lifecycle } from '#server/process/lifecycle.ts'
 import { openTestServer } from './test-server.ts'
 
 const { read, request, storedFiles } = await openTestServer()
@@ -20,7 +20,7 @@ const { seedVacancies } = await import('#prisma/seed/vacancies-data.ts')
 const { seedSlides } = await import('#prisma/seed/slides-data.ts')
 const { seedWorkers } = await import('#prisma/seed/workers-data.ts')
 const { seedTemplates } = await import('#prisma/seed/templates-data.ts')
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 const all: Record<string, number> = {
   ...Object.fromEntries(contentFeatures().flatMap(({ name, folder }) => (folder === 'settings' ? [[name, 1]] : []))),
   clients: seedClients.length,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { z } from '#i18n/zod.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import { openTestServer } from './test-server.ts'
 import { visitorEntries } from './visitor-entries.ts'
 import { renew, sendForm, visitorForms } from './visitor-forms.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { settingsTable } from '#server/config-table.ts'
-import { ConfigError, parseConfig } from '#server/config.ts'
-import { findUnknownNames, sayUnknown } from '#server/setting-names.ts'
+import { settingsTable } from '#server/config/config-table.ts'
+import { ConfigError, parseConfig } from '#server/config/config.ts'
+import { findUnknownNames, sayUnknown } from '#server/config/setting-names.ts'
 
 const rows = Object.entries(settingsTable)
 const told = (inFile: string[], inEnvironment: string[] = []) => findUnknownNames(inFile, inEnvironment).map(sayUnknown)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { clearSpool, DISK_BYTES, diskRoom, memoryRoom, openSpool, SentFile } from '#server/http/spool.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 import { openTestServer } from './test-server.ts'
 
 const { folder } = await openTestServer()

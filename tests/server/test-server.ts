@@ -44,7 +44,7 @@ type UploadBody = { data: { url: string }; success: boolean; status: number; err
  * file ends. One at a time: `close` it before the next.
  */
 export async function openTestServer(settings: Record<string, string> = {}) {
-  const { parseConfig } = await import('#server/config.ts')
+  const { parseConfig } = await import('#server/config/config.ts')
   const { createServer } = await import('#server/create-server.ts')
   const folder = mkdtempSync(join(tmpdir(), 'agency-'))
   const copy = settings.DATABASE_URL ? null : await copyTemplate()
@@ -132,7 +132,7 @@ export async function openTestServer(settings: Record<string, string> = {}) {
 export async function seedAgency() {
   const [{ seed }, { contentFeatures }] = await Promise.all([
     import('#prisma/seed/seed.ts'),
-    import('#server/define-feature.ts'),
+    import('#server/registration/define-feature.ts'),
   ])
   await seed(contentFeatures().flatMap(({ name, folder }) => (folder === 'settings' ? [name] : [])))
 }

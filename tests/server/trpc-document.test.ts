@@ -39,7 +39,7 @@ test('fields of an input have their kind, their limit, and whether they are requ
 })
 
 test('what a form publishes or saves has the shape of its content type', async () => {
-  const { contentFeatures } = await import('#server/define-feature.ts')
+  const { contentFeatures } = await import('#server/registration/define-feature.ts')
   const { components } = await bodyOf<{ components: { schemas: Record<string, Schema> } }>(
     await request('/api/v1/trpc.json'),
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeAll } from '#server/lifecycle.ts'
-import { ofNetwork, ofStaff, OURS, type Sender, takeTurns } from '#server/http/turns.ts'
+import { closeAll } from '#server/process/lifecycle.ts'
+import { ofNetwork, ofStaff, OURS, type Sender, takeTurns } from '#server/http/fair-turns.ts'
 
 afterAll(closeAll)
 let tests = 0

@@ -4,7 +4,7 @@ import { openTestServer } from './test-server.ts'
 
 await openTestServer()
 const { inputSchemas, leavesIn } = await import('./input-schemas.ts')
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 
 const SIGNS = /[\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u2060\uFEFF]/u
 const ODD = 'Ra\u202Ehim\u2066 \u200BUd\u200Edin\u2060\uFEFF'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'node-html-parser'
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#app/routeTree.gen.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import type { openTestServer } from './test-server.ts'
 import { inDays, type Kind } from './typed-texts.ts'
 

@@ -17,9 +17,9 @@ test('concurrent writes from three processes on one file lose no update', { time
     const { version } = await transaction.content.findUniqueOrThrow({ where: { id: 1 } })
     await transaction.content.update({ where: { id: 1 }, data: { version: version + 1 } })
   }`
-  const code = `import { parseConfig } from '#server/config.ts'
+  const code = `import { parseConfig } from '#server/config/config.ts'
     import { openDatabase, write } from '#server/db/client.ts'
-    import { closeAll, configure } from '#server/lifecycle.ts'
+    import { closeAll, configure } from '#server/process/lifecycle.ts'
     configure(parseConfig({ DATA_DIR: process.env.DATA_DIR, DATABASE_URL: process.env.DATABASE_URL }))
     await openDatabase()
     for (let round = 0; round < 5; round++) await Promise.all(Array.from({ length: 8 }, () => write(${count})))

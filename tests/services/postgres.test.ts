@@ -74,7 +74,7 @@ describe.runIf(hasPostgres)('on PostgreSQL', () => {
   test('without an interval the start and the dashboard say that PostgreSQL is backed up elsewhere', async () => {
     const { request, signUp } = await openOn(await postgres.create('backup'))
     const [{ log }, { printStartupMessage }] = await Promise.all([
-      import('#server/log.ts'),
+      import('#server/process/log.ts'),
       import('#server/create-server.ts'),
     ])
     const said: string[] = []

@@ -7,7 +7,7 @@ import { loadStatic } from '#app/rendering/static-component.tsx'
 import { agency } from '#i18n/agency.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { KeptReceipt } from '#server/features/applications/receipt.ts'
+import type { KeptReceipt } from '#server/features/applications/status/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 
 /** What the form needs, with its own scripts loaded. */

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { defineStaff } from '#app/staff/define-staff.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { editing } from '#server/editing.shared.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 
 export const staff = defineStaff({
   name: 'content',

@@ -6,7 +6,7 @@ import { LicenceReminder } from '#app/features/settings/admin/licence-reminder.t
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { load } from '#app/rendering/trpc.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { editing } from '#server/editing.shared.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 import { can } from '#server/permissions.ts'
 import { CorrectFigure, figuresQuery } from './correct-figure.tsx'
 import { Stats } from './dashboard-stats.tsx'

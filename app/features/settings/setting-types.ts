@@ -1,7 +1,7 @@
 import { late } from '#app/rendering/late.ts'
 import type { ContentType, StaffScreens } from '#app/staff/content-type.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { SettingGroup } from '#server/define-settings.ts'
+import type { SettingGroup } from '#server/registration/define-settings.ts'
 
 /** A group of settings as a content type of one record; `staff` are the parts of its form, in another order than that of its fields. */
 export const settingType = (given: object, staff?: () => Promise<StaffScreens>): Record<string, ContentType> => {

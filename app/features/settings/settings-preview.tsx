@@ -6,7 +6,7 @@ import { formatDate } from '#i18n/format.ts'
 import { formatNumber, localizedText } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import type { Field } from '#server/drafts/field.ts'
-import type { SettingGroup } from '#server/define-settings.ts'
+import type { SettingGroup } from '#server/registration/define-settings.ts'
 
 type Values = Record<string, unknown>
 

@@ -6,7 +6,7 @@ import { readHistorySearch } from '#app/features/content/history-search.ts'
 import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { editing } from '#server/editing.shared.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 
 export const Route = createFileRoute('/admin/history/$feature/$id')({
   staticData: { right: editing },

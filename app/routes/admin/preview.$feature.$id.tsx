@@ -5,7 +5,7 @@ import { LoadError } from '#app/layouts/admin/load-error.tsx'
 import { RecordMissing } from '#app/layouts/admin/record-missing.tsx'
 import { pageHead } from '#app/layouts/head.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { editing } from '#server/editing.shared.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 
 export const Route = createFileRoute('/admin/preview/$feature/$id')({
   staticData: { right: editing },

@@ -1,6 +1,6 @@
 import { documents, type Demonstration } from '#prisma/seed/demonstration.ts'
 import { seedSettings } from '#prisma/seed/settings-data.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import type { Field } from '#server/drafts/field.ts'
 
 /** Each group of settings; those that it says nothing of are published as they are usual. */

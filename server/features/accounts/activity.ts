@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 
 export const accountsActivity = {
@@ -87,7 +87,7 @@ function labelOf(labels: Record<string, () => string>, code: string) {
   return Object.hasOwn(labels, code) ? labels[code]!() : undefined
 }
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     accounts: typeof accountsActivity
   }

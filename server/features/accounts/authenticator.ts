@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { agency } from '#i18n/agency.ts'
 import type { Writer } from '#server/db/client.ts'
-import { seal, unseal, UnsealError } from '#server/keys.ts'
-import { log } from '#server/log.ts'
+import { seal, unseal, UnsealError } from '#server/installation/keys.ts'
+import { log } from '#server/process/log.ts'
 
 const SECRET_BYTES = 20 // as RFC 4226 recommends
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { nameDevice } from '#server/http/sessions.ts'
 import { serialize } from 'hono/utils/cookie'
-import { hmac } from '#server/keys.ts'
+import { hmac } from '#server/installation/keys.ts'
 import type { Context } from '#server/trpc/context.ts'
 
 const DAY_S = 24 * 60 * 60

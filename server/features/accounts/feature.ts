@@ -1,5 +1,5 @@
 import { accountCommands } from '#server/features/accounts/staff-commands.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { accountsTables } from '#server/features/accounts/tables.ts'
 import { accountsActivity } from '#server/features/accounts/activity.ts'
 import { purgeDevices } from '#server/features/accounts/devices.ts'

@@ -1,6 +1,6 @@
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { FormDone, FormHandler } from '#server/define-feature.ts'
+import type { FormDone, FormHandler } from '#server/registration/define-feature.ts'
 import { choosePasswordPath, readRedirect, secondFactorPath } from '#server/features/accounts/redirect.shared.ts'
 import { accountsRouter } from '#server/features/accounts/router.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import type { Writer } from '#server/db/client.ts'
-import { registeredFeatures } from '#server/define-feature.ts'
+import { registeredFeatures } from '#server/registration/define-feature.ts'
 import { noteOffice } from '#server/features/accounts/officers.ts'
 import type { User } from '../../../prisma/generated/sqlite/client.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
 
 export const accountsNotices = {
   'person-waits': {
@@ -23,7 +23,7 @@ async function stillWaiting(ids: string[]): Promise<string[]> {
   return people.map(({ id }) => id)
 }
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface NoticeKinds {
     accounts: typeof accountsNotices
   }

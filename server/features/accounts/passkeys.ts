@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server'
 import { agency } from '#i18n/agency.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { read, write } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { Visitor } from '#server/features/accounts/devices.ts'
@@ -20,7 +20,7 @@ import { open, requireNotSuspended, type SignedIn } from '#server/features/accou
 import { record } from '#server/features/activity/domain.ts'
 import { limitReauthentication } from '#server/http/rate-limits.ts'
 import { confirmSession, sessionIdOf } from '#server/http/sessions.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 import type { Passkey, User } from '../../../prisma/generated/sqlite/client.ts'
 
 const PASSKEYS_MAX = 20

@@ -1,6 +1,6 @@
 import { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, protectedResourceRequest } from 'oauth4webapi'
 import { type ProviderId, providerIds } from '#server/features/accounts/schema.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { z } from '#i18n/zod.ts'
 
 /** A person's profile at a provider. `email` only where the provider has verified it. */

@@ -6,7 +6,7 @@ import { endSessions as endSessionsOf, listSessions } from '#server/http/session
 import { issueToken } from '#server/features/accounts/one-time-tokens.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DeskItem, FoundPerson } from '#server/define-feature.ts'
+import type { DeskItem, FoundPerson } from '#server/registration/define-feature.ts'
 import { type ApproveInput, roleLabels } from '#server/features/accounts/schema.ts'
 import { holds, read, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'

@@ -3,7 +3,7 @@ import { compareStates, type EntryChange, type FieldChange } from '#server/draft
 import { type Data, readData } from '#server/drafts/data.ts'
 import { fieldText, findName } from '#server/drafts/field-text.shared.ts'
 import type { ListField } from '#server/drafts/field.ts'
-import { type Feature, featureOfAction } from '#server/define-feature.ts'
+import { type Feature, featureOfAction } from '#server/registration/define-feature.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { can } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'

@@ -1,5 +1,5 @@
 import { lastActions } from '#server/drafts/saved.ts'
-import { featureOfAction, registeredFeatures } from '#server/define-feature.ts'
+import { featureOfAction, registeredFeatures } from '#server/registration/define-feature.ts'
 import { can } from '#server/permissions.ts'
 import type { Role } from '../../../prisma/generated/sqlite/enums.ts'
 

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 
 export const activityTables = {
   Activity: { key: ['id'], seenBy: 'activity', decidedBy: 'nobody', kept: { days: 365, from: 'at' } },

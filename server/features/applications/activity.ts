@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
-import { kindLabels } from '#server/features/applications/gaps.shared.ts'
-import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
+import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
+import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 
 const OF_STATES = new Set(['application-moved', 'application-move-undone', 'application-skipped'])
 
@@ -49,7 +49,7 @@ export const applicationsActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     applications: typeof applicationsActivity
   }

@@ -1,6 +1,6 @@
 import type { Reader, Writer } from '#server/db/client.ts'
-import type { Gap } from '#server/features/applications/gaps.shared.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { Gap } from '#server/features/applications/stages/gaps.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { Visitor } from '#server/http/secret-links.ts'
 import type { Holder } from '#server/permissions.ts'
 import type { Application, Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -74,7 +74,7 @@ export type ShownPaid = {
   receipts: { _id: string; title: string; text: string; number: string; path: string; isCancelled: boolean }[]
 }
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     applications: ApplicationPart
   }

@@ -2,9 +2,9 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { chunk, read } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
 import { eraseNow } from '#server/features/applications/domain.ts'
-import { type ErasedFor, rememberErased } from '#server/erased.ts'
-import { eraseEnded, eraseListed } from '#server/erasure.ts'
-import { eraseParts } from '#server/features/applications/parts.ts'
+import { type ErasedFor, rememberErased } from '#server/erasure/erased-records.ts'
+import { eraseEnded, eraseListed } from '#server/erasure/erase-rows.ts'
+import { eraseParts } from '#server/features/applications/contributed.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 
 /**

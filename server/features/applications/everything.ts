@@ -5,13 +5,13 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { gapText, readSkip } from '#server/features/applications/gaps.shared.ts'
-import { newsLabels } from '#server/features/applications/news.shared.ts'
+import { gapText, readSkip } from '#server/features/applications/stages/gaps.shared.ts'
+import { newsLabels } from '#server/features/applications/interviews/news.shared.ts'
 import { registeredLabels, sourceLabels, stateLabels } from '#server/features/applications/schema.ts'
 import { labelOf, payerLabels } from '#server/features/vacancies/schema.ts'
-import type { PersonRows } from '#server/person.ts'
+import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
-import { fileText, joined, list, moment, part, table } from '#server/print/shown.ts'
+import { fileText, joined, list, moment, part, table } from '#server/print/blocks.ts'
 
 type Application = PersonRows['Application'][number]
 

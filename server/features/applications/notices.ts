@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
-import { ENDED } from '#server/features/applications/states.shared.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
+import { ENDED } from '#server/features/applications/stages/states.shared.ts'
 
 export const applicationsNotices = {
   'application-arrived': {
@@ -34,7 +34,7 @@ async function findOpen(ids: string[]) {
   return applications.map(({ id }) => id)
 }
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface NoticeKinds {
     applications: typeof applicationsNotices
   }

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Retention } from '#server/define-settings.ts'
+import type { Retention } from '#server/registration/define-settings.ts'
 
 /** An application, from its last change on: of those who were not selected, and of those who were. */
 export const applicationRetention = {

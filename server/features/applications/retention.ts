@@ -1,4 +1,4 @@
-import { DEPARTED, type State, TAKING } from '#server/features/applications/states.shared.ts'
+import { DEPARTED, type State, TAKING } from '#server/features/applications/stages/states.shared.ts'
 import { read, type Reader } from '#server/db/client.ts'
 import { applicationRetention } from '#server/features/applications/retention.shared.ts'
 import { findMonths } from '#server/features/settings/domain.ts'

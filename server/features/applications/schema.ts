@@ -6,7 +6,7 @@ import { isTrade } from '#i18n/trades.ts'
 import { chosen, code, idText, mobilePhone, optionalText, requiredText, wholeNumber } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
 import { formMarks, sendKey } from '#server/http/form-marks.shared.ts'
-import { REGISTERED } from '#server/features/applications/states.shared.ts'
+import { REGISTERED } from '#server/features/applications/stages/states.shared.ts'
 
 export {
   DEPARTED,
@@ -15,7 +15,7 @@ export {
   sourceLabels,
   STAGES,
   stateLabels,
-} from '#server/features/applications/states.shared.ts'
+} from '#server/features/applications/stages/states.shared.ts'
 
 const CODE_DIGITS = 8
 const MESSAGE_MAX = 2000

@@ -1,20 +1,21 @@
 import { z } from '#i18n/zod.ts'
 import { wholeLocales } from '#i18n/locale.ts'
-import { markWritten } from '#server/features/applications/appointments.ts'
-import { board, stages } from '#server/features/applications/board.ts'
+import { markWritten } from '#server/features/applications/interviews/appointments.ts'
+import { board, stages } from '#server/features/applications/lists/board.ts'
 import { stageSummary } from '#server/features/applications/domain.ts'
-import { choices } from '#server/features/applications/choices.ts'
-import * as departed from '#server/features/applications/departed.ts'
+import { choices } from '#server/features/applications/lists/choices.ts'
+import * as departed from '#server/features/applications/stages/departed.ts'
 import * as edits from '#server/features/applications/edit.ts'
-import { exportSelected } from '#server/features/applications/export.ts'
-import * as interviews from '#server/features/applications/interviews.ts'
-import { list, neighbours } from '#server/features/applications/list.ts'
-import { byId } from '#server/features/applications/person.ts'
-import * as samePerson from '#server/features/applications/same-person.ts'
+import { exportSelected } from '#server/features/applications/lists/export.ts'
+import * as interviews from '#server/features/applications/interviews/interviews.ts'
+import { list, neighbours } from '#server/features/applications/lists/list.ts'
+import { byId } from '#server/features/applications/record.ts'
+import * as samePerson from '#server/features/applications/merges/same-person.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
-import { undoMany, undoMove } from '#server/features/applications/undo.ts'
-import { unready } from '#server/features/applications/unready.ts'
-import * as work from '#server/features/applications/work.ts'
+import { undoMany, undoMove } from '#server/features/applications/stages/undo.ts'
+import { unready } from '#server/features/applications/stages/unready.ts'
+import * as entries from '#server/features/applications/entries.ts'
+import * as work from '#server/features/applications/stages/move.ts'
 import {
   applicationId,
   applicationIds,
@@ -58,8 +59,8 @@ export const staffProcedures = {
   moveMany: reader.input(moveManyInput).mutation(({ ctx, input }) => work.moveMany(ctx.user, input)),
   undoMove: reader.input(undoMoveInput).mutation(({ ctx, input }) => undoMove(ctx.user, input)),
   undoMany: reader.input(undoManyInput).mutation(({ ctx, input }) => undoMany(ctx.user, input.moves)),
-  addEntry: reader.input(entryInput).mutation(({ ctx, input }) => work.addEntry(ctx.user, input)),
-  removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => work.removeEntry(ctx.user, input.id)),
+  addEntry: reader.input(entryInput).mutation(({ ctx, input }) => entries.addEntry(ctx.user, input)),
+  removeEntry: reader.input(applicationId).mutation(({ ctx, input }) => entries.removeEntry(ctx.user, input.id)),
   merge: reader.input(mergeInput).mutation(({ ctx, input }) => samePerson.merge(ctx.user, input)),
   separate: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.separate(ctx.user, input.id)),
   keepApart: reader.input(applicationId).mutation(({ ctx, input }) => samePerson.keepApart(ctx.user, input.id)),

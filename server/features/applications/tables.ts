@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 import { applicationRetention } from '#server/features/applications/retention.shared.ts'
 
 const own = { kept: { with: ['Application'] }, seenBy: 'applications' } as const

@@ -9,9 +9,9 @@ import {
   STATE_FILTERS,
   STATES,
   STEP_PAYERS,
-} from '#server/features/applications/states.shared.ts'
+} from '#server/features/applications/stages/states.shared.ts'
 import { applicationInput } from '#server/features/applications/schema.ts'
-import { SHOWS, SORTS } from '#server/features/applications/list.shared.ts'
+import { SHOWS, SORTS } from '#server/features/applications/lists/list.shared.ts'
 import { workFilter } from '#server/features/work/schema.ts'
 import { listInput } from '#server/trpc/list.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'

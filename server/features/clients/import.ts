@@ -12,7 +12,7 @@ import { read, type Reader, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { findStoredResponse, once, idempotentRequest } from '#server/db/idempotency.ts'
 import { PROBLEMS_MAX } from '#i18n/zod.ts'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 import { storedOf, toStoredPath } from '#server/files/domain.ts'
 
 const NAMES_SHOWN = 5

@@ -4,7 +4,7 @@ import { type ListedDraft, listedDrafts, type ListState, untranslated } from '#s
 import { banglaNameOf } from '#server/features/clients/countries.ts'
 import { companyFields, countryFields } from '#server/features/clients/schema.ts'
 import { read } from '#server/db/client.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 
 export type Gap = 'company' | 'figure' | 'pictures'
 

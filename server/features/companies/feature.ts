@@ -2,7 +2,7 @@ import { companiesContent, contacts, publicRecords } from '#server/features/comp
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { companiesFile, companiesRest } from '#server/features/companies/rest.ts'
 import { publicCompanyFields } from '#server/features/companies/schema.ts'

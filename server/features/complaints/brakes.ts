@@ -4,7 +4,7 @@ import { today } from '#i18n/format.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { AppError } from '#server/errors.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 
 /** The window of every limit here, as long as an address is remembered. */
 export const WINDOW_S = 60 * 60

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hmac } from '#server/keys.ts'
+import { hmac } from '#server/installation/keys.ts'
 
 const CODE_DIGITS = 16
 const CODES = 10n ** BigInt(CODE_DIGITS)

@@ -3,7 +3,7 @@ import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { findActive } from '#server/http/people.ts'
 import { read } from '#server/db/client.ts'
-import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import type { DeskItem, DeskReader } from '#server/registration/define-feature.ts'
 import { can, rolesWith } from '#server/permissions.ts'
 
 const PATH = '/admin/complaints'

@@ -1,8 +1,8 @@
 import { today } from '#i18n/format.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { type ErasedFor, rememberErased } from '#server/erased.ts'
-import { eraseEnded, eraseListed } from '#server/erasure.ts'
+import { type ErasedFor, rememberErased } from '#server/erasure/erased-records.ts'
+import { eraseEnded, eraseListed } from '#server/erasure/erase-rows.ts'
 import { eraseNow } from '#server/features/complaints/domain.ts'
 import { deleteOnOf, retentionMonths } from '#server/features/complaints/retention.ts'
 

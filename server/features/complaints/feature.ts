@@ -1,6 +1,6 @@
 import { storedSettings } from '#server/features/complaints/settings.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { complaintsOnDesk } from '#server/features/complaints/desk.ts'
 import { eraseAgain, eraseDue } from '#server/features/complaints/erasure.ts'
 import { complaintsNotices } from '#server/features/complaints/notices.ts'

@@ -6,7 +6,7 @@ import { openFile, sealFile } from '#server/features/complaints/sealing.ts'
 import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles } from '#server/files/named.ts'
 import { attachments } from '#server/files/store.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { isVisible } from '#i18n/typed/text.ts'
 import { z } from '#i18n/zod.ts'
-import type { Form, FormHandler } from '#server/define-feature.ts'
+import type { Form, FormHandler } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { limitCodes, limitMessages, limitReports } from '#server/features/complaints/brakes.ts'
 import { hashCode } from '#server/features/complaints/code.ts'
@@ -13,8 +13,8 @@ import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/complaints/limits.sh
 import { toKeep } from '#server/features/complaints/receipt.ts'
 import { codeInput, messageInput, publicComplaintInput, tailInput } from '#server/features/complaints/schema.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
-import { isSame } from '#server/keys.ts'
-import { digestsOf } from '#server/sent.ts'
+import { isSame } from '#server/installation/keys.ts'
+import { digestsOf } from '#server/db/sent-once.ts'
 import type { CheckedFile } from '#server/files/attachment.ts'
 
 /** All files at their largest, and some room for one that is too large: it comes back with all that was typed. */

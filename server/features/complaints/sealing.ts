@@ -1,4 +1,4 @@
-import { seal, unseal, UnsealError } from '#server/keys.ts'
+import { seal, unseal, UnsealError } from '#server/installation/keys.ts'
 
 /** What somebody chose to add; each may be empty. */
 export type Details = { about: string; place: string; contact: string }

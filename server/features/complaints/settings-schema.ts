@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Retention } from '#server/define-settings.ts'
+import type { Retention } from '#server/registration/define-settings.ts'
 import { defineGroup } from '#server/features/settings/schema.ts'
 
 /** A number that is empty means `ANSWER_WORKING_DAYS`. */

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 import { complaintRetention } from '#server/features/complaints/settings-schema.ts'
 
 const own = { kept: { with: ['Complaint'] }, seenBy: 'complaints' } as const

@@ -11,9 +11,9 @@ import { listOnDesk } from '#server/drafts/list-desk.ts'
 import type { Listed } from '#server/drafts/list-shows.shared.ts'
 import { missingIn, withNewest } from '#server/drafts/list-states.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, type DeskItem } from '#server/define-feature.ts'
+import { contentFeatures, type DeskItem } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
-import type { Action } from '#server/feature-events.ts'
+import type { Action } from '#server/registration/feature-events.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 
 /** The most records of a content type in one list. */

@@ -1,14 +1,14 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { fillSlots } from '#server/agency.ts'
+import { fillSlots } from '#server/site/agency.ts'
 import { picturesIn, toText } from '#server/drafts/data.ts'
 import type { ContentStore, RevisionAction } from '#server/drafts/define-content.ts'
 import type { DocumentFields, DocumentLists, DocumentOf } from '#server/drafts/document-schema.ts'
 import { type Document, documentStore, readDocuments } from '#server/drafts/documents.ts'
 import { textsIn } from '#server/drafts/search-text.ts'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 import type { Right } from '#server/permissions.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import type { Action } from '#server/feature-events.ts'
+import type { Action } from '#server/registration/feature-events.ts'
 
 const DONE = {
   created: 'published',

@@ -1,6 +1,6 @@
 import { purgeEditing } from '#server/drafts/presence.ts'
 import { purgeContent } from '#server/drafts/thinning.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { contentNotices } from '#server/features/content/notices.ts'
 import { documentsOnDesk } from '#server/features/content/documents.ts'
 import { releaseRoute } from '#server/features/content/release.ts'

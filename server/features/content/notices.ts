@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { heldAmong } from '#server/drafts/saved.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
-import { editing } from '#server/editing.shared.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 
 export const contentNotices = {
   'draft-held': {
@@ -12,7 +12,7 @@ export const contentNotices = {
   },
 } satisfies Record<string, NoticeKind>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface NoticeKinds {
     content: typeof contentNotices
   }

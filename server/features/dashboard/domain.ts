@@ -1,6 +1,6 @@
 import { recentlyChanged } from '#server/drafts/recent.ts'
 import { lastBackup } from '#server/backup/schedule.ts'
-import { type DeskItem, type DeskReader, shownFeatures } from '#server/define-feature.ts'
+import { type DeskItem, type DeskReader, shownFeatures } from '#server/registration/define-feature.ts'
 import { summary } from '#server/features/clients/domain.ts'
 import { findFirstSteps } from '#server/features/dashboard/first-steps.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { dashboardRouter } from '#server/features/dashboard/router.ts'
 
 export const dashboard = defineFeature({

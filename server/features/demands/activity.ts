@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 import { type DocumentKind, documentLabels } from '#server/features/demands/documents/kinds.shared.ts'
 import { isState, stateLabels } from '#server/features/demands/states.shared.ts'
 
@@ -24,7 +24,7 @@ export const demandsActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     demands: typeof demandsActivity
   }

@@ -19,8 +19,8 @@ import { demandNotice } from '#server/features/demands/mails.ts'
 import { deliverWebhooksSoon } from '#server/changes/deliver.ts'
 import { announce, forgetAnnounced } from '#server/changes/outbox.ts'
 import { demandReceiptMail } from '#server/features/demands/mails.ts'
-import { createReference } from '#server/reference.ts'
-import { requireSame, sentHash } from '#server/sent.ts'
+import { createReference } from '#server/db/references.ts'
+import { requireSame, sentHash } from '#server/db/sent-once.ts'
 import type { Demand } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Demand }

@@ -1,7 +1,7 @@
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { type ErasedFor, rememberErased } from '#server/erased.ts'
-import { eraseEnded, eraseListed } from '#server/erasure.ts'
+import { type ErasedFor, rememberErased } from '#server/erasure/erased-records.ts'
+import { eraseEnded, eraseListed } from '#server/erasure/erase-rows.ts'
 import { eraseNow } from '#server/features/demands/domain.ts'
 import { removeFromOutbox } from '#server/mail/transport.ts'
 

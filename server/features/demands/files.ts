@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
 import { type CheckedFile, checkAttachments, storeAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 import type { DemandFile } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Checks the documents of a demand, one after the other of a sender, who waits for them. Throws BAD_REQUEST with a sentence for the field `files`. */

@@ -1,4 +1,4 @@
-import type { Form, FormAgain, FormHandler } from '#server/define-feature.ts'
+import type { Form, FormAgain, FormHandler } from '#server/registration/define-feature.ts'
 import { linkTo, send } from '#server/features/demands/domain.ts'
 import { attachAll, checkFiles } from '#server/features/demands/files.ts'
 import { FILE_MAX_BYTES, FILES_MAX } from '#server/features/demands/file.shared.ts'
@@ -16,7 +16,7 @@ import { postedDemand, publicDemandInput } from '#server/features/demands/schema
 import { statusForm } from '#server/features/demands/status-form.ts'
 import { limitDemand, mayReceipt } from '#server/http/rate-limits.ts'
 import { refuseMachines } from '#server/http/refuse-machines.ts'
-import { digestsOf } from '#server/sent.ts'
+import { digestsOf } from '#server/db/sent-once.ts'
 
 /** What the page shows of a demand that was sent. */
 export type DemandReceipt = { reference: string; link: string; email: string; isMailed: boolean }

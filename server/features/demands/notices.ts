@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
 import { ENDED } from '#server/features/demands/states.shared.ts'
 
 export const demandsNotices = {
@@ -26,7 +26,7 @@ async function findOpen(ids: string[]) {
   return demands.map(({ id }) => id)
 }
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface NoticeKinds {
     demands: typeof demandsNotices
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hmac } from '#server/keys.ts'
+import { hmac } from '#server/installation/keys.ts'
 
 const LINK_BYTES = 16
 const LINK_CHARACTERS = 22 // as base64url

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { translated } from '#server/drafts/translated.ts'
-import type { Retention } from '#server/define-settings.ts'
+import type { Retention } from '#server/registration/define-settings.ts'
 import { defineGroup } from '#server/features/settings/schema.ts'
 
 /** What we promise employers; what is empty is not claimed. */

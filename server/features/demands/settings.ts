@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { locales } from '#i18n/paraglide/runtime.js'
-import { fillSlots } from '#server/agency.ts'
+import { fillSlots } from '#server/site/agency.ts'
 import type { Slot } from '#server/features/settings/contributions.ts'
 import { readDocuments } from '#server/drafts/documents.ts'
 import { employerSettings } from '#server/features/demands/settings-schema.ts'

@@ -1,6 +1,6 @@
 import { list, neighbours } from '#server/features/demands/list.ts'
 import { makeVacancies } from '#server/features/demands/make-vacancies.ts'
-import { byId, origins } from '#server/features/demands/one.ts'
+import { byId, origins } from '#server/features/demands/record.ts'
 import * as work from '#server/features/demands/work.ts'
 import {
   demandId,

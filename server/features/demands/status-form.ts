@@ -1,6 +1,6 @@
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { FormHandler } from '#server/define-feature.ts'
+import type { FormHandler } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import * as status from '#server/features/demands/status.ts'
 import { SECRET } from '#server/http/secret-links.ts'

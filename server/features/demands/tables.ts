@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 import { demandRetention } from '#server/features/demands/settings-schema.ts'
 
 const own = { kept: { with: ['Demand'] }, seenBy: 'demands' } as const

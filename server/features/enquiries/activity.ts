@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 
 export const enquiriesActivity = {
   enquiries: {
@@ -24,7 +24,7 @@ export const enquiriesActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     enquiries: typeof enquiriesActivity
   }

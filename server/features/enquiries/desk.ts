@@ -1,7 +1,7 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import type { DeskItem, DeskReader } from '#server/registration/define-feature.ts'
 import { NONE } from '#server/features/enquiries/states.shared.ts'
 import { LEFT, ME } from '#server/features/work/domain.ts'
 import { type Subject, subjectLabels } from '#server/features/enquiries/subjects.shared.ts'

@@ -15,7 +15,7 @@ import { deliveriesOf, deliverSoon, enqueue } from '#server/mail/domain.ts'
 import { enquiryNotice } from '#server/features/enquiries/mails.ts'
 import { enquiryMail, receiptMail } from '#server/features/enquiries/mails.ts'
 import { outbox } from '#server/mail/transport.ts'
-import { createReference } from '#server/reference.ts'
+import { createReference } from '#server/db/references.ts'
 
 export { countUnread }
 

@@ -1,6 +1,6 @@
-import { worked } from '#server/features/enquiries/worked.ts'
+import { worked } from '#server/features/enquiries/assigned-records.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { findEnquiryPages, purge } from '#server/features/enquiries/domain.ts'
 import { enquiriesTables } from '#server/features/enquiries/tables.ts'
 import { enquiriesActivity } from '#server/features/enquiries/activity.ts'

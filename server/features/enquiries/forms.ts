@@ -1,5 +1,5 @@
 import { localPath } from '#i18n/locale.ts'
-import type { Form } from '#server/define-feature.ts'
+import type { Form } from '#server/registration/define-feature.ts'
 import { enquiryInput } from '#server/features/enquiries/schema.ts'
 import { enquiriesRouter } from '#server/features/enquiries/router.ts'
 

@@ -1,7 +1,7 @@
 import { companyNames } from '#server/features/companies/domain.ts'
 import { read } from '#server/db/client.ts'
 import { orderedTable } from '#server/db/ordered-table.ts'
-import type { FoundPerson } from '#server/define-feature.ts'
+import type { FoundPerson } from '#server/registration/define-feature.ts'
 import { conditionForWalking, conditionOf } from '#server/features/enquiries/filter.ts'
 import type { EnquiriesFilter, enquiriesInput } from '#server/features/enquiries/schema.ts'
 import { type State, stateLabels } from '#server/features/enquiries/states.shared.ts'

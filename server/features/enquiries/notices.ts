@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
 
 export const enquiriesNotices = {
   'enquiry-arrived': { label: m.notice_enquiry_arrived, right: 'enquiries', usual: 'daily', stillWaiting: findOpen },
@@ -15,7 +15,7 @@ async function findOpen(ids: string[]) {
   return enquiries.map(({ id }) => id)
 }
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface NoticeKinds {
     enquiries: typeof enquiriesNotices
   }

@@ -1,6 +1,6 @@
 import type { Actor } from '#server/actor.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
-import type { Action } from '#server/feature-events.ts'
+import type { Action } from '#server/registration/feature-events.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
 import { companyNames, findContact } from '#server/features/companies/domain.ts'
 import { type Contact, announce, throwMissing } from '#server/features/enquiries/domain.ts'

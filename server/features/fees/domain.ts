@@ -12,8 +12,8 @@ import {
 import { countryName } from '#i18n/countries.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DeskItem } from '#server/define-feature.ts'
-import { fillSlots } from '#server/agency.ts'
+import type { DeskItem } from '#server/registration/define-feature.ts'
+import { fillSlots } from '#server/site/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
 
 export const feesContent = defineDocument({

@@ -4,7 +4,7 @@ import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { wordsOfText } from '#server/drafts/finding.ts'
-import { defineFeature, type Finding, type Words } from '#server/define-feature.ts'
+import { defineFeature, type Finding, type Words } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { feesFiles } from '#server/features/fees/files.ts'
 

@@ -1,7 +1,7 @@
 import { described, galleryContent, touchAlbumsWith } from '#server/features/gallery/domain.ts'
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { galleryRest } from '#server/features/gallery/rest.ts'
 

@@ -1,6 +1,6 @@
 import { defineDocument } from '#server/features/content/domain.ts'
 import { type Home, homeFields, homeLists } from '#server/features/home/schema.ts'
-import { fillSlots } from '#server/agency.ts'
+import { fillSlots } from '#server/site/agency.ts'
 import { type Document, findDocument } from '#server/drafts/documents.ts'
 import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
 

@@ -1,4 +1,4 @@
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { type ConnectionProblem, connectionProblem, requestOutside } from '#server/http/public-address.ts'
 
 /** In all, with every redirect. */

@@ -2,7 +2,7 @@ import { read, write } from '#server/db/client.ts'
 import { checkAddress } from '#server/features/links/check-address.ts'
 import { outerAddresses } from '#server/features/links/record-links.ts'
 import { runInBackground } from '#server/jobs/background.ts'
-import { lifecycle, perServer } from '#server/lifecycle.ts'
+import { lifecycle, perServer } from '#server/process/lifecycle.ts'
 import { linksTables } from '#server/features/links/tables.ts'
 
 /** Addresses that are asked at the same time. */

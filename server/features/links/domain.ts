@@ -1,6 +1,6 @@
 import { isContactLink } from '#i18n/typed/link.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { isChecking } from '#server/features/links/check-links.ts'
 import { placeOf } from '#server/features/links/find-links.ts'
 import { judgeOwnPaths, ownPathOf } from '#server/features/links/own-pages.ts'

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { checkDue, purgeChecks } from '#server/features/links/domain.ts'
 import { linksRouter } from '#server/features/links/router.ts'
 import { linksTables } from '#server/features/links/tables.ts'

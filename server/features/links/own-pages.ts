@@ -1,10 +1,10 @@
 import { pathWithoutLocale } from '#i18n/locale.ts'
 import { findPictures } from '#server/files/pictures.ts'
 import { earlierAddresses } from '#server/drafts/addresses.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, publicFeatures, registeredFeatures } from '#server/define-feature.ts'
-import { sitePages } from '#server/site-pages.ts'
+import { contentFeatures, publicFeatures, registeredFeatures } from '#server/registration/define-feature.ts'
+import { sitePages } from '#server/site/site-pages.ts'
 
 /** What is wrong with a link to this site. */
 export type OwnProblem = 'missing' | 'unwritten'

@@ -3,7 +3,7 @@ import { cachedRead } from '#server/cache/public-data.ts'
 import { readData } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { type FoundLink, linksIn, takesLinks } from '#server/features/links/find-links.ts'
 import { ownPathOf } from '#server/features/links/own-pages.ts'
 

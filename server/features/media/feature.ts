@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { mediaActivity } from '#server/features/media/activity.ts'
 import { findPicturePages, missingOnDesk } from '#server/features/media/domain.ts'
 import { mediaRouter } from '#server/features/media/router.ts'

@@ -2,7 +2,7 @@ import { z } from '#i18n/zod.ts'
 import * as media from '#server/features/media/domain.ts'
 import { replacePicture } from '#server/features/media/replace.ts'
 import { factsInput, picturePath } from '#server/features/media/schema.ts'
-import { editing } from '#server/editing.shared.ts'
+import { editing } from '#server/drafts/editing.shared.ts'
 import { PART_SIZE } from '#server/trpc/schema.ts'
 import { router, procedureFor } from '#server/trpc/procedures.ts'
 

@@ -4,7 +4,7 @@ import { picturesIn, toText } from '#server/drafts/data.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 import { readStates, type RecordState } from '#server/drafts/record-state.ts'
 import { read, type Reader } from '#server/db/client.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 
 /** Where a picture is in a record: what visitors see, its draft, an earlier state that its history or the trash has. */
 export type PictureUse = {

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 
 export const newsActivity = {
   news: {
@@ -15,7 +15,7 @@ export const newsActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     news: typeof newsActivity
   }

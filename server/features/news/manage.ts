@@ -11,7 +11,7 @@ import { isListed, type Listed as ListedState } from '#server/drafts/list-shows.
 import { type ListState, missingIn, untranslated, withNewest } from '#server/drafts/list-states.ts'
 import type { DraftRow } from '#server/drafts/record-state.ts'
 import { holds, read } from '#server/db/client.ts'
-import type { DeskItem } from '#server/define-feature.ts'
+import type { DeskItem } from '#server/registration/define-feature.ts'
 import { newsContent } from '#server/features/news/content.ts'
 import { newsFields, type NewsInput } from '#server/features/news/schema.ts'
 import { wordsOf } from '#i18n/typed/words.ts'

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 
 export const newsTables = {
   NewsArticle: { key: ['id'], label: 'news articles', seenBy: 'everybody', decidedBy: 'content', kept: 'for good' },

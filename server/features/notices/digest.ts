@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { findPerson } from '#server/http/people.ts'
 import { read, write } from '#server/db/client.ts'
-import type { NoticeKind } from '#server/define-feature.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
 import { CHOICES_PATH, noticeKinds } from '#server/features/notices/domain.ts'
 import { absoluteUrl, withLocale } from '#server/http/locale-middleware.ts'
 import { deliverSoon, enqueue } from '#server/mail/domain.ts'

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { sendDigests } from '#server/features/notices/digest.ts'
 import { notifySoon, purgeReported } from '#server/features/notices/domain.ts'
 import { systemNotices } from '#server/features/notices/notices.ts'

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { NoticeKind } from '#server/define-feature.ts'
+import type { NoticeKind } from '#server/registration/define-feature.ts'
 
 /** Events of the machinery, which belong to no other feature. */
 export const systemNotices = {
@@ -7,7 +7,7 @@ export const systemNotices = {
   'erasure-held': { label: m.notice_erasure_held, right: 'owners', usual: 'now' },
 } satisfies Record<string, NoticeKind>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface NoticeKinds {
     notices: typeof systemNotices
   }

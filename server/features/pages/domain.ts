@@ -1,6 +1,6 @@
 import { defineDocument } from '#server/features/content/domain.ts'
 import { type Page, pageFields, type PageId, pageIds, pageLists, serviceIds } from '#server/features/pages/schema.ts'
-import { fillSlots } from '#server/agency.ts'
+import { fillSlots } from '#server/site/agency.ts'
 import { type Document, findDocument, readDocuments } from '#server/drafts/documents.ts'
 import { type Portrait, withFacts, withPortraits } from '#server/files/facts.ts'
 

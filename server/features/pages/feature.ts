@@ -4,7 +4,7 @@ import { z } from '#i18n/zod.ts'
 import { type PageId, pageIds, pages as allPages, serviceIds } from '#server/features/pages/schema.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 
 export const pages = defineFeature({

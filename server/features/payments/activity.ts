@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 import { objectionsText } from '#server/features/payments/kinds.shared.ts'
 
 /** The log names receipts by their numbers alone: neither a person nor an amount. */
@@ -18,7 +18,7 @@ export const paymentsActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     payments: typeof paymentsActivity
   }

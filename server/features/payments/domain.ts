@@ -11,12 +11,12 @@ import { requireApplication, withMerged } from '#server/features/applications/do
 import { STAGES } from '#server/features/applications/schema.ts'
 import { requireDemand } from '#server/features/demands/domain.ts'
 import { type Objection, objectionLabels, receiptNo, toStored } from '#server/features/payments/kinds.shared.ts'
-import { objectionsTo, sumOf } from '#server/features/payments/owed.ts'
+import { objectionsTo, sumOf } from '#server/features/payments/balances.ts'
 import type { CancelInput, EmployerPaymentInput, PaymentInput, RefundInput } from '#server/features/payments/schema.ts'
 import { costsOf } from '#server/features/vacancies/domain.ts'
 import { requirePayer } from '#server/features/payments/payers.ts'
 import { can, type Holder } from '#server/permissions.ts'
-import { requireSame, sentHash } from '#server/sent.ts'
+import { requireSame, sentHash } from '#server/db/sent-once.ts'
 import type { Payment, Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Payment }

@@ -9,9 +9,9 @@ import {
   wayLabels,
 } from '#server/features/payments/schema.ts'
 import { labelOf } from '#server/features/vacancies/schema.ts'
-import type { PersonRows } from '#server/person.ts'
+import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
-import { joined, part, table } from '#server/print/shown.ts'
+import { joined, part, table } from '#server/print/blocks.ts'
 
 /** What a person paid and got back. */
 export const paymentBlocks = ({ Payment }: PersonRows): Block[] =>

@@ -1,4 +1,4 @@
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import type { Payment } from '../../../prisma/generated/sqlite/client.ts'
 
 /** The token that an address may have; as long as that of a preview, so that no log has it. */

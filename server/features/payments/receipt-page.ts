@@ -14,11 +14,11 @@ import {
   type Way,
   wayLabels,
 } from '#server/features/payments/kinds.shared.ts'
-import { sumOf } from '#server/features/payments/owed.ts'
+import { sumOf } from '#server/features/payments/balances.ts'
 import { addressOf } from '#server/features/payments/links.ts'
 import { withLocale } from '#server/http/locale-middleware.ts'
 import { toPage } from '#server/print/page.ts'
-import { qrSvg } from '#server/qr.ts'
+import { qrSvg } from '#server/print/qr.ts'
 
 type Markup = ReturnType<typeof html>
 /** Whether the page names whoever paid, and says what staff wrote: `whole` for staff, `short` for whoever has the address. */

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Retention } from '#server/define-settings.ts'
+import type { Retention } from '#server/registration/define-settings.ts'
 
 /** The name on a receipt, from the day of the payment on. Receipts are accounts, which are kept longer than anything else. */
 export const receiptRetention: Retention = {

@@ -1,7 +1,7 @@
 import { today } from '#i18n/format.ts'
 import { chunk, read, write } from '#server/db/client.ts'
 import { requestCompaction } from '#server/db/compact.ts'
-import { eraseEnded } from '#server/erasure.ts'
+import { eraseEnded } from '#server/erasure/erase-rows.ts'
 import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 import { paymentsTables } from '#server/features/payments/tables.ts'
 import { findMonths } from '#server/features/settings/domain.ts'

@@ -1,6 +1,6 @@
 import { cancel, refund, take, takeFromEmployer } from '#server/features/payments/domain.ts'
 import { list } from '#server/features/payments/list.ts'
-import { byId, ofDemand, ofWorker } from '#server/features/payments/one.ts'
+import { byId, ofDemand, ofWorker } from '#server/features/payments/receipts.ts'
 import { cancelInput, employerPaymentInput, paymentInput, refundInput } from '#server/features/payments/schema.ts'
 import { paymentId, paymentsInput } from '#server/features/payments/work-schema.ts'
 import { procedureFor, router } from '#server/trpc/procedures.ts'

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 import { receiptRetention } from '#server/features/payments/retention.shared.ts'
 
 export const paymentsTables = {

@@ -1,6 +1,6 @@
 import { defineDocument } from '#server/features/content/domain.ts'
 import { type Procedure, procedureFields, procedureLists } from '#server/features/procedure/schema.ts'
-import { fillSlots } from '#server/agency.ts'
+import { fillSlots } from '#server/site/agency.ts'
 import { type Document, findDocument } from '#server/drafts/documents.ts'
 
 /** The recruitment procedure: one record. */

@@ -2,7 +2,7 @@ import { find, procedureContent, type ProcedureDocument } from '#server/features
 import { publicQuery, router } from '#server/trpc/procedures.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { textsOfDocument } from '#server/drafts/finding.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 
 export const procedure = defineFeature({

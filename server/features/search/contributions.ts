@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/paraglide/runtime.js'
-import type { Words } from '#server/define-feature.ts'
+import type { Words } from '#server/registration/define-feature.ts'
 
 /** A page that is there without a record, as the search of the site finds it; its title and what it is for take the name of the agency. */
 export type FixedPage = { path: string; title: PageText; text: PageText; otherTexts?: () => Words[] }
@@ -14,7 +14,7 @@ export type FindingKind = {
   isOnCards?: true
 }
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     search: {
       pages?: readonly FixedPage[]

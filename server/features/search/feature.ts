@@ -1,5 +1,5 @@
 import { pathsOf } from '#i18n/locale.ts'
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { pageCards } from '#server/features/search/page-card.ts'
 import { searchRouter } from '#server/features/search/router.ts'
 

@@ -1,10 +1,10 @@
 import { agency } from '#i18n/agency.ts'
 import { today } from '#i18n/format.ts'
 import { contentVersion } from '#server/cache/content-version.ts'
-import { type Finding, publicFeatures, type Words } from '#server/define-feature.ts'
+import { type Finding, publicFeatures, type Words } from '#server/registration/define-feature.ts'
 import { fixedPages } from '#server/features/search/fixed-pages.ts'
 import { type Vocabulary, vocabularyOf } from '#server/features/search/spelling.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 
 type Cached = { key: string; records: Promise<Finding[]>; vocabulary?: Vocabulary }
 

@@ -1,5 +1,5 @@
 import { agency } from '#i18n/agency.ts'
-import { contributionsTo, type Finding } from '#server/define-feature.ts'
+import { contributionsTo, type Finding } from '#server/registration/define-feature.ts'
 import type { FixedPage } from '#server/features/search/contributions.ts'
 
 /** Pages that no record is needed for, as the search of the site finds them. */

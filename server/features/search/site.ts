@@ -1,6 +1,6 @@
 import { localizedText } from '#i18n/locale.ts'
 import { getLocale, type Locale } from '#i18n/paraglide/runtime.js'
-import { contributionsTo, type Finding, type Words } from '#server/define-feature.ts'
+import { contributionsTo, type Finding, type Words } from '#server/registration/define-feature.ts'
 import type { FindingKind } from '#server/features/search/contributions.ts'
 import { allFindings, siteVocabulary, variantsOf } from '#server/features/search/findings.ts'
 import { bareForms } from '#server/features/search/bangla-endings.ts'

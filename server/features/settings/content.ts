@@ -1,5 +1,5 @@
 import { baseLocale } from '#i18n/paraglide/runtime.js'
-import type { SettingGroup } from '#server/define-settings.ts'
+import type { SettingGroup } from '#server/registration/define-settings.ts'
 import type { DocumentFields, DocumentLists } from '#server/drafts/document-schema.ts'
 import { defineDocument } from '#server/features/content/domain.ts'
 import { agencyGroups } from '#server/features/settings/schema.ts'

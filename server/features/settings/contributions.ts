@@ -1,5 +1,5 @@
 import type { Locale } from '#i18n/paraglide/runtime.js'
-import type { SettingGroup } from '#server/define-settings.ts'
+import type { SettingGroup } from '#server/registration/define-settings.ts'
 import type { ContentStore } from '#server/drafts/define-content.ts'
 
 /** A fact that texts of pages may ask for by its name, such as `{licence}`: what staff call it, and what it is in each language. */
@@ -15,7 +15,7 @@ export type StoredSettings = Pick<SettingGroup, 'group' | 'place' | 'label' | 'f
   store: Pick<ContentStore, 'feature'>
 }
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     settings: {
       /** Groups, each a content type of one record. */

@@ -1,6 +1,6 @@
 import type { ContentStore } from '#server/drafts/define-content.ts'
-import type { SettingGroup } from '#server/define-settings.ts'
-import { defineFeature, type Feature } from '#server/define-feature.ts'
+import type { SettingGroup } from '#server/registration/define-settings.ts'
+import { defineFeature, type Feature } from '#server/registration/define-feature.ts'
 import { documentFeature } from '#server/features/content/domain.ts'
 import { stored, storedGroup } from '#server/features/settings/content.ts'
 import { settingsNotices } from '#server/features/settings/notices.ts'

@@ -1,6 +1,6 @@
 import { findDrafts } from '#server/drafts/saved.ts'
 import { read } from '#server/db/client.ts'
-import { contentFeatures, fromFeatures } from '#server/define-feature.ts'
+import { contentFeatures, fromFeatures } from '#server/registration/define-feature.ts'
 import { findEndingLicences } from '#server/features/settings/domain.ts'
 import { hasStorybook } from '#server/http/storybook-folder.ts'
 

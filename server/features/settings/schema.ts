@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Retention, SettingGroup } from '#server/define-settings.ts'
+import type { Retention, SettingGroup } from '#server/registration/define-settings.ts'
 import { type DocumentFields, type DocumentLists, type DocumentOf, pastDays } from '#server/drafts/document-schema.ts'
 
 const SHORT_NAME_MAX = 30 // what fits under an icon on a home screen, with room for long scripts

@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { type Locale, locales } from '#i18n/paraglide/runtime.js'
-import { contributionsTo, fromFeatures } from '#server/define-feature.ts'
+import { contributionsTo, fromFeatures } from '#server/registration/define-feature.ts'
 import type { Slot } from '#server/features/settings/contributions.ts'
 import { findAgency } from '#server/features/settings/domain.ts'
 

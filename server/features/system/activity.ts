@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 import { nameOfHeld } from '#server/features/system/held-names.ts'
 import { registeredJobs } from '#server/jobs/registered.ts'
 
@@ -21,7 +21,7 @@ export const systemActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     system: typeof systemActivity
   }

@@ -1,6 +1,6 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import type { DeskItem, DeskReader } from '#server/registration/define-feature.ts'
 import { listJobs } from '#server/features/system/jobs.ts'
 import { listHeldErasures } from '#server/installation/held-erasures.ts'
 import { accountsOf } from '#server/installation/restored-accounts.ts'

@@ -1,12 +1,12 @@
 import { measurePictures } from '#server/files/pictures.ts'
 import { lastBackup, nextBackupAt } from '#server/backup/schedule.ts'
-import { config, databaseFile, describeSettings } from '#server/config.ts'
+import { config, databaseFile, describeSettings } from '#server/config/config.ts'
 import { read } from '#server/db/client.ts'
 import { databaseSize, diskSpace } from '#server/db/storage-gauges.ts'
-import type { DeskReader } from '#server/define-feature.ts'
+import type { DeskReader } from '#server/registration/define-feature.ts'
 import { listJobs } from '#server/features/system/jobs.ts'
 import { findWarnings } from '#server/features/system/warnings.ts'
-import { nameOfKey } from '#server/keys.ts'
+import { nameOfKey } from '#server/installation/keys.ts'
 import { countWaiting, mailState } from '#server/mail/domain.ts'
 
 /** Everything that owners read about the installation: no secret, and no value that is not listed as harmless in config.ts. */

@@ -1,5 +1,5 @@
 import { overview } from '#server/features/system/domain.ts'
-import { letGoOn } from '#server/features/system/held.ts'
+import { letGoOn } from '#server/features/system/held-decisions.ts'
 import { requestJob } from '#server/features/system/jobs.ts'
 import { testMail } from '#server/features/system/mail-test.ts'
 import { heldInput, jobInput } from '#server/features/system/schema.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 
 /** The log names the record by its reference, and the day; never the sentence, which may name people. */
 export const tasksActivity = {
@@ -19,7 +19,7 @@ export const tasksActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     tasks: typeof tasksActivity
   }

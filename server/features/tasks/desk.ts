@@ -1,6 +1,6 @@
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { DeskItem, DeskReader } from '#server/define-feature.ts'
+import type { DeskItem, DeskReader } from '#server/registration/define-feature.ts'
 import { counts } from '#server/features/tasks/list.ts'
 import { LEFT, ME } from '#server/features/work/domain.ts'
 import { WORKED } from '#server/permissions.ts'

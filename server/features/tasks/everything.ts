@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { PersonRows } from '#server/person.ts'
+import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
-import { joined, moment, part, table } from '#server/print/shown.ts'
+import { joined, moment, part, table } from '#server/print/blocks.ts'
 
 /** What colleagues have noted to do for a person. */
 export const taskBlocks = ({ Task, Application }: PersonRows): Block[] =>

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { taskBlocks } from '#server/features/tasks/everything.ts'
 import { tasksActivity } from '#server/features/tasks/activity.ts'
 import { tasksOnDesk } from '#server/features/tasks/desk.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import { recordOf, withRecord } from '#server/features/tasks/one.ts'
+import { recordOf, withRecord } from '#server/features/tasks/with-record.ts'
 import { columns } from '#server/features/tasks/records.ts'
 import { releaseAllOf } from '#server/features/work/domain.ts'
 import { can, WORKED } from '#server/permissions.ts'

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 import { describeScopes } from '#server/features/tokens/schema.ts'
 import { readScopes } from '#server/http/programs.ts'
 
@@ -11,7 +11,7 @@ export const tokensActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     tokens: typeof tokensActivity
   }

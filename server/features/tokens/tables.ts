@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 
 /** A restore empties it: a token that was revoked since the backup must not work again. */
 export const tokensTables = {

@@ -4,7 +4,7 @@ import { countryName } from '#i18n/countries.ts'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { config } from '#server/config.ts'
+import { config } from '#server/config/config.ts'
 import { bySlug, type Vacancy } from '#server/features/vacancies/domain.ts'
 import { workerPays } from '#server/features/vacancies/costs.shared.ts'
 import { wageInTaka, wageText } from '#server/features/vacancies/wage.shared.ts'
@@ -12,7 +12,7 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import type { HonoEnv } from '#server/http/env.ts'
 import { limitShare } from '#server/http/rate-limits.ts'
 import { findCard } from '#server/files/share.ts'
-import { qrSvg } from '#server/qr.ts'
+import { qrSvg } from '#server/print/qr.ts'
 
 const ONE_HOUR = { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' }
 

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/define-table.ts'
+import type { Tables } from '#server/registration/define-table.ts'
 
 export const vacanciesTables = {
   VacancyPosts: { key: ['vacancyId'], seenBy: 'vacancies', kept: 'for good' },

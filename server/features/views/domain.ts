@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
 import { findPeople } from '#server/http/people.ts'
 import { read, write, type Writer } from '#server/db/client.ts'
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import { AppError } from '#server/errors.ts'
 import { keptOf, VIEWS_MAX, type ViewChange, type ViewInput, type ViewQuery } from '#server/features/views/schema.ts'
 import type { User } from '#server/http/user.ts'
@@ -14,7 +14,7 @@ type Person = Pick<User, 'id' | 'role'>
 
 const SHOWN_MAX = 1_000
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     /** What somebody needs to read its list, which can be kept under a name as it is narrowed down. */
     views: Right

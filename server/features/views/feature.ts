@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { viewsRouter } from '#server/features/views/router.ts'
 import { viewsTables } from '#server/features/views/tables.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
 
 /** The log has the name and the host of a webhook: the rest of its address may hold a secret of the receiver. */
 export const webhooksActivity = {
@@ -16,7 +16,7 @@ export const webhooksActivity = {
   },
 } satisfies Record<string, ActivityArea>
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     webhooks: typeof webhooksActivity
   }

@@ -1,5 +1,5 @@
 import type { Reader, Writer } from '#server/db/client.ts'
-import type { Action, NoticeEvent } from '#server/feature-events.ts'
+import type { Action, NoticeEvent } from '#server/registration/feature-events.ts'
 import type { NoticeText } from '#server/mail/compose.ts'
 import type { Worked } from '#server/permissions.ts'
 import type { Prisma } from '../../../prisma/generated/sqlite/client.ts'
@@ -38,7 +38,7 @@ export type Todo = {
 export type Due = 'due' | 'overdue' | 'today' | 'week' | 'open'
 export type NextTodo = { text: string; dueOn: string; assignee: string | null; more: number }
 
-declare module '#server/define-feature.ts' {
+declare module '#server/registration/define-feature.ts' {
   interface Contributions {
     /** Its records as those that colleagues are given. */
     work: WorkedRecords

@@ -1,4 +1,4 @@
-import { defineFeature } from '#server/define-feature.ts'
+import { defineFeature } from '#server/registration/define-feature.ts'
 import { release, releaseLost } from '#server/features/work/release.ts'
 import { workRouter } from '#server/features/work/router.ts'
 

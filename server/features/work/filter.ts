@@ -1,4 +1,4 @@
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import type { Due, NextTodo } from '#server/features/work/contributions.ts'
 import { LEFT, ME, NONE } from '#server/features/work/work.shared.ts'
 import type { Worked } from '#server/permissions.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '#server/errors.ts'
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import type { WorkedRecords, WorkRecord } from '#server/features/work/contributions.ts'
 import type { Reader } from '#server/db/client.ts'
 import type { Worked } from '#server/permissions.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#server/actor.ts'
 import { write, type Writer } from '#server/db/client.ts'
 import { recordAll } from '#server/features/activity/domain.ts'
-import { contributionsTo } from '#server/define-feature.ts'
+import { contributionsTo } from '#server/registration/define-feature.ts'
 import { releaseAllOf } from '#server/features/work/lost.ts'
 import { can, type Right } from '#server/permissions.ts'
 import type { Person } from '#server/http/people.ts'

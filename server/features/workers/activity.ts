@@ -1,7 +1,7 @@
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ActivityArea } from '#server/define-feature.ts'
-import { kindLabels } from '#server/features/applications/gaps.shared.ts'
+import type { ActivityArea } from '#server/registration/define-feature.ts'
+import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { printLabels } from '#server/features/workers/print/kinds.shared.ts'
 
 /** The log names files, and the applications in them, by their references alone. */
@@ -48,7 +48,7 @@ function counted(detail: string): string {
   return m.workers_import_log({ added: formatNumber(added), changed: formatNumber(changed) })
 }
 
-declare module '#server/feature-events.ts' {
+declare module '#server/registration/feature-events.ts' {
   interface ActivityAreas {
     workers: typeof workersActivity
   }

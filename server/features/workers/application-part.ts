@@ -6,11 +6,11 @@ import { filesWithMerged, findToldState, requireApplication } from '#server/feat
 import { keepExpiryOf } from '#server/features/workers/expiry.ts'
 import { deletePapers, idsWithPapers, keepPaper, takeBackPaper, takesPapers } from '#server/features/workers/papers.ts'
 import { paperInput } from '#server/features/workers/schema.ts'
-import { shownToWorker } from '#server/features/workers/shown.ts'
+import { shownToWorker } from '#server/features/workers/status-page.ts'
 import { requireSightOfPapers } from '#server/features/workers/sight.ts'
 import { gapsFor, gapsOfMany } from '#server/features/workers/stages.ts'
 import { limitPaper } from '#server/http/rate-limits.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 
 const PAPERS = 'papers'
 

@@ -12,7 +12,7 @@ import {
   requireApplication,
   setFile,
 } from '#server/features/applications/domain.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import { keepTogether, requireShown, requireWorker, subjectOf, type Worker } from '#server/features/workers/domain.ts'

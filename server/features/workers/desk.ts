@@ -4,7 +4,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { findApplications, rootsOf } from '#server/features/applications/domain.ts'
 import { idsWithPapers } from '#server/features/workers/papers.ts'
 import { read } from '#server/db/client.ts'
-import type { DeskItem } from '#server/define-feature.ts'
+import type { DeskItem } from '#server/registration/define-feature.ts'
 import { TOLD_DAYS } from '#server/features/workers/documents.shared.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

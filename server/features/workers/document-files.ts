@@ -1,6 +1,6 @@
 import { chunk, read, write, type Writer } from '#server/db/client.ts'
 import type { Actor } from '#server/actor.ts'
-import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { record } from '#server/features/activity/domain.ts'
 import { openFile, sealFile } from '#server/features/workers/sealing.ts'
 import { type CheckedFile, storeAttachment } from '#server/files/attachment.ts'

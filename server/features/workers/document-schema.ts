@@ -2,7 +2,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import { ordered, type OrderProblem, orderProblems } from '#i18n/typed/ordered.ts'
 import { day, idText, optionalText } from '#i18n/typed/rules.ts'
 import { z } from '#i18n/zod.ts'
-import { type Kind, KINDS } from '#server/features/applications/gaps.shared.ts'
+import { type Kind, KINDS } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Fact, factLabels, OUTCOMES } from '#server/features/workers/documents.shared.ts'
 import { expiryDays, heldDays, issuedDays } from '#server/features/workers/schema.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 
 /** Their files show what is sealed in a file. */
 export const SEALED_KINDS: readonly string[] = ['passport', 'nid']

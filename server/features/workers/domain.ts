@@ -12,11 +12,11 @@ import { beforeBirth } from '#server/features/workers/document-schema.ts'
 import type { Sealed } from '#server/features/workers/schema.ts'
 import { keepNumbersTaken } from '#server/features/workers/merge-files.ts'
 import { NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
-import { storedOf } from '#server/features/workers/stored.ts'
+import { storedOf } from '#server/features/workers/stored-fields.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
 import type { AddInput, EditInput } from '#server/features/workers/work-schema.ts'
 import type { Holder } from '#server/permissions.ts'
-import { createReference } from '#server/reference.ts'
+import { createReference } from '#server/db/references.ts'
 import type { Worker } from '../../../prisma/generated/sqlite/client.ts'
 
 export type { Worker }

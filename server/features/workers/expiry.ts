@@ -1,9 +1,9 @@
 import { today } from '#i18n/format.ts'
 import { read, type Reader, type Writer } from '#server/db/client.ts'
-import type { Gap, Kind } from '#server/features/applications/gaps.shared.ts'
+import type { Gap, Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { applicationsOfFiles, filesWithMerged, findApplications } from '#server/features/applications/domain.ts'
 import { ENDED } from '#server/features/applications/schema.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { MANY_KINDS, NEEDED_FACTS } from '#server/features/workers/documents.shared.ts'
 import type { Worker, WorkerDocument } from '../../../prisma/generated/sqlite/client.ts'
 

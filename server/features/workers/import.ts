@@ -21,11 +21,11 @@ import { isSealedField, SEALED_FIELDS } from '#server/features/workers/import-co
 import type { ImportInput, PreviewInput } from '#server/features/workers/import-schema.ts'
 import { nidKey, PERSON_DAYS, WORKER_FIELDS, type WorkerInput, workerPart } from '#server/features/workers/schema.ts'
 import { hashNid, hashPassport, NO_NUMBERS, openNumbers } from '#server/features/workers/sealing.ts'
-import { storedOf } from '#server/features/workers/stored.ts'
+import { storedOf } from '#server/features/workers/stored-fields.ts'
 import { requireSight } from '#server/features/workers/sight.ts'
-import { hmac } from '#server/keys.ts'
+import { hmac } from '#server/installation/keys.ts'
 import type { Holder } from '#server/permissions.ts'
-import { createReference } from '#server/reference.ts'
+import { createReference } from '#server/db/references.ts'
 
 type Values = Partial<WorkerInput>
 type Person = Values & Pick<WorkerInput, 'name' | 'phone'>

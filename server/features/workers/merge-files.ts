@@ -3,7 +3,7 @@ import { m } from '#i18n/paraglide/messages.js'
 import type { Reader, Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type MergedField, UNITS, type Values } from '#server/features/workers/merge.shared.ts'
-import { storedOf } from '#server/features/workers/stored.ts'
+import { storedOf } from '#server/features/workers/stored-fields.ts'
 import { type Node, within } from '#server/features/workers/merge-values.ts'
 import {
   hashNid,

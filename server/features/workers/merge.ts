@@ -11,7 +11,7 @@ import {
   giveApplicationsBack,
   notingLosses,
 } from '#server/features/applications/domain.ts'
-import { unitLabel } from '#server/features/workers/compare.ts'
+import { unitLabel } from '#server/features/workers/compare-files.ts'
 import { keepExpiry } from '#server/features/workers/expiry.ts'
 import { readNodes, writeNodes } from '#server/features/workers/merge-files.ts'
 import { ASKED } from '#server/features/workers/merge.shared.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 
 /** What workers hold themselves, and can send by their status page. */
 export const PAPER_KINDS = [

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { chunk, read, type Reader, write, type Writer } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import { type Gap, kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { type Gap, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import type { PaperState, ShownPapers } from '#server/features/applications/contributions.ts'
 import { requireApplication } from '#server/features/applications/domain.ts'
 import { PAPER_MAX_BYTES } from '#server/features/applications/file.shared.ts'
@@ -12,16 +12,16 @@ import { storeFile } from '#server/features/workers/document-files.ts'
 import { PAPER_KINDS, type PaperKind, PAPERS_MAX } from '#server/features/workers/papers.shared.ts'
 import { checkAttachment } from '#server/files/attachment.ts'
 import { deleteWithFiles, namingFiles } from '#server/files/named.ts'
-import type { Sender } from '#server/http/turns.ts'
-import { hmac } from '#server/keys.ts'
-import { digestsOf } from '#server/sent.ts'
+import type { Sender } from '#server/http/fair-turns.ts'
+import { hmac } from '#server/installation/keys.ts'
+import { digestsOf } from '#server/db/sent-once.ts'
 import { Prisma } from '../../../prisma/generated/sqlite/client.ts'
 
 /** Whether somebody whose application is in this state can send documents: from selected on, until they have left or it has ended. */
 export const takesPapers = (state: string): boolean =>
   STAGES.some(stage => stage === state && !DEPARTED.includes(stage))
 
-/** `sender` is who waits for the file, see http/turns.ts. */
+/** `sender` is who waits for the file, see http/fair-turns.ts. */
 type Sent = { application: string; kind: PaperKind; file: File | undefined; sender: Sender }
 
 /**

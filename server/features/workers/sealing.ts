@@ -1,4 +1,4 @@
-import { hmac, seal, unseal, UnsealError } from '#server/keys.ts'
+import { hmac, seal, unseal, UnsealError } from '#server/installation/keys.ts'
 import { nidKey, type Sealed } from '#server/features/workers/schema.ts'
 import type { Given } from '#server/features/workers/merge.shared.ts'
 

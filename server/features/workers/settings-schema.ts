@@ -1,8 +1,8 @@
 import { countryOptions } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { STAGES, stateLabels } from '#server/features/applications/schema.ts'
-import type { Retention } from '#server/define-settings.ts'
+import type { Retention } from '#server/registration/define-settings.ts'
 import { defineGroup } from '#server/features/settings/schema.ts'
 import { NEEDABLE } from '#server/features/workers/schema.ts'
 

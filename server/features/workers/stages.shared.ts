@@ -1,6 +1,6 @@
 import { STAGES } from '#server/features/applications/schema.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
-import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
+import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 
 /** What can be asked for. */
 export const NEEDABLE = [

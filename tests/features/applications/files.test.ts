@@ -44,7 +44,7 @@ test('the text of a CV is beside it for staff', async () => {
   const { result } = await send(server, path, rahim, attachment('pdf-europass-xml-attached.pdf'))
   const { id, applicationId, text } = (await rowsOf(result?.reference))[0]!
   expect(text).toBe('Curriculum vitae')
-  const { byId } = await import('#server/features/applications/person.ts')
+  const { byId } = await import('#server/features/applications/record.ts')
   expect((await byId({ role: 'owner' }, applicationId)).files).toEqual([expect.objectContaining({ id, text })])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationsOnDesk } from '#server/features/applications/desk.ts'
+import { applicationsOnDesk } from '#server/features/applications/lists/desk.ts'
 import { cookiesOf } from '../calls.ts'
 import { inDays } from '../vacancies/job.ts'
 import { openOffice } from './staff.ts'

@@ -1,11 +1,11 @@
 // Run in a separate process by log.test.ts: the log is on standard output, what was told the applicant in told.json of DATA_DIR.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseConfig } from '#server/config.ts'
+import { parseConfig } from '#server/config/config.ts'
 import { createServer } from '#server/create-server.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
-import { ERASURE_DELAY_MS } from '#server/features/applications/status.ts'
-import { log } from '#server/log.ts'
+import { ERASURE_DELAY_MS } from '#server/features/applications/status/status-page.ts'
+import { log } from '#server/process/log.ts'
 import { pdf } from '../../server/pdf.ts'
 import { rahim, type Receipt } from './application-form.ts'
 

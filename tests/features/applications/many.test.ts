@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { STATES } from '#server/features/applications/states.shared.ts'
+import { STATES } from '#server/features/applications/stages/states.shared.ts'
 import { openOffice } from './staff.ts'
 
 const { prisma, request, owner, ask, write } = await openOffice()

@@ -4,7 +4,7 @@ import { changeContent } from '#server/cache/content-version.ts'
 import { moveTo, requireApplication } from '#server/features/applications/domain.ts'
 import { eraseDue } from '#server/features/applications/erasure.ts'
 import { retentionMonths } from '#server/features/applications/retention.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { openEditor } from '../content/editor.ts'
 import { apply } from './apply.ts'
 

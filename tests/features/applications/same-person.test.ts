@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asRead } from '#server/features/applications/told.ts'
+import { asRead } from '#server/features/applications/stages/told-steps.ts'
 import { openOffice } from './staff.ts'
 
 const { read, ask, act, find, publishJob, applyFor, bring, addFile, calls, owner } = await openOffice()

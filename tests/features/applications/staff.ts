@@ -1,7 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import { changeContent } from '#server/cache/content-version.ts'
 import { moveTo, requireApplication } from '#server/features/applications/domain.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import type { AppRouter } from '#server/features.ts'
 import { SYSTEM_ACTOR } from '#server/actor.ts'
 import { openEditor } from '../content/editor.ts'

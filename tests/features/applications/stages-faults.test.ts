@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { formatDate, today } from '#i18n/format.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
-import { withdraw } from '#server/features/applications/status.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
+import { withdraw } from '#server/features/applications/status/status-page.ts'
 import { password } from '../../server/test-server.ts'
 import { openOffice } from './staff.ts'
 

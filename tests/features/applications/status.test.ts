@@ -9,7 +9,7 @@ import {
   WRONG_FROM_KNOWN,
   WRONG_OVERALL,
   WRONG_PER_NUMBER,
-} from '#server/features/applications/guesses.ts'
+} from '#server/features/applications/status/wrong-codes.ts'
 import { cookiesOf } from '../calls.ts'
 import { openTestServer } from '../../server/test-server.ts'
 import { apply as applyAs, rahim } from './apply.ts'

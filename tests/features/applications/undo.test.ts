@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { cookiesOf } from '../calls.ts'
 import { openOffice } from './staff.ts'
 

@@ -1,5 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { defineFeature, type Feature, registeredFeatures, registerFeatures } from '#server/define-feature.ts'
+import {
+  defineFeature,
+  type Feature,
+  registeredFeatures,
+  registerFeatures,
+} from '#server/registration/define-feature.ts'
 import { openEditor } from './editor.ts'
 
 const { content, salma } = await openEditor()

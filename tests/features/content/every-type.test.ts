@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toText } from '#server/drafts/data.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { picture } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'

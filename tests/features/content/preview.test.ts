@@ -6,8 +6,8 @@ import { sampleOf } from './samples.ts'
 const METRICS_TOKEN = 'token-of-the-operator'
 const editor = await openEditor({ METRICS_TOKEN })
 const { content, calls, add, opened, owner, salma, request, write, read, prisma } = editor
-const { log } = await import('#server/log.ts')
-const { contentFeatures } = await import('#server/define-feature.ts')
+const { log } = await import('#server/process/log.ts')
+const { contentFeatures } = await import('#server/registration/define-feature.ts')
 const { cacheKeyOf } = await import('#server/cache/cache-key.ts')
 const workSummary = 'Words of nobody yet.'
 const languages = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { picture, qatar } from '../../server/test-server.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathForLocale } from '#i18n/locale.ts'
-import { contentFeatures } from '#server/define-feature.ts'
+import { contentFeatures } from '#server/registration/define-feature.ts'
 import { openEditor } from './editor.ts'
 import { sampleOf } from './samples.ts'
 

@@ -11,7 +11,7 @@ const { sendDigests } = await import('#server/features/notices/digest.ts')
 const { notify } = await import('#server/features/notices/domain.ts')
 const { deliverDue } = await import('#server/mail/domain.ts')
 const { drainBackground } = await import('#server/jobs/background.ts')
-const { registeredFeatures } = await import('#server/define-feature.ts')
+const { registeredFeatures } = await import('#server/registration/define-feature.ts')
 
 await seed(['companies'])
 const owner = (await signUp('owner')).cookie
@@ -128,8 +128,8 @@ test.skipIf(process.env.TEST_DATABASE === 'postgresql')(
   async () => {
     await add('First')
     const script = `
-    const { parseConfig } = await import('#server/config.ts')
-    const { configure } = await import('#server/lifecycle.ts')
+    const { parseConfig } = await import('#server/config/config.ts')
+    const { configure } = await import('#server/process/lifecycle.ts')
     const { openDatabase } = await import('#server/db/client.ts')
     await import('#server/features.ts')
     const { sendDigests } = await import('#server/features/notices/digest.ts')

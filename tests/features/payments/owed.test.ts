@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Objection } from '#server/features/payments/kinds.shared.ts'
-import { objectionsTo, owedRows, sumOf } from '#server/features/payments/owed.ts'
+import { objectionsTo, owedRows, sumOf } from '#server/features/payments/balances.ts'
 import { COST_ITEMS } from '#server/features/vacancies/schema.ts'
 import { costs } from './cash.ts'
 

@@ -8,7 +8,7 @@ import { openCash } from './cash.ts'
 const { request, read, show, take, takeFromEmployer, refund, cancel, going, empty, owner, logged } = await openCash()
 await seedAgency()
 const { addressOf, TOKEN } = await import('#server/features/payments/links.ts')
-const { shownToEmployer, shownToPayer } = await import('#server/features/payments/shown.ts')
+const { shownToEmployer, shownToPayer } = await import('#server/features/payments/status-page.ts')
 const { storeDemand } = await import('../demands/demand.ts')
 const { withLocale } = await import('#server/http/locale-middleware.ts')
 

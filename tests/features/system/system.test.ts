@@ -19,7 +19,7 @@ const secrets: Record<string, string> = {
   MAIL_FROM: 'the-office@agency.example',
 }
 const { request, mutate, signUp, read, write } = await openTestServer({ ...secrets, BACKUP_EVERY: '24' })
-const { describeSettings, parseConfig } = await import('#server/config.ts')
+const { describeSettings, parseConfig } = await import('#server/config/config.ts')
 const { registeredJobs } = await import('#server/jobs/registered.ts')
 const { addJobs, endLease, takeLease } = await import('#server/jobs/lease.ts')
 const owner = (await signUp('owner')).cookie
@@ -50,7 +50,7 @@ async function end(name: string, outcome: Parameters<typeof endLease>[1]) {
 
 test('no value but of harmless variables is in the answer', async () => {
   const { text, settings } = await open()
-  const { config } = await import('#server/config.ts')
+  const { config } = await import('#server/config/config.ts')
   for (const value of [...Object.values(secrets), 'the-password', config.DATABASE_URL])
     expect(text).not.toContain(value)
   for (const name of Object.keys(secrets)) expect(settings).toContainEqual({ name, isGiven: true, value: null })

@@ -9,7 +9,7 @@ import { findFile, openFound } from '#server/features/workers/document-files.ts'
 import { keepPaper } from '#server/features/workers/papers.ts'
 import { openPaper } from '#server/features/workers/paper-work.ts'
 import { openNumbers } from '#server/features/workers/sealing.ts'
-import { ofNetwork } from '#server/http/turns.ts'
+import { ofNetwork } from '#server/http/fair-turns.ts'
 import { openTestServer, picture } from '../../server/test-server.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 

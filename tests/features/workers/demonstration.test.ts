@@ -8,7 +8,7 @@ const { seed } = await import('#prisma/seed/seed.ts')
 const { today } = await import('#i18n/format.ts')
 const { attachments } = await import('#server/files/store.ts')
 const { checkAttachment } = await import('#server/files/attachment.ts')
-const { ofNetwork } = await import('#server/http/turns.ts')
+const { ofNetwork } = await import('#server/http/fair-turns.ts')
 
 const { cookie } = await signUp('owner')
 

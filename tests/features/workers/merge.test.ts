@@ -161,7 +161,7 @@ test('what tells people apart is chosen where both files have it, and given back
   expect((await ask('list', { search: 'B1234567' })).rows.map(({ id }) => id)).toEqual([b.id])
 })
 
-test('what was written into a file before it was put into another one stays its own', async () => {
+test('what was written into a file before a merge stays its own', async () => {
   const [a, b, c] = [
     await add({ ...karim, passport: '', nid: '' }),
     await add(salam),

@@ -10,9 +10,9 @@ type Outputs = inferRouterOutputs<AppRouter>['workers']
 
 const files = await openFiles()
 const { act, add, ask, find, look, prisma, read, empty } = files
-const { writeKeys } = await import('#server/features/workers/keys.ts')
-const { writeKeys: writeApplicationKeys } = await import('#server/features/applications/keys.ts')
-const { hmac } = await import('#server/keys.ts')
+const { writeKeys } = await import('#server/features/workers/name-keys.ts')
+const { writeKeys: writeApplicationKeys } = await import('#server/features/applications/name-keys.ts')
+const { hmac } = await import('#server/installation/keys.ts')
 
 beforeEach(empty)
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { log } from '#server/log.ts'
+import { log } from '#server/process/log.ts'
 import { karim, NID, openFiles, PASSPORT } from './files.ts'
 
 const files = await openFiles()

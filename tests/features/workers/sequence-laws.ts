@@ -1,5 +1,11 @@
-import { readSkip } from '#server/features/applications/gaps.shared.ts'
-import { BEFORE_SELECTION, CLOSED, DEPARTED, type State, TAKING } from '#server/features/applications/states.shared.ts'
+import { readSkip } from '#server/features/applications/stages/gaps.shared.ts'
+import {
+  BEFORE_SELECTION,
+  CLOSED,
+  DEPARTED,
+  type State,
+  TAKING,
+} from '#server/features/applications/stages/states.shared.ts'
 import { factsOf, law, type Notes, rootOf, type World } from './sequence-world.ts'
 
 const READER = { role: 'owner' } as const

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { callsThrough } from '../calls.ts'
 import { openCash } from '../payments/cash.ts'
 
@@ -40,15 +40,15 @@ export async function openWorld() {
   const { act } = callsThrough(cash)
   const { readState } = await import('#server/drafts/record-state.ts')
   const { liveVacancy } = await import('#server/features/vacancies/domain.ts')
-  const store = (await import('#server/define-feature.ts'))
+  const store = (await import('#server/registration/define-feature.ts'))
     .contentFeatures()
     .find(({ name }) => name === 'vacancies')!.content
   const people = [owner, caseworker, clerk]
   const found = {
-    workers: await import('#server/features/workers/one.ts'),
-    money: await import('#server/features/payments/one.ts'),
-    interviews: await import('#server/features/applications/interviews.ts'),
-    told: await import('#server/features/applications/told.ts'),
+    workers: await import('#server/features/workers/record.ts'),
+    money: await import('#server/features/payments/receipts.ts'),
+    interviews: await import('#server/features/applications/interviews/interviews.ts'),
+    told: await import('#server/features/applications/stages/told-steps.ts'),
     stages: await import('#server/features/workers/stages.ts'),
     sealing: await import('#server/features/workers/sealing.ts'),
   }

@@ -1,7 +1,7 @@
 import { readWork, workFilterOf, type WorkSearch } from '#app/features/work/admin/work-search.ts'
 import { listSearch, type ListSearch, oneOf, readText } from '#app/list/search-params.ts'
-import { PAGE_SIZES, SHOWS, type Sort, SORTS } from '#server/features/applications/list.shared.ts'
-import { SOURCES, STATE_FILTERS } from '#server/features/applications/states.shared.ts'
+import { PAGE_SIZES, SHOWS, type Sort, SORTS } from '#server/features/applications/lists/list.shared.ts'
+import { SOURCES, STATE_FILTERS } from '#server/features/applications/stages/states.shared.ts'
 
 const readList = listSearch<Sort>({ show: SHOWS, sort: SORTS, sizes: PAGE_SIZES })
 

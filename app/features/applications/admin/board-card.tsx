@@ -8,7 +8,7 @@ import { formatDate } from '#i18n/format.ts'
 import { languageOf } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
-import { type State, stateLabels, STATES } from '#server/features/applications/states.shared.ts'
+import { type State, stateLabels, STATES } from '#server/features/applications/stages/states.shared.ts'
 import { Marks } from './application-columns.tsx'
 import { cardDragProps } from './use-card-drag.ts'
 

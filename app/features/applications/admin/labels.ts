@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { CallOutcome } from '#server/features/applications/states.shared.ts'
+import type { CallOutcome } from '#server/features/applications/stages/states.shared.ts'
 
 export const callLabels: Record<CallOutcome, () => string> = {
   reached: m.call_reached,

@@ -1,4 +1,4 @@
-import { type Gap, gapText } from '#server/features/applications/gaps.shared.ts'
+import { type Gap, gapText } from '#server/features/applications/stages/gaps.shared.ts'
 import { Alert } from '@agency/ui/Alert'
 import type { ComponentProps } from 'react'
 import { m } from '#i18n/paraglide/messages.js'

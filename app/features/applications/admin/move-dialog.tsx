@@ -3,7 +3,7 @@ import { Spinner } from '@agency/ui/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailed } from '#app/list/load-failed.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { MoveForm } from './move-form.tsx'
 import { applicationQuery } from './queries.ts'
 

@@ -12,7 +12,12 @@ import { toLocale } from '#i18n/paraglide/runtime.js'
 import { m } from '#i18n/paraglide/messages.js'
 import { readNumber } from '#i18n/typed/number.ts'
 import { numberProblem } from '#i18n/typed/rules.ts'
-import { STEP_PAYERS, type StepPayer, type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import {
+  STEP_PAYERS,
+  type StepPayer,
+  type State,
+  stateLabels,
+} from '#server/features/applications/stages/states.shared.ts'
 import { payerLabels } from '#server/features/vacancies/schema.ts'
 import { applicationsClient } from './applications-client.ts'
 import { MissingForStep } from './missing-for-step.tsx'

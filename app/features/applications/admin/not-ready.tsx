@@ -1,4 +1,4 @@
-import { gapText } from '#server/features/applications/gaps.shared.ts'
+import { gapText } from '#server/features/applications/stages/gaps.shared.ts'
 import { Alert } from '@agency/ui/Alert'
 import type { ComponentProps } from 'react'
 import { languageOf, plural } from '#i18n/locale.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Outputs, trpc, trpcClient } from '#app/rendering/trpc.ts'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 
 export type ApplicationRow = Outputs['applications']['list']['rows'][number]
 /** What a move asks and says of somebody. */

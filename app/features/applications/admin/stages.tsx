@@ -9,7 +9,7 @@ import { load, trpc } from '#app/rendering/trpc.ts'
 import type { Me } from '#app/layouts/admin/require-staff.ts'
 import { can } from '#server/permissions.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { stateLabels } from '#server/features/applications/states.shared.ts'
+import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
 
 const summaryQuery = () => trpc().applications.summary.queryOptions()
 /** Whoever edits content reads other figures there. */

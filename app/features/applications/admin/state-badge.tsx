@@ -1,5 +1,5 @@
 import { Badge } from '@agency/ui/Badge'
-import { type State, stateLabels } from '#server/features/applications/states.shared.ts'
+import { type State, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 
 const variants = {
   received: 'accent',

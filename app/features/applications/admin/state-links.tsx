@@ -1,6 +1,6 @@
 import { StateTabs } from '#app/list/state-tabs.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import { ENDED, type State, stateLabels, STATES } from '#server/features/applications/states.shared.ts'
+import { ENDED, type State, stateLabels, STATES } from '#server/features/applications/stages/states.shared.ts'
 import type { ApplicationsSearch } from './applications-search.ts'
 
 type Props = { search: ApplicationsSearch; counts: Partial<Record<State, number>> | undefined }

@@ -3,7 +3,7 @@ import { Button } from '@agency/ui/Button'
 import { useStaffAction } from '#app/editor/use-staff-action.ts'
 import { formatDate } from '#i18n/format.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { stateLabels } from '#server/features/applications/states.shared.ts'
+import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { applicationsClient } from './applications-client.ts'
 import type { Application } from './queries.ts'
 

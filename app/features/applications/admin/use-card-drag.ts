@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 
 /** What a card needs so that a mouse can take it to another column. */
 export const cardDragProps = (id: string, state: State) => ({

@@ -1,7 +1,7 @@
 import type { useMany } from '#app/list/use-many.ts'
 import { plural } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { State } from '#server/features/applications/states.shared.ts'
+import type { State } from '#server/features/applications/stages/states.shared.ts'
 import { applicationsClient } from './applications-client.ts'
 import type { Answer } from './move-many-dialog.tsx'
 import type { Movable } from './queries.ts'

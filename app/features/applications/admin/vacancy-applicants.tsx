@@ -4,7 +4,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { load, trpc } from '#app/rendering/trpc.ts'
 import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { stateLabels, STATES } from '#server/features/applications/states.shared.ts'
+import { stateLabels, STATES } from '#server/features/applications/stages/states.shared.ts'
 
 const stagesQuery = () => trpc().applications.stages.queryOptions()
 

@@ -11,7 +11,7 @@ import type { SavedFormState } from '#app/rendering/use-saved-form.ts'
 import { formatNumber, localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { FILE_MAX_BYTES, FILE_TYPES } from '#server/features/applications/file.shared.ts'
-import type { KeptReceipt } from '#server/features/applications/receipt.ts'
+import type { KeptReceipt } from '#server/features/applications/status/receipt.ts'
 import type { Posted } from '#server/http/posted.shared.ts'
 import { PDF_PAGES_MAX } from '#server/files/schema.ts'
 

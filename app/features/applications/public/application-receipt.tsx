@@ -6,7 +6,7 @@ import { standaloneLink } from '#app/layouts/link-style.ts'
 import { CopyButton } from '#app/layouts/public/copy-button.tsx'
 import { localPath } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import type { KeptReceipt } from '#server/features/applications/receipt.ts'
+import type { KeptReceipt } from '#server/features/applications/status/receipt.ts'
 
 type Props = KeptReceipt & { HeadingLevel: 'h1' | 'h2' }
 

@@ -1,6 +1,6 @@
 import { PaidReceipts } from '#app/layouts/public/paid-receipts.tsx'
 import { m } from '#i18n/paraglide/messages.js'
-import type { ShownApplication } from '#server/features/applications/status.ts'
+import type { ShownApplication } from '#server/features/applications/status/status-page.ts'
 import { Fact } from './status-fact.tsx'
 
 /** What a worker has paid, each payment with its receipt, and what is left of each cost of the job. */

@@ -1,5 +1,5 @@
 import { m } from '#i18n/paraglide/messages.js'
-import type { ShownApplication } from '#server/features/applications/status.ts'
+import type { ShownApplication } from '#server/features/applications/status/status-page.ts'
 import { CallUs } from './call-us.tsx'
 import { Fact } from './status-fact.tsx'
 

@@ -1,4 +1,4 @@
-import { gapText, kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { gapText, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { Badge } from '@agency/ui/Badge'
 import { m } from '#i18n/paraglide/messages.js'
 import { formatDay } from './passport-ends.tsx'

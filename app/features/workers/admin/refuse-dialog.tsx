@@ -1,4 +1,4 @@
-import { kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { Button } from '@agency/ui/Button'
 import { Dialog } from '@agency/ui/Dialog'
 import { TextArea } from '@agency/ui/TextArea'

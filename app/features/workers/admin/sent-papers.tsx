@@ -1,4 +1,4 @@
-import { kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { Badge } from '@agency/ui/Badge'
 import { Button } from '@agency/ui/Button'
 import { Card } from '@agency/ui/Card'

@@ -1,6 +1,6 @@
 import { m } from '#i18n/paraglide/messages.js'
-import { gapText, readSkip } from '#server/features/applications/gaps.shared.ts'
-import { stateLabels } from '#server/features/applications/states.shared.ts'
+import { gapText, readSkip } from '#server/features/applications/stages/gaps.shared.ts'
+import { stateLabels } from '#server/features/applications/stages/states.shared.ts'
 
 /** To which stage somebody went on, and without what. */
 export function SkippedText({ outcome }: { outcome: string | null }) {

@@ -2,8 +2,8 @@ import { Card } from '@agency/ui/Card'
 import { DescriptionItem, DescriptionList } from '@agency/ui/DescriptionList'
 import { countryName } from '#i18n/countries.ts'
 import { m } from '#i18n/paraglide/messages.js'
-import { kindLabels } from '#server/features/applications/gaps.shared.ts'
-import { STAGES, stateLabels } from '#server/features/applications/states.shared.ts'
+import { kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
+import { STAGES, stateLabels } from '#server/features/applications/stages/states.shared.ts'
 import { needsOf, type StageRow, toStageNeeds } from '#server/features/workers/stages.shared.ts'
 
 /** What each stage needs with these rows, also where it is what is usual. */

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { m } from '#i18n/paraglide/messages.js'
 import { getLocale } from '#i18n/paraglide/runtime.js'
-import { agencyVersion } from '#server/agency.ts'
+import { agencyVersion } from '#server/site/agency.ts'
 import { type DocumentKind, DOCUMENT_KINDS } from '#server/features/demands/documents/kinds.shared.ts'
 import { specimen } from '#server/features/demands/documents/specimens.ts'
 import type { Subject } from '#server/features/demands/documents/subject.ts'
-import { perServer } from '#server/lifecycle.ts'
+import { perServer } from '#server/process/lifecycle.ts'
 import { toPrintPage } from '#server/print/page.ts'
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

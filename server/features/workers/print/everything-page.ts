@@ -3,15 +3,15 @@ import { formatNumber } from '#i18n/locale.ts'
 import { m } from '#i18n/paraglide/messages.js'
 import { tradeName } from '#i18n/trades.ts'
 import { phoneText } from '#i18n/typed/phone.ts'
-import { type Kind, kindLabels } from '#server/features/applications/gaps.shared.ts'
+import { type Kind, kindLabels } from '#server/features/applications/stages/gaps.shared.ts'
 import { roleLabels } from '#server/features/accounts/schema.ts'
 import { labelOf } from '#server/features/vacancies/schema.ts'
 import { type Fact, factLabels, FACTS, type Outcome, outcomeLabels } from '#server/features/workers/documents.shared.ts'
 import { sexLabels } from '#server/features/workers/people.shared.ts'
 import type { Everything } from '#server/features/workers/print/everything-data.ts'
-import type { PersonRows } from '#server/person.ts'
+import type { PersonRows } from '#server/registration/rows-of-person.ts'
 import { type Block, dayText } from '#server/print/document.ts'
-import { fileText, joined, list, moment, part, table } from '#server/print/shown.ts'
+import { fileText, joined, list, moment, part, table } from '#server/print/blocks.ts'
 
 type File = Pick<Everything, 'person' | 'numbers' | 'nextOfKin'>
 type Shown = Pick<Everything, 'person' | 'numbers' | 'nextOfKin' | 'mergedFiles' | 'log' | 'kept' | 'readers'>

@@ -1,7 +1,7 @@
 import { m } from '#i18n/paraglide/messages.js'
 import { read } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
-import type { Kind } from '#server/features/applications/gaps.shared.ts'
+import type { Kind } from '#server/features/applications/stages/gaps.shared.ts'
 import { type Application, findApplications } from '#server/features/applications/domain.ts'
 import * as vacancies from '#server/features/vacancies/domain.ts'
 import type { VacancyInput } from '#server/features/vacancies/schema.ts'

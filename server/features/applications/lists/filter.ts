@@ -1,0 +1,63 @@
+import { phoneDigits } from '#i18n/typed/phone.ts'
+import { holds, holdsDigits } from '#server/db/client.ts'
+import { NO_VACANCY } from '#server/features/applications/lists/list.shared.ts'
+import { idsWithPapers } from '#server/features/applications/contributed.ts'
+import { ENDED } from '#server/features/applications/stages/states.shared.ts'
+import type { ApplicationsFilter } from '#server/features/applications/work-schema.ts'
+import { rootsOf } from '#server/features/applications/worker-file.ts'
+import { assigneeCondition, idsDue } from '#server/features/work/domain.ts'
+import { wordsOf } from '#i18n/typed/words.ts'
+import { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
+
+/** The condition of a list, whose filter is that of its reader. What was merged into another application is in none. */
+export function conditionOf({
+  search = '',
+  state,
+  vacancy,
+  trade,
+  district,
+  source,
+  interview,
+  assignee,
+  due,
+  show,
+}: ApplicationsFilter): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`"mergedIntoId" IS NULL`,
+    ...(state ? [stateCondition(state)] : []),
+    ...(vacancy === NO_VACANCY ? [Prisma.sql`"vacancyId" IS NULL`] : []),
+    ...(vacancy && vacancy !== NO_VACANCY ? [Prisma.sql`"vacancyId" = ${vacancy}`] : []),
+    ...(trade ? [Prisma.sql`"trade" = ${trade}`] : []),
+    ...(district ? [Prisma.sql`"district" = ${district}`] : []),
+    ...(source ? [Prisma.sql`"source" = ${source}`] : []),
+    ...(interview ? [Prisma.sql`"interviewId" = ${interview}`] : []),
+    ...(assignee ? [assigneeCondition(assignee)] : []),
+    ...(due ? [dueCondition(due)] : []),
+    ...(show ? [shows[show]()] : []),
+    ...searchConditions(search),
+  ]
+  return Prisma.join(conditions, ' AND ')
+}
+
+const stateCondition = (state: NonNullable<ApplicationsFilter['state']>) =>
+  state === 'open' ? Prisma.sql`"state" NOT IN (${Prisma.join([...ENDED])})` : Prisma.sql`"state" = ${state}`
+
+/** A task of one that was merged is one of the other. */
+const dueCondition = (due: NonNullable<ApplicationsFilter['due']>) =>
+  Prisma.sql`"id" IN (${rootsOf(idsDue('applications', due))})`
+
+const NONE = Prisma.sql`1 = 0`
+const shows = {
+  duplicates: () => Prisma.sql`"duplicateOfId" IS NOT NULL`,
+  again: () => Prisma.sql`"callAgainSince" IS NOT NULL`,
+  papers: () =>
+    Prisma.sql`(${Prisma.join([NONE, ...idsWithPapers().map(ids => Prisma.sql`"id" IN (${rootsOf(ids)})`)], ' OR ')})`,
+  erase: () => Prisma.sql`"eraseAt" IS NOT NULL`,
+}
+
+/** A number is looked for among the telephones and references, words among the names and references. */
+function searchConditions(search: string) {
+  const digits = phoneDigits(search)
+  if (digits) return [holdsDigits(['phone', 'reference'], digits)]
+  return wordsOf(search).map(word => holds(['name', 'reference'], word))
+}

@@ -1,0 +1,129 @@
+import { tradeName } from '#i18n/trades.ts'
+import { phoneText } from '#i18n/typed/phone.ts'
+import { read } from '#server/db/client.ts'
+import { orderedTable } from '#server/db/ordered-table.ts'
+import type { FoundPerson } from '#server/registration/define-feature.ts'
+import { conditionOf } from '#server/features/applications/lists/filter.ts'
+import { PAGE_SIZES, type Sort } from '#server/features/applications/lists/list.shared.ts'
+import {
+  type CallOutcome,
+  type Source,
+  type State,
+  stateLabels,
+} from '#server/features/applications/stages/states.shared.ts'
+import { namesOf, vacanciesOf } from '#server/features/applications/vacancy-names.ts'
+import type { ApplicationsFilter, applicationsInput } from '#server/features/applications/work-schema.ts'
+import { nextOf, ofReader } from '#server/features/work/domain.ts'
+import { pageIn } from '#server/trpc/list.ts'
+import type { z } from '#i18n/zod.ts'
+import type { Prisma } from '../../../../prisma/generated/sqlite/client.ts'
+
+const table = orderedTable<Application, Sort>('Application', {
+  newest: { column: 'createdAt', isDown: true },
+  oldest: { column: 'createdAt', isDown: false },
+  waiting: { column: 'stateAt', isDown: false },
+  name: { column: 'nameKey', isDown: false },
+})
+
+type Reader = { id: string }
+export type Application = Prisma.ApplicationGetPayload<object>
+
+/** A page of applications, with how many there are in each state. */
+export async function list(
+  reader: Reader,
+  { page, size = PAGE_SIZES[0], ...asked }: z.output<typeof applicationsInput>,
+) {
+  const filter = ofReader(reader, asked)
+  const { state: _, ...others } = filter
+  const where = conditionOf(filter)
+  const [count, counts] = await Promise.all([table.count(where), countStates(others)])
+  const { offset, limit, ...position } = pageIn(count, { page, size })
+  const ids = await table.ids(where, filter.sort, limit, offset)
+  return { rows: await rowsOf(ids), ...position, counts }
+}
+
+/** What is before and after an application in its list, and its number there. */
+export const neighbours = async (reader: Reader, id: string, { sort, ...filter }: ApplicationsFilter) =>
+  table.neighbours(conditionOf(ofReader(reader, filter)), sort, await read.application.findUnique({ where: { id } }))
+
+/** Every application of a list, oldest first. */
+export const all = (reader: Reader, filter: ApplicationsFilter): AsyncGenerator<Application> =>
+  table.all(conditionOf(ofReader(reader, filter)), 'oldest', async ids =>
+    inOrder(ids, await read.application.findMany({ where: { id: { in: ids } } })),
+  )
+
+/** For the finder: the newest applications with these words. */
+export async function find(words: string, max: number): Promise<FoundPerson[]> {
+  const rows = await rowsOf(await table.ids(conditionOf({ search: words }), 'newest', max, 0))
+  return rows.map(({ id, name, reference, phone, job, trade, state }) => ({
+    id,
+    href: `/admin/applications/${id}`,
+    title: name,
+    note: [reference, phoneText(phone), job || tradeName(trade), stateLabels[state]()].join(' · '),
+  }))
+}
+
+/** The applications with these ids, in their order. */
+async function rowsOf(ids: string[]) {
+  const rows = await read.application.findMany({
+    where: { id: { in: ids } },
+    include: {
+      interview: { select: { at: true } },
+      entries: { where: { kind: 'call' }, orderBy: { at: 'desc' }, take: 1 },
+      _count: { select: { files: true } },
+    },
+  })
+  const [found, next] = await Promise.all([vacanciesOf(rows), nextOf('applications', ids)])
+  const names = namesOf(found)
+  const countries = new Map(found.map(({ _id, country }) => [_id, country]))
+  return inOrder(ids, rows).map(({ interview, entries: [call], _count, ...row }) => ({
+    ...toRow(row, names),
+    country: row.vacancyId ? countries.get(row.vacancyId) : undefined,
+    registered: row.registered,
+    files: _count.files,
+    testResult: row.testResult,
+    interviewAt: interview?.at.toISOString(),
+    task: next.get(row.id),
+    lastCall: call && { at: call.at.toISOString(), outcome: call.outcome as CallOutcome | null },
+  }))
+}
+
+/** What a list or a card shows of an application. */
+export function toRow(application: Application, names: Map<string, string>) {
+  const { id, reference, name, phone, district, trade, years, hasPassport, source, vacancyId, jobTitle } = application
+  return {
+    id,
+    reference,
+    name,
+    phone,
+    district,
+    trade,
+    years,
+    hasPassport,
+    source: source as Source,
+    vacancyId,
+    job: (vacancyId && names.get(vacancyId)) || jobTitle,
+    state: application.state as State,
+    stateAt: application.stateAt.toISOString(),
+    createdAt: application.createdAt.toISOString(),
+    isDuplicate: application.duplicateOfId !== null,
+    callAgainSince: application.callAgainSince?.toISOString(),
+    eraseAt: application.eraseAt?.toISOString(),
+    assigneeId: application.assigneeId,
+    assignee: application.assignee,
+  }
+}
+
+function inOrder<Row extends Application>(ids: string[], rows: Row[]) {
+  const found = new Map(rows.map(row => [row.id, row]))
+  return ids.flatMap(id => found.get(id) ?? [])
+}
+
+type Count = { count: number }
+
+async function countStates(filter: ApplicationsFilter) {
+  const rows = await read.$queryRaw<(Count & { state: State })[]>`
+    SELECT "state", CAST(COUNT(*) AS DOUBLE PRECISION) AS "count" FROM "Application"
+    WHERE ${conditionOf(filter)} GROUP BY "state"`
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<Record<State, number>>
+}
